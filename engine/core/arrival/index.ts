@@ -1,0 +1,1 @@
+export { arrive, returnAddress, type Address, type Arrival, type Shown } from './arrive.ts';

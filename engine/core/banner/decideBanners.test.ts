@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { worldOf, type AtomValue } from '../fact/index.ts';
+import { createExplainingAsker } from '../decision/index.ts';
+import { askerOf, siteOf } from '../testing/index.ts';
+import { decideBanners, type BannerOptions } from './index.ts';
+
+describe('decideBanners', () => {
+  it('shows those of the placement whose condition holds, the most urgent first', () => {
+    expect(shown({ 'toggle:sale': true })).toEqual(['closing', 'sale', 'welcome']);
+  });
+
+  it('does not show what does not hold, or is not known yet', () => {
+    expect(shown({ 'toggle:sale': false })).toEqual(['closing', 'welcome']);
+    expect(shown({})).toEqual(['closing', 'welcome']);
+  });
+
+  it('shows no more than the placement allows', () => {
+    expect(decideBanners(askerOf(site, open), 'side', options).map(({ id }) => id)).toEqual(['urgent-note']);
+  });
+
+  it('makes room for the next when one is dismissed', () => {
+    const dismissed = { ...options, isDismissed: (id: string) => id === 'urgent-note' };
+    expect(decideBanners(askerOf(site, open), 'side', dismissed).map(({ id }) => id)).toEqual(['note']);
+  });
+
+  it('shows what cannot be dismissed, even if it could be once and was', () => {
+    expect(shown({}, { isDismissed: () => true })).toContain('closing');
+  });
+
+  it('shows page alerts where neither the route nor the flow says otherwise (SH-NAV-016)', () => {
+    expect(shown({}, { route: 'home' })).not.toEqual([]);
+  });
+
+  it('keeps page alerts away from a route that says so, and only those (SH-NAV-017)', () => {
+    expect(shown({}, { route: 'exam' })).toEqual([]);
+    expect(decideBanners(askerOf(site, open), 'side', { ...options, route: 'exam' })).not.toEqual([]);
+  });
+
+  it('keeps page alerts away from a flow that says so', () => {
+    expect(shown({}, { pageAlerts: false })).toEqual([]);
+  });
+
+  it('shows nothing at a placement that does not exist', () => {
+    expect(decideBanners(askerOf(site), 'toString', options)).toEqual([]);
+  });
+
+  it('writes down why one is missing', () => {
+    const asker = createExplainingAsker(site, worldOf(site.vocabulary, open));
+    decideBanners(asker, 'top', { ...options, route: 'exam' });
+    decideBanners(asker, 'side', { ...options, isDismissed: (id) => id === 'note' });
+    expect(asker.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
+      'route exam keeps page alerts away',
+      'banner note true',
+      'banner note dismissed',
+      'banner urgent-note true',
+    ]);
+  });
+});
+
+const forAll = { check: 'library/open' };
+const banner = { tone: 'information', title: 'banners:title' } as const;
+
+const site = siteOf(
+  {
+    site: {
+      placements: {
+        top: { description: 'Above the content.', limit: 3, pageAlerts: true },
+        side: { description: 'Beside the content.', limit: 1 },
+      },
+    },
+    toggle: { sale: { default: false, owner: 'Desk' } },
+    route: {
+      home: { path: '/', page: 'home' },
+      exam: { path: '/exam', page: 'exam', showPageAlerts: false },
+    },
+    banner: {
+      welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
+      sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
+      closing: { ...banner, placement: 'top', priority: 300, when: forAll },
+      note: { ...banner, placement: 'side', priority: 1, when: forAll, dismissal: { forDays: 7 } },
+      'urgent-note': { ...banner, placement: 'side', priority: 2, when: forAll, dismissal: { forDays: 7 } },
+    },
+  },
+  { checks: ['library/open'] },
+);
+
+const open = { 'check:library/open': true };
+
+const options: BannerOptions = { route: 'home', pageAlerts: true, isDismissed: () => false };
+
+function shown(known: Record<string, AtomValue>, different: Partial<BannerOptions> = {}): string[] {
+  const asker = askerOf(site, { ...open, ...known });
+  return decideBanners(asker, 'top', { ...options, ...different }).map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+export { decideBanners, type BannerOptions, type ShownBanner } from './decideBanners.ts';

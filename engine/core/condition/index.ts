@@ -1,0 +1,4 @@
+export { atomsOf, createConditions, namesIn, type Conditions } from './compile.ts';
+export { explainCondition, type ConditionExplanation } from './explain.ts';
+export type { Evaluate } from './operator.ts';
+export { not, type Ternary } from './ternary.ts';

@@ -1,0 +1,38 @@
+import { ownValue } from '../json/index.ts';
+import type { AtomValue, Domain } from './domain.ts';
+
+/** Something that conditions can ask or copy can show: a fact, a toggle, the variant of a toggle, or a check. */
+export interface Atom {
+  /** `reader.branch`, `toggle:reservations`, `variant:reservations`, `check:shell/co-browsing`. */
+  name: string;
+  domain: Domain;
+  /** Who provides it: the source of a fact, `toggles`, or `checks`. */
+  source: string;
+  personal: boolean;
+  /** Facts that it is computed from. */
+  derivedFrom?: readonly string[];
+  /** A value that never changes: constants. */
+  fixed?: AtomValue;
+}
+
+/** All atoms of a portal, each with its slot in a world. Slots follow the order of names, so they are stable. */
+export interface Vocabulary {
+  readonly atoms: readonly Atom[];
+  /** Undefined when there is no such atom. */
+  slotOf(name: string): number | undefined;
+}
+
+/** What is known at one moment: the value of each atom by slot, undefined where it is not known. */
+export type World = readonly (AtomValue | undefined)[];
+
+/** Gives each atom its slot. */
+export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
+  const sorted = [...atoms].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const slots = new Map(sorted.map((atom, slot) => [atom.name, slot]));
+  return { atoms: sorted, slotOf: (name) => slots.get(name) };
+}
+
+/** A world in which just these atoms are known, and all constants. Names that are no atoms are left out. */
+export function worldOf(vocabulary: Vocabulary, values: Readonly<Record<string, AtomValue>>): World {
+  return vocabulary.atoms.map(({ name, fixed }) => fixed ?? ownValue(values, name));
+}

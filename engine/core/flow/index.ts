@@ -1,0 +1,1 @@
+export { decideFlow } from './decideFlow.ts';

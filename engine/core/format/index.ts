@@ -1,0 +1,8 @@
+export {
+  formatDate,
+  formatMoney,
+  formatShortDate,
+  formatTime,
+  formatValue,
+  type ValueFormat,
+} from './format.ts';

@@ -1,0 +1,61 @@
+import type { Ternary } from '../condition/index.ts';
+import { firstHolding, type Asker, type Standing } from '../decision/index.ts';
+import {
+  manifestOf,
+  type GuardManifest,
+  type Refusal,
+  type Verdict,
+  type WhileUnknown,
+} from '../manifest/index.ts';
+
+/** What a guard says: enter, wait (at most so many milliseconds, then ask again with `waited`), or where to go. */
+export type GuardVerdict =
+  | { kind: 'enter' }
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'refuse'; refusal: Refusal | undefined };
+
+/**
+ * Asks one guard. What is not known in time is treated as the guard says; a guard that does not exist, or whose
+ * condition cannot be resolved, denies.
+ */
+export function askGuard(asker: Asker, id: string, waited: boolean): GuardVerdict {
+  const guard = manifestOf(asker.site.manifests, 'guard', id);
+  const standing = { kind: 'guard', id, subject: `guard ${id}` } as const;
+  if (!guard) {
+    asker.note({ ...standing, pointer: '' }, 'does not exist: denies');
+    return { kind: 'refuse', refusal: undefined };
+  }
+  const allowed = isAllowed(asker, guard, { ...standing, pointer: '/allow' });
+  if (allowed === true) return { kind: 'enter' };
+  if (allowed === undefined && !asker.site.conditions.isSound(guard.allow)) {
+    asker.note({ ...standing, pointer: '/allow' }, 'can never be known: denies');
+  } else if (allowed === undefined) {
+    const meanwhile = whileUnknown(guard.whileUnknown, waited);
+    asker.note(
+      { ...standing, pointer: '/whileUnknown' },
+      typeof meanwhile === 'number' ? `waits ${meanwhile} ms` : meanwhile,
+    );
+    if (typeof meanwhile === 'number') return { kind: 'wait', milliseconds: meanwhile };
+    if (meanwhile === 'allow') return { kind: 'enter' };
+  }
+  const otherwise = refusalsOf(guard);
+  const chosen = firstHolding(asker, otherwise, { ...standing, pointer: '/otherwise' });
+  return { kind: 'refuse', refusal: chosen && 'choice' in chosen ? chosen.choice : otherwise.at(-1) };
+}
+
+/** Elsewhere a missing condition holds. A guard that lost its own must not let everybody in. */
+function isAllowed(asker: Asker, { allow }: Partial<GuardManifest>, standing: Standing): Ternary {
+  return allow === undefined ? false : asker.ask(allow, standing);
+}
+
+function refusalsOf({ otherwise }: Partial<GuardManifest>): readonly Refusal[] {
+  if (!Array.isArray(otherwise)) return [];
+  return otherwise.filter((refusal) => typeof refusal === 'object' && refusal !== null);
+}
+
+/** What is neither a verdict nor a time denies. */
+function whileUnknown(rule: WhileUnknown, waited: boolean): number | Verdict {
+  const waits = typeof rule === 'object' && rule !== null;
+  if (waits && !waited) return Number.isFinite(rule.waitMs) ? rule.waitMs : 'deny';
+  return (waits ? rule.then : rule) === 'allow' ? 'allow' : 'deny';
+}

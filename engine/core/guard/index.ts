@@ -1,0 +1,1 @@
+export { askGuard, type GuardVerdict } from './askGuard.ts';

@@ -1,0 +1,1 @@
+export { decideHeader } from './decideHeader.ts';

@@ -1,0 +1,2 @@
+export { ownValue } from './ownValue.ts';
+export { pointerKeys, pointerTo } from './pointer.ts';

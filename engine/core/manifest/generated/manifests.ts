@@ -1,0 +1,1216 @@
+// Generated from schemas/*.schema.json by `npm run generate`. Do not edit.
+
+/**
+ * Something that is true, false or not known yet. One operator per object; no string expressions.
+ */
+export type Condition = AllClause | AnyClause | NotClause | NamedClause | ToggleClause | FactClause | CheckClause;
+export type WidgetList = PlacedWidget[];
+export type FactDefinition = BooleanFact | EnumFact | IntegerFact | DisplayFact;
+/**
+ * What to do while a condition is not known: deny, allow, or wait at most so many milliseconds and then deny or allow.
+ */
+export type WhileUnknown = Verdict | WaitThen;
+export type Verdict = "deny" | "allow";
+export type Refusal = RedirectRefusal | LeaveRefusal;
+/**
+ * A sentence in the locale files: its key, or its key with the facts that fill its placeholders.
+ */
+export type Copy = string | CopyWithValues;
+/**
+ * A place to go: a route of this portal by its id, or a declared external address by its id.
+ */
+export type Link = RouteLink | ExternalLink;
+/**
+ * What a button or link does.
+ */
+export type Action = GoAction | SendAction | DismissAction | RetryAction | SignInAction | SignOutAction | PrintAction;
+export type SequenceData = BooleanData | EnumData | TextData;
+
+export interface ManifestOfKind {
+  site: SiteManifest;
+  constants: ConstantsManifest;
+  facts: FactsManifest;
+  condition: ConditionManifest;
+  toggle: ToggleManifest;
+  guard: GuardManifest;
+  route: RouteManifest;
+  header: HeaderManifest;
+  flow: FlowManifest;
+  navigation: NavigationManifest;
+  page: PageManifest;
+  banner: BannerManifest;
+  sequence: SequenceManifest;
+  error: ErrorManifest;
+}
+/**
+ * The portal itself: brand, languages, environments, regions, addresses outside, endpoints.
+ */
+export interface SiteManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  brand: Brand;
+  /**
+   * Supported languages, the default first.
+   *
+   * @minItems 1
+   */
+  languages: SiteLanguage[];
+  /**
+   * Every environment name, production first.
+   *
+   * @minItems 1
+   */
+  environments: string[];
+  routes: SiteRoutes;
+  /**
+   * The header of routes that name none: the first whose condition holds. The last has no condition.
+   *
+   * @minItems 1
+   */
+  headers: HeaderChoice[];
+  flow: string;
+  layout: SiteLayout;
+  /**
+   * Places where banners show.
+   */
+  placements: {
+    [k: string]: Placement;
+  };
+  /**
+   * Address outside -> its URL, by environment.
+   */
+  external: {
+    [k: string]: {
+      /**
+       * A whole address that begins with https://.
+       */
+      [k: string]: string;
+    };
+  };
+  /**
+   * Paths of the provider's services, on the portal's own origin.
+   */
+  endpoints: {
+    /**
+     * A path that begins with one slash.
+     */
+    [k: string]: string;
+  };
+  session: SiteSession;
+  toggles: SiteToggles;
+  releases: SiteReleases;
+}
+export interface Brand {
+  /**
+   * As customers say it.
+   */
+  name: string;
+  /**
+   * As it stands in terms and copyright.
+   */
+  legalName: string;
+  /**
+   * Colour role -> its value in both schemes.
+   */
+  colors: {
+    [k: string]: BrandColor;
+  };
+}
+export interface BrandColor {
+  /**
+   * On a light ground: #rrggbb or oklch().
+   */
+  light: string;
+  /**
+   * On a dark ground: #rrggbb or oklch().
+   */
+  dark: string;
+}
+export interface SiteLanguage {
+  /**
+   * Two letters; also the folder of its locale files.
+   */
+  id: string;
+  /**
+   * For dates and money.
+   */
+  locale: string;
+  /**
+   * In the language itself.
+   */
+  name: string;
+}
+export interface SiteRoutes {
+  home: string;
+  signedInHome: string;
+  signIn: string;
+  notFound: string;
+  error: string;
+}
+export interface HeaderChoice {
+  when?: Condition;
+  header: string;
+}
+/**
+ * True when every part is true; false as soon as one part is false.
+ */
+export interface AllClause {
+  /**
+   * The parts, all of which must be true.
+   *
+   * @minItems 1
+   */
+  all: Condition[];
+}
+/**
+ * True as soon as one part is true; false when every part is false.
+ */
+export interface AnyClause {
+  /**
+   * The parts, one of which must be true.
+   *
+   * @minItems 1
+   */
+  any: Condition[];
+}
+/**
+ * The opposite of its part; not known while the part is not known.
+ */
+export interface NotClause {
+  not: Condition;
+}
+/**
+ * A condition that has a file of its own under conditions/.
+ */
+export interface NamedClause {
+  condition: string;
+}
+/**
+ * True when the toggle is on, and, where a variant is named, when it is on with that variant.
+ */
+export interface ToggleClause {
+  toggle: string;
+  /**
+   * One of the variants that the toggle declares.
+   */
+  variant?: string;
+}
+/**
+ * Compares one fact of the catalogue. Exactly one of is, in, atLeast, atMost.
+ */
+export interface FactClause {
+  fact: string;
+  /**
+   * The fact has exactly this value of its domain.
+   */
+  is?: boolean | string;
+  /**
+   * The fact has one of these values of its domain.
+   *
+   * @minItems 1
+   */
+  in?: string[];
+  /**
+   * The integer fact has reached this named threshold (the threshold itself included).
+   */
+  atLeast?: string;
+  /**
+   * The integer fact is at or below this named threshold.
+   */
+  atMost?: string;
+}
+/**
+ * A predicate registered by a pack, for what facts cannot say. The verifier knows nothing about it.
+ */
+export interface CheckClause {
+  check: string;
+}
+export interface SiteLayout {
+  frame: string;
+  /**
+   * Region -> the widgets in it. Flows say which regions they show.
+   */
+  regions: {
+    [k: string]: LayoutRegion;
+  };
+}
+export interface LayoutRegion {
+  when?: Condition;
+  widgets: WidgetList;
+}
+/**
+ * A registered widget in its place, with its settings.
+ */
+export interface PlacedWidget {
+  widget: string;
+  /**
+   * Checked against the widget's own schema.
+   */
+  settings?: {};
+  when?: Condition;
+  /**
+   * Facts that must be known before it is shown: a skeleton until then, its error when they cannot be loaded.
+   *
+   * @minItems 1
+   */
+  needs?: string[];
+  /**
+   * What to show while the condition is not known yet. Default: skeleton.
+   */
+  whileUnknown?: "skeleton" | "hide";
+  /**
+   * What happens when the widget fails. essential: the page shows its error; replaceable: a message in its place (default); optional: it is left out. Always reported.
+   */
+  criticality?: "essential" | "replaceable" | "optional";
+  ifFailed?: string;
+  /**
+   * Widgets inside this widget, by slot name.
+   */
+  slots?: {
+    [k: string]: PlacedWidget[];
+  };
+}
+export interface Placement {
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * How many banners show at once.
+   */
+  limit: number;
+  /**
+   * True: governed by the page-alert rule of flow and route.
+   */
+  pageAlerts?: boolean;
+}
+export interface SiteSession {
+  /**
+   * Longest wait for the session check, in milliseconds.
+   */
+  wait: number;
+  /**
+   * Query parameter that carries the address to return to.
+   */
+  returnParameter: string;
+}
+export interface SiteToggles {
+  /**
+   * How often the flag service is asked, in milliseconds.
+   */
+  refreshMs: number;
+  /**
+   * Longest wait for the first answer.
+   */
+  waitMs: number;
+  /**
+   * Facts that the flag service may decide by.
+   */
+  contextFacts: string[];
+}
+export interface SiteReleases {
+  /**
+   * How often the pointer is asked for.
+   */
+  refreshMs: number;
+}
+/**
+ * Numbers and limits that the specification names. Copy shows them as constant.<name>; packs read them by name.
+ */
+export interface ConstantsManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Name after constant. -> its value, in its unit.
+   */
+  constants: {
+    [k: string]: Constant;
+  };
+}
+export interface Constant {
+  /**
+   * A whole number, a text, or a list of them.
+   */
+  value: number | string | (number | string)[];
+  /**
+   * cents: integer cents, shown as money. Others are shown as they are.
+   */
+  unit:
+    | "cents"
+    | "count"
+    | "digits"
+    | "days"
+    | "hours"
+    | "minutes"
+    | "milliseconds"
+    | "years"
+    | "pixels"
+    | "time"
+    | "code"
+    | "text";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+}
+/**
+ * The facts of one source: what conditions may ask and copy may show. The file name is the part of each fact's name before the dot.
+ */
+export interface FactsManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Where the values come from, and when they become known.
+   */
+  comesFrom: string;
+  /**
+   * Name after the dot -> fact.
+   */
+  facts: {
+    [k: string]: FactDefinition;
+  };
+}
+/**
+ * Yes or no.
+ */
+export interface BooleanFact {
+  type: "boolean";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * True when the value can identify a person; never shown in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * Facts that it is computed from, by the function that the pack registers under this fact's name.
+   *
+   * @minItems 1
+   */
+  derivedFrom?: string[];
+}
+/**
+ * One of a closed list of values.
+ */
+export interface EnumFact {
+  type: "enum";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * Every value it can have.
+   *
+   * @minItems 1
+   */
+  values: string[];
+  /**
+   * True when the value can identify a person; never shown in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * Facts that it is computed from, by the function that the pack registers under this fact's name.
+   *
+   * @minItems 1
+   */
+  derivedFrom?: string[];
+}
+/**
+ * A whole number with named thresholds.
+ */
+export interface IntegerFact {
+  type: "integer";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * The lowest number that it can be.
+   */
+  minimum: number;
+  /**
+   * The highest number that it can be.
+   */
+  maximum: number;
+  /**
+   * The only numbers that conditions can compare it with, by name.
+   */
+  thresholds: {
+    [k: string]: number;
+  };
+  /**
+   * True when the value can identify a person; never shown in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * Facts that it is computed from, by the function that the pack registers under this fact's name.
+   *
+   * @minItems 1
+   */
+  derivedFrom?: string[];
+}
+/**
+ * A value that copy can show but conditions cannot ask.
+ */
+export interface DisplayFact {
+  /**
+   * money: integer cents. date: calendar date YYYY-MM-DD. time: HH:MM. number, text: as they are.
+   */
+  type: "money" | "date" | "time" | "number" | "text";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * True when the value can identify a person; never shown in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * Facts that it is computed from, by the function that the pack registers under this fact's name.
+   *
+   * @minItems 1
+   */
+  derivedFrom?: string[];
+}
+/**
+ * A condition with a name, used by reference.
+ */
+export interface ConditionManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  when: Condition;
+}
+/**
+ * A feature toggle that this portal asks the flag service for. The file name is its name there.
+ */
+export interface ToggleManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * What holds when the flag service has never answered.
+   */
+  default: boolean;
+  /**
+   * Who decides about it.
+   */
+  owner: string;
+  /**
+   * The day after which the check asks to remove it.
+   */
+  expires?: string;
+  /**
+   * Variants that conditions may name.
+   *
+   * @minItems 1
+   */
+  variants?: ToggleVariant[];
+}
+export interface ToggleVariant {
+  /**
+   * As the flag service calls it.
+   */
+  name: string;
+}
+/**
+ * Who may enter the routes that name it, and where the others are sent. A guard that is invalid denies.
+ */
+export interface GuardManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  allow: Condition;
+  whileUnknown: WhileUnknown;
+  /**
+   * Where those who may not enter are sent: the first whose condition holds. The last has no condition.
+   *
+   * @minItems 1
+   */
+  otherwise: Refusal[];
+}
+export interface WaitThen {
+  /**
+   * Longest wait, in milliseconds.
+   */
+  waitMs: number;
+  then: Verdict;
+}
+export interface RedirectRefusal {
+  when?: Condition;
+  redirect: RouteLink;
+  /**
+   * Adds the address asked for, so that the customer comes back to it.
+   */
+  returnTo?: boolean;
+  error?: string;
+  /**
+   * Goes to the address that the present one says to return to, when it says one that is safe; else to the route.
+   */
+  preferReturn?: boolean;
+}
+export interface RouteLink {
+  route: string;
+  /**
+   * Path parameter -> fixed value.
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * Query parameter -> fixed value.
+   */
+  query?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Leaves the portal for a declared external address.
+ */
+export interface LeaveRefusal {
+  when?: Condition;
+  leave: string;
+}
+/**
+ * An address of the portal: its path, who may enter, what it shows.
+ */
+export interface RouteManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Segments of lower-case words, :parameters, and at most one * at the end. /books/:book/lend
+   */
+  path: string;
+  /**
+   * Path parameter -> the only values it can have. Without this any value matches.
+   */
+  params?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  page?: string;
+  sequence?: string;
+  redirect?: RouteRedirect;
+  language?: LanguageSwitch;
+  /**
+   * Asked in this order; the first that refuses decides.
+   */
+  guards?: string[];
+  flow?: string;
+  header?: string;
+  /**
+   * False keeps page alerts away. Default: true.
+   */
+  showPageAlerts?: boolean;
+  /**
+   * Exists only in these environments. Default: in all.
+   *
+   * @minItems 1
+   */
+  environments?: string[];
+}
+/**
+ * Leads to another route, in the same navigation.
+ */
+export interface RouteRedirect {
+  to: RouteLink;
+  /**
+   * Default: true.
+   */
+  keepQuery?: boolean;
+}
+/**
+ * Switches the language, then returns to ?returnTo, else goes to the link.
+ */
+export interface LanguageSwitch {
+  switchTo: string;
+  then: RouteLink;
+}
+/**
+ * A header type: which elements it shows, where, when.
+ */
+export interface HeaderManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  start: WidgetList;
+  end: WidgetList;
+}
+/**
+ * A presentation mode: which regions of the layout are shown.
+ */
+export interface FlowManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Its name in the specification.
+   */
+  name: string;
+  /**
+   * Regions of the layout that are shown, by name; see layout.regions of the site manifest.
+   */
+  regions: string[];
+  /**
+   * reading: a narrow measure for one thing at a time; page: the full page width.
+   */
+  width: "reading" | "page";
+  /**
+   * Whether page alerts may show in this flow.
+   */
+  pageAlerts: boolean;
+  /**
+   * Other flows that this one turns into: the first whose condition holds.
+   */
+  becomes?: FlowChange[];
+}
+export interface FlowChange {
+  when: Condition;
+  flow: string;
+}
+/**
+ * A list of places to go, shown by a menu.
+ */
+export interface NavigationManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  label: Copy;
+  /**
+   * In the order in which they are shown.
+   *
+   * @minItems 1
+   */
+  items: NavigationItem[];
+}
+export interface CopyWithValues {
+  key: string;
+  /**
+   * Placeholder of the sentence -> fact (or constant.<name>) whose value is shown there, formatted by its type.
+   */
+  with: {
+    [k: string]: string;
+  };
+}
+export interface NavigationItem {
+  /**
+   * Names the item in this menu, for traces and analytics.
+   */
+  id: string;
+  label: Copy;
+  /**
+   * The icon beside the words, by its name in the icon set.
+   */
+  icon?: string;
+  link: Link;
+  when?: Condition;
+  /**
+   * Also shown as current on these routes.
+   */
+  highlightOn?: string[];
+}
+export interface ExternalLink {
+  external: string;
+}
+/**
+ * A page: its title and the widgets that it is made of.
+ */
+export interface PageManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  title: Copy;
+  body: WidgetList;
+}
+/**
+ * A message with a place of its own, shown to those for whom its condition holds.
+ */
+export interface BannerManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  placement: string;
+  /**
+   * The more urgent, the higher. No two banners of one placement may have the same.
+   */
+  priority: number;
+  /**
+   * How it is meant: colour, icon and how it is announced follow.
+   */
+  tone: "information" | "success" | "warning" | "danger";
+  when: Condition;
+  title: Copy;
+  text?: Copy;
+  /**
+   * What the customer can do about it.
+   *
+   * @maxItems 3
+   */
+  actions?: Control[];
+  /**
+   * Absent: it cannot be dismissed.
+   */
+  dismissal?: DismissalForSession | DismissalForDays;
+}
+/**
+ * A button or a link with its words and what it does.
+ */
+export interface Control {
+  label: Copy;
+  do: Action;
+  /**
+   * One primary action a screen.
+   */
+  style?: "primary" | "secondary" | "quiet" | "link";
+  when?: Condition;
+}
+/**
+ * Goes to a place.
+ */
+export interface GoAction {
+  go: Link;
+}
+/**
+ * Sends an event to the sequence that the customer is in.
+ */
+export interface SendAction {
+  /**
+   * An event of the sequence: a name under `on` of the state in which it is sent.
+   */
+  send: string;
+}
+/**
+ * Dismisses the banner that holds it, for as long as the banner says.
+ */
+export interface DismissAction {
+  /**
+   * Always true.
+   */
+  dismiss: true;
+}
+/**
+ * Asks again for facts that could not be loaded.
+ */
+export interface RetryAction {
+  /**
+   * Always true.
+   */
+  retry: true;
+}
+/**
+ * Starts the sign-in; afterwards the customer comes back to the address asked for, or to this link.
+ */
+export interface SignInAction {
+  signIn: RouteLink;
+}
+/**
+ * Ends the session and goes to the link.
+ */
+export interface SignOutAction {
+  signOut: RouteLink;
+}
+/**
+ * Prints the page, or saves it as a file where the customer chooses that.
+ */
+export interface PrintAction {
+  /**
+   * Always true.
+   */
+  print: true;
+}
+export interface DismissalForSession {
+  /**
+   * Until the customer signs out or closes the browser.
+   */
+  forSession: true;
+}
+export interface DismissalForDays {
+  /**
+   * For so many days, on this device.
+   */
+  forDays: number;
+}
+/**
+ * Steps that a customer goes through, with their fields, dialogs, operations and results: a small statechart that stays finite and can be checked.
+ */
+export interface SequenceManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  title: Copy;
+  /**
+   * The steps in their order: the progress that is shown, and what must be complete before a later step opens.
+   *
+   * @minItems 1
+   */
+  order: string[];
+  /**
+   * Other orders: the first whose condition holds.
+   */
+  variants?: SequenceVariant[];
+  exit: Control;
+  ifFailed?: string;
+  aside?: WidgetList;
+  line?: SequenceLine;
+  /**
+   * What the sequence collects. Each is also a fact: <sequence>.<name>.
+   */
+  data: {
+    [k: string]: SequenceData;
+  };
+  /**
+   * The pages that the customer goes through.
+   */
+  steps: {
+    [k: string]: SequenceStep;
+  };
+  /**
+   * Questions asked over a step.
+   */
+  dialogs?: {
+    [k: string]: SequenceDialog;
+  };
+  /**
+   * Calls that are made, with every way they can end.
+   */
+  operations?: {
+    [k: string]: SequenceOperation;
+  };
+  /**
+   * Where it ends.
+   */
+  results: {
+    [k: string]: SequenceResult;
+  };
+}
+export interface SequenceVariant {
+  when: Condition;
+  /**
+   * The steps in their order, as in the usual one.
+   *
+   * @minItems 1
+   */
+  order: string[];
+}
+/**
+ * The same in one line, above the button on phones.
+ */
+export interface SequenceLine {
+  label: Copy;
+  value: Copy;
+  when?: Condition;
+}
+export interface BooleanData {
+  type: "boolean";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * What it is before the customer says anything.
+   */
+  initial: boolean;
+  /**
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   */
+  keep?: "reload" | "never";
+}
+export interface EnumData {
+  type: "enum";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  /**
+   * Every value it can have, besides "unanswered" as long as there is no initial one.
+   *
+   * @minItems 1
+   */
+  values: string[];
+  /**
+   * What it is before the customer chooses. Without this: "unanswered".
+   */
+  initial?: string;
+  /**
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   */
+  keep?: "reload" | "never";
+}
+export interface TextData {
+  /**
+   * As typed, or an opaque id; money and date are what the pack reads from it.
+   */
+  type: "text" | "money" | "date";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description: string;
+  initial?: string;
+  /**
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   */
+  keep?: "reload" | "never";
+  /**
+   * True when the value can identify a person; never shown in traces or analytics.
+   */
+  personal?: boolean;
+}
+export interface SequenceStep {
+  title: Copy;
+  heading: Copy;
+  body: WidgetList;
+  /**
+   * The buttons: the primary one first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  actions: Control[];
+  /**
+   * What is asked here. Field name = name of its data.
+   */
+  fields?: {
+    [k: string]: SequenceField;
+  };
+  /**
+   * Event -> what it needs and where it leads.
+   */
+  on: {
+    [k: string]: SequenceEventRule;
+  };
+}
+export interface SequenceField {
+  label: Copy;
+  when?: Condition;
+  /**
+   * Why its value is not accepted: the first that holds decides. The order is the precedence.
+   */
+  refuse: FieldRefusal[];
+}
+export interface FieldRefusal {
+  /**
+   * Names the refusal, for traces and analytics.
+   */
+  id: string;
+  when: Condition;
+  message: Copy;
+}
+export interface SequenceEventRule {
+  /**
+   * Fields that must be accepted first, of this step or an earlier one; otherwise the customer is led to the first that is not.
+   */
+  needs?: string[];
+  /**
+   * Where it leads: the first whose condition holds. The last has no condition.
+   *
+   * @minItems 1
+   */
+  transitions: Transition[];
+}
+export interface Transition {
+  when?: Condition;
+  /**
+   * The step, dialog, operation or result to go to.
+   */
+  to?: string;
+  leave?: RouteLink;
+  /**
+   * Data to set (boolean and enum).
+   */
+  set?: {
+    [k: string]: boolean | string;
+  };
+  /**
+   * Data to set back to its initial value.
+   */
+  clear?: string[];
+  error?: string;
+  /**
+   * The attempt is settled: the next operation sent gets a new idempotency key.
+   */
+  newAttempt?: true;
+}
+export interface SequenceDialog {
+  /**
+   * The step beneath.
+   */
+  over: string;
+  title: Copy;
+  text: Copy;
+  /**
+   * The answers that the customer can give: the primary one first.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions: Control[];
+  /**
+   * Event -> what it needs and where it leads.
+   */
+  on: {
+    [k: string]: SequenceEventRule;
+  };
+}
+export interface SequenceOperation {
+  run: string;
+  /**
+   * The step that stays visible meanwhile.
+   */
+  over: string;
+  busy: Copy;
+  /**
+   * once: changes something; it carries the attempt's idempotency key, is stored before it is sent and never sent blindly again. freely: only asks.
+   */
+  sends: "once" | "freely";
+  /**
+   * Parameter of the operation -> fact that fills it.
+   */
+  with?: {
+    [k: string]: string;
+  };
+  /**
+   * Value that the operation answers -> data that keeps it.
+   */
+  returns?: {
+    [k: string]: string;
+  };
+  /**
+   * Each way it can end -> where that leads. All of the operation's outcomes must be here; with sends: once also `unknown`, for when it cannot be told whether it was done; with sends: freely also `failed`, for when the call itself fails.
+   */
+  outcomes: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: Transition[];
+  };
+}
+export interface SequenceResult {
+  title: Copy;
+  body: WidgetList;
+  /**
+   * Event -> what it needs and where it leads.
+   */
+  on?: {
+    [k: string]: SequenceEventRule;
+  };
+  /**
+   * True when the attempt is over and may be forgotten. False: what happened is not known yet.
+   */
+  settles: boolean;
+}
+/**
+ * An entry of the error catalogue: what the customer reads, and how it is acknowledged.
+ */
+export interface ErrorManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * dialog: over the page, acknowledged with a button. inline: in the place of what failed.
+   */
+  presentation: "dialog" | "inline";
+  title: Copy;
+  text: Copy;
+  acknowledge?: Copy;
+  /**
+   * Ways on besides acknowledging.
+   *
+   * @maxItems 2
+   */
+  actions?: Control[];
+}

@@ -1,0 +1,61 @@
+/**
+ * The kinds of manifests. From a kind one can type every path: `schemas/<kind>.schema.json`,
+ * `manifests/<portal>/<folder>`, `engine/core/<kind>/`.
+ */
+export const manifestKinds = [
+  'site',
+  'constants',
+  'facts',
+  'condition',
+  'toggle',
+  'guard',
+  'route',
+  'header',
+  'flow',
+  'navigation',
+  'page',
+  'banner',
+  'sequence',
+  'error',
+] as const;
+
+/** One of the kinds of manifests. */
+export type ManifestKind = (typeof manifestKinds)[number];
+
+/** Kinds of which a portal has exactly one, in a file of the kind's own name. */
+export const singletonKinds = ['site', 'constants'] as const satisfies readonly ManifestKind[];
+
+const folders: Record<ManifestKind, string> = {
+  site: '',
+  constants: '',
+  facts: 'facts',
+  condition: 'conditions',
+  toggle: 'toggles',
+  guard: 'guards',
+  route: 'routes',
+  header: 'headers',
+  flow: 'flows',
+  navigation: 'navigation',
+  page: 'pages',
+  banner: 'banners',
+  sequence: 'sequences',
+  error: 'errors',
+};
+
+/** The path of a manifest inside its portal's folder: `banners/overdue.json`, `site.json`. */
+export function manifestPath(kind: ManifestKind, id: string): string {
+  return folders[kind] === '' ? `${id}.json` : `${folders[kind]}/${id}.json`;
+}
+
+/** What a path inside a portal's folder holds; undefined when no kind lives there. */
+export function manifestAt(path: string): { kind: ManifestKind; id: string } | undefined {
+  const match = /^(?:([a-z]+)\/)?([a-z][a-z0-9-]*)\.json$/.exec(path);
+  if (!match) return undefined;
+  const [, folder = '', id = ''] = match;
+  if (folder === '') {
+    const kind = singletonKinds.find((single) => single === id);
+    return kind && { kind, id };
+  }
+  const kind = manifestKinds.find((candidate) => folders[candidate] === folder);
+  return kind && { kind, id };
+}

@@ -1,0 +1,1 @@
+export { decideNavigation, type ShownNavigationItem } from './decideNavigation.ts';

@@ -1,0 +1,173 @@
+/** Every problem: how bad it is, what it says, and the remedy. */
+export const problemCatalogue = {
+  'not-json': {
+    severity: 'error',
+    message: (context: { reason: string }) => `is not JSON: ${context.reason}.`,
+    remedy: 'Mend the JSON at this place.',
+  },
+  'too-large': {
+    severity: 'error',
+    message: (context: { size: number; limit: number }) =>
+      `has ${context.size} characters; the limit is ${context.limit}.`,
+    remedy: 'Split it, or take out what is not needed.',
+  },
+  'too-deep': {
+    severity: 'error',
+    message: (context: { limit: number }) => `is nested deeper than ${context.limit} levels.`,
+    remedy: 'Flatten it; name inner conditions in files of their own.',
+  },
+  'duplicate-key': {
+    severity: 'error',
+    message: (context: { key: string }) => `has the key "${context.key}" twice.`,
+    remedy: 'Keep one of the two.',
+  },
+  'forbidden-key': {
+    severity: 'error',
+    message: (context: { key: string }) => `has the key "${context.key}", which no manifest may have.`,
+    remedy: 'Choose another name.',
+  },
+  'misplaced-file': {
+    severity: 'error',
+    message: () => 'is not where a manifest of any kind lives.',
+    remedy: 'Move it into the folder of its kind, and name it with lower-case letters, digits and dashes.',
+  },
+  'missing-file': {
+    severity: 'error',
+    message: () => 'does not exist.',
+    remedy: 'Add the file; every portal has exactly one.',
+  },
+  'missing-property': {
+    severity: 'error',
+    message: (context: { name: string }) => `lacks "${context.name}".`,
+    remedy: 'Add it.',
+  },
+  'unknown-property': {
+    severity: 'error',
+    message: (context: { name: string }) => `has "${context.name}", which is not known here.`,
+    remedy: 'Correct the name or take it out.',
+  },
+  'wrong-value': {
+    severity: 'error',
+    message: (context: { expected: string }) => `must be ${context.expected}.`,
+    remedy: 'Correct the value.',
+  },
+  'no-alternative': {
+    severity: 'error',
+    message: (context: { name: string }) => `fits none of the forms that ${context.name} can have.`,
+    remedy: 'Use one of the known forms.',
+  },
+  'ambiguous-alternative': {
+    severity: 'error',
+    message: (context: { names: string }) => `needs exactly one of ${context.names}.`,
+    remedy: 'Keep one of them.',
+  },
+  'unknown-reference': {
+    severity: 'error',
+    message: (context: { kind: string; name: string }) =>
+      `names the ${context.kind} "${context.name}", which does not exist.`,
+    remedy: 'Correct the name, or add what it names.',
+  },
+  'unknown-value': {
+    severity: 'error',
+    message: (context: { fact: string; value: string }) =>
+      `compares ${context.fact} with "${context.value}", which it never has.`,
+    remedy: 'Use a value of its domain.',
+  },
+  'wrong-comparison': {
+    severity: 'error',
+    message: (context: { fact: string; type: string; operator: string }) =>
+      `compares ${context.fact}, which is ${context.type}, with "${context.operator}".`,
+    remedy: 'Use is for yes or no; is or in for one of several values; atLeast or atMost for numbers.',
+  },
+  'condition-cycle': {
+    severity: 'error',
+    message: (context: { path: string }) => `refers to itself: ${context.path}.`,
+    remedy: 'Break the circle.',
+  },
+  'derivation-cycle': {
+    severity: 'error',
+    message: (context: { path: string }) => `is derived from itself: ${context.path}.`,
+    remedy: 'Break the circle.',
+  },
+  'missing-derivation': {
+    severity: 'error',
+    message: (context: { fact: string }) =>
+      `derives ${context.fact}, but no pack registers a function for it.`,
+    remedy: 'Register the derivation in the pack of its domain, or take derivedFrom out.',
+  },
+  'derivation-mismatch': {
+    severity: 'error',
+    message: (context: { fact: string; declared: string; registered: string }) =>
+      `derives ${context.fact} from ${context.declared}, but its function reads ${context.registered}.`,
+    remedy: 'Make derivedFrom and the registered function agree.',
+  },
+  'duplicate-name': {
+    severity: 'error',
+    message: (context: { kind: string; name: string }) => `is a second ${context.kind} "${context.name}".`,
+    remedy: 'Give one of the two another name.',
+  },
+  'duplicate-path': {
+    severity: 'error',
+    message: (context: { other: string }) => `has the same path as the route "${context.other}".`,
+    remedy: 'Give one of them another path, or other parameter values.',
+  },
+  'missing-parameter': {
+    severity: 'error',
+    message: (context: { route: string; parameter: string }) =>
+      `leads to "${context.route}" without its parameter "${context.parameter}".`,
+    remedy: 'Give the parameter, or link to a route without one.',
+  },
+  'last-has-condition': {
+    severity: 'error',
+    message: () => 'ends with a choice that has a condition, so that sometimes none would hold.',
+    remedy: 'Add a last choice without a condition.',
+  },
+  'unreachable-choice': {
+    severity: 'error',
+    message: () => 'comes after a choice without a condition and is never reached.',
+    remedy: 'Move it up, or give the choice before it a condition.',
+  },
+  'missing-outcome': {
+    severity: 'error',
+    message: (context: { operation: string; outcome: string }) =>
+      `does not say where the outcome "${context.outcome}" of ${context.operation} leads.`,
+    remedy: 'Add the outcome with its transitions.',
+  },
+  'missing-copy': {
+    severity: 'error',
+    message: (context: { key: string; language: string }) =>
+      `uses "${context.key}", which has no text in "${context.language}".`,
+    remedy: 'Add the sentence to the locale file.',
+  },
+  'wrong-placeholders': {
+    severity: 'error',
+    message: (context: { key: string; language: string; expected: string; actual: string }) =>
+      `fills ${context.expected} of "${context.key}", whose text in "${context.language}" has ${context.actual}.`,
+    remedy: 'Make "with" and the placeholders of the sentence agree.',
+  },
+  'unlike-copy': {
+    severity: 'error',
+    message: (context: { key: string; reason: string }) => `has "${context.key}" ${context.reason}.`,
+    remedy: 'Make all languages agree.',
+  },
+  'equal-priority': {
+    severity: 'error',
+    message: (context: { other: string; placement: string }) =>
+      `has the same priority as "${context.other}" in ${context.placement}.`,
+    remedy: 'Give one of them another priority.',
+  },
+  'data-mismatch': {
+    severity: 'error',
+    message: (context: { reason: string }) => `does not fit the data of its sequence: ${context.reason}.`,
+    remedy: 'Use declared data and values that it can have.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** The catalogue's type: codes and the context that each message needs. */
+export type ProblemCatalogue = typeof problemCatalogue;
+
+interface CatalogueEntry {
+  severity: 'error' | 'warning';
+  message: (context: never) => string;
+  remedy: string;
+}

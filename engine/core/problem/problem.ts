@@ -1,0 +1,36 @@
+import { problemCatalogue, type ProblemCatalogue } from './catalogue.ts';
+
+/** Where something stands: a file, and in it a JSON pointer, and its line (from 1) when the text is at hand. */
+export interface Place {
+  file: string;
+  pointer: string;
+  line?: number;
+}
+
+/** Names of the problems that the engine can find. */
+export type ProblemCode = keyof ProblemCatalogue;
+
+/** What is wrong, where, what would be right, and what to do about it. */
+export interface Problem {
+  code: ProblemCode;
+  severity: 'error' | 'warning';
+  place: Place;
+  message: string;
+  /** The names that would have been valid there. */
+  known: readonly string[];
+  remedy: string;
+}
+
+type ContextOf<Code extends ProblemCode> = Parameters<ProblemCatalogue[Code]['message']>[0];
+
+/** Makes a problem of the catalogue. `known` lists the alternatives, where there are any. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  context: ContextOf<Code>,
+  place: Place,
+  known: readonly string[] = [],
+): Problem {
+  const entry = problemCatalogue[code];
+  const message = (entry.message as (context: ContextOf<Code>) => string)(context);
+  return { code, severity: entry.severity, place, message, known, remedy: entry.remedy };
+}

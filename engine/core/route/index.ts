@@ -1,0 +1,2 @@
+export { buildPath, parametersOf } from './routePattern.ts';
+export { createRouteTable, type RouteEntry, type RouteMatch, type RouteTable } from './routeTable.ts';

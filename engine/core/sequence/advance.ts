@@ -1,0 +1,135 @@
+import { firstHolding, type Asker } from '../decision/index.ts';
+import { ownValue } from '../json/index.ts';
+import type { RouteLink, SequenceEventRule, SequenceManifest, Transition } from '../manifest/index.ts';
+import { findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
+import { changeData, clearData, initialValue, type DataValue, type SequenceState } from './sequenceState.ts';
+
+/** What came of an event: the state after it, and what the runtime has to do. */
+export interface Advance {
+  state: SequenceState;
+  /** The sequence is left for this place. */
+  leave?: RouteLink;
+  /** The attempt is settled; what is sent next needs a new idempotency key. */
+  newAttempt?: true;
+  /** It cannot be decided yet, because a fact is not known. */
+  waiting?: true;
+}
+
+/** The order of steps that holds now: that of the first variant whose condition holds, else the usual one. */
+export function orderOf(asker: Asker, { id, manifest }: Sequence): readonly string[] {
+  const standing = { kind: 'sequence', id, pointer: '/variants', subject: `variants of ${id}` } as const;
+  const chosen = firstHolding(asker, manifest.variants ?? [], standing);
+  return chosen && 'choice' in chosen ? chosen.choice.order : manifest.order;
+}
+
+/** An event of the customer. What the present state does not know is ignored: a late click does no harm. */
+export function sendEvent(asker: Asker, sequence: Sequence, state: SequenceState, event: string): Advance {
+  const rule = ownValue(eventsOf(sequence.manifest, state.at), event);
+  if (!rule) return { state };
+  const unmet = firstUnmet(asker, sequence, state, rule);
+  if (unmet !== undefined) return { state: reveal(state, unmet) };
+  const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions`;
+  return take(asker, sequence, state, rule.transitions, pointer);
+}
+
+/** Keeps what an operation has answered, in the data that its manifest names. */
+export function keepAnswers(
+  { manifest }: Sequence,
+  state: SequenceState,
+  answers: Readonly<Record<string, DataValue>>,
+): SequenceState {
+  const { returns = {} } = ownValue(manifest.operations, state.at) ?? {};
+  const kept = Object.entries(returns).flatMap(([answer, name]) => {
+    const value = ownValue(answers, answer);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return changeData(manifest, state, Object.fromEntries(kept));
+}
+
+/** The end of an operation, in a world that has its answers already. An outcome that is not declared is ignored. */
+export function settleOperation(
+  asker: Asker,
+  sequence: Sequence,
+  state: SequenceState,
+  outcome: string,
+): Advance {
+  const transitions = ownValue(ownValue(sequence.manifest.operations, state.at)?.outcomes, outcome);
+  if (!transitions) return { state };
+  return take(asker, sequence, state, transitions, `/operations/${state.at}/outcomes/${outcome}`);
+}
+
+/**
+ * The address asks for a state. Results and running operations are not left by an address; a step opens when
+ * everything before it is complete, otherwise the first step that is not. A state that the sequence does not have
+ * (stored by another release) counts as a step.
+ */
+export function openState(
+  asker: Asker,
+  sequence: Sequence,
+  state: SequenceState,
+  wanted: string | undefined,
+): SequenceState {
+  const { operations = {}, results } = sequence.manifest;
+  if (Object.hasOwn(operations, state.at) || Object.hasOwn(results, state.at)) return state;
+  const order = orderOf(asker, sequence);
+  const step = wanted !== undefined && order.includes(wanted) ? wanted : order[0];
+  const at = firstIncomplete(asker, sequence, order, step) ?? step ?? state.at;
+  return at === stepBeneath(sequence.manifest, state.at) ? state : { ...state, at };
+}
+
+/** The step that is visible: the state itself, or the step beneath a dialog or operation. */
+export function stepBeneath(manifest: SequenceManifest, at: string): string {
+  return (ownValue(manifest.dialogs, at) ?? ownValue(manifest.operations, at))?.over ?? at;
+}
+
+function take(
+  asker: Asker,
+  sequence: Sequence,
+  state: SequenceState,
+  transitions: readonly Transition[],
+  pointer: string,
+): Advance {
+  const standing = { kind: 'sequence', id: sequence.id, pointer, subject: `from ${state.at}` } as const;
+  const chosen = firstHolding(asker, transitions, standing);
+  if (!chosen) return { state };
+  if (!('choice' in chosen)) return { state, waiting: true };
+  const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
+  const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
+  const revealed = to === undefined ? state.revealed : state.revealed.filter((step) => step !== to);
+  const next: SequenceState = { at: to ?? at, data, revealed, ...(error !== undefined && { error }) };
+  return { state: next, ...(leave && { leave }), ...(newAttempt && { newAttempt }) };
+}
+
+/** The step with the first field that the event needs and that is not accepted: the present one if it has any. */
+function firstUnmet(
+  asker: Asker,
+  sequence: Sequence,
+  state: SequenceState,
+  rule: SequenceEventRule,
+): string | undefined {
+  const unmet = (rule.needs ?? []).filter((field) => verdictOf(asker, sequence, field).kind !== 'accepted');
+  const steps = unmet.map((field) => findField(sequence.manifest, field)?.step ?? state.at);
+  return steps.find((step) => step === state.at) ?? steps[0];
+}
+
+function reveal(state: SequenceState, step: string): SequenceState {
+  return { at: step, data: state.data, revealed: [...new Set([...state.revealed, step])] };
+}
+
+function eventsOf(
+  { steps, dialogs, results }: SequenceManifest,
+  at: string,
+): Readonly<Record<string, SequenceEventRule>> | undefined {
+  return (ownValue(steps, at) ?? ownValue(dialogs, at) ?? ownValue(results, at))?.on;
+}
+
+function pointerOf({ steps, dialogs = {} }: SequenceManifest, at: string): string {
+  if (Object.hasOwn(steps, at)) return `/steps/${at}`;
+  return Object.hasOwn(dialogs, at) ? `/dialogs/${at}` : `/results/${at}`;
+}
+
+/** The value of data now, given or initial. */
+export function valueOf({ manifest }: Sequence, state: SequenceState, name: string): DataValue {
+  const definition = ownValue(manifest.data, name);
+  return ownValue(state.data, name) ?? (definition ? initialValue(definition) : '');
+}

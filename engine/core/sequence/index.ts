@@ -1,0 +1,29 @@
+export type { OperationSignature } from './operationSignature.ts';
+export {
+  keepAnswers,
+  openState,
+  orderOf,
+  sendEvent,
+  settleOperation,
+  stepBeneath,
+  valueOf,
+  type Advance,
+} from './advance.ts';
+export {
+  conditionsOfField,
+  fieldsOf,
+  findField,
+  firstIncomplete,
+  verdictOf,
+  type FieldVerdict,
+  type Sequence,
+} from './refusals.ts';
+export {
+  acknowledgeError,
+  changeData,
+  factsOf,
+  startSequence,
+  storableState,
+  type DataValue,
+  type SequenceState,
+} from './sequenceState.ts';

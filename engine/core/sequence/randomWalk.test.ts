@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SequenceManifest } from '../manifest/index.ts';
+import { anyHappening, anySequence, sequenceNames, sequenceOf, type Happening } from '../testing/index.ts';
+import {
+  changeData,
+  fieldsOf,
+  openState,
+  orderOf,
+  sendEvent,
+  settleOperation,
+  startSequence,
+  stepBeneath,
+  verdictOf,
+  type SequenceState,
+} from './index.ts';
+
+const { steps, others, fields } = sequenceNames;
+
+describe('whatever happens in whatever sequence', () => {
+  it('no state is reached that is not declared', () => {
+    expect(counterexample(({ after }) => ![...steps, ...others].includes(after.at))).toBeUndefined();
+  });
+
+  it('a running operation is left only by its outcome', () => {
+    expect(
+      counterexample(
+        ({ what, before, after }) => isOperation(before) && what.kind !== 'outcome' && after.at !== before.at,
+      ),
+    ).toBeUndefined();
+  });
+
+  it('nothing comes of an outcome while no operation runs', () => {
+    expect(
+      counterexample(
+        ({ what, before, after }) => what.kind === 'outcome' && !isOperation(before) && after !== before,
+      ),
+    ).toBeUndefined();
+  });
+
+  it('no address leads away from a result or an operation', () => {
+    expect(
+      counterexample(
+        ({ what, before, after }) =>
+          what.kind === 'open' && (before.at === 'result' || isOperation(before)) && after !== before,
+      ),
+    ).toBeUndefined();
+  });
+
+  it('no address skips a step that is not complete', () => {
+    expect(
+      counterexample(({ what, before, after, order, incomplete }) => {
+        if (what.kind !== 'open' || after.at === before.at) return false;
+        return !order.includes(after.at) || order.slice(0, order.indexOf(after.at)).some(incomplete);
+      }),
+    ).toBeUndefined();
+  });
+
+  it('a dialog stays open only over the step that the address may open', () => {
+    expect(
+      counterexample(({ what, before, after, order, incomplete, manifest }) => {
+        if (what.kind !== 'open' || before.at !== 'dialog' || after.at !== 'dialog') return false;
+        const beneath = order.indexOf(stepBeneath(manifest, 'dialog'));
+        return beneath < 0 || order.slice(0, beneath).some(incomplete);
+      }),
+    ).toBeUndefined();
+  });
+
+  it('no event goes on while a field that it needs is not accepted', () => {
+    expect(
+      counterexample(({ what, before, after, unmet }) => {
+        if (what.kind !== 'event' || unmet(before.at, what.name).length === 0) return false;
+        return after.data !== before.data || !after.revealed.includes(after.at);
+      }),
+    ).toBeUndefined();
+  });
+
+  it('nothing is collected but what is declared, as it is declared', () => {
+    expect(
+      counterexample(({ after }) =>
+        Object.entries(after.data).some(
+          ([name, value]) => !fields.includes(name) || typeof value !== 'boolean',
+        ),
+      ),
+    ).toBeUndefined();
+  });
+});
+
+/** One step of a walk, and what could be asked before it. */
+interface Observed {
+  manifest: SequenceManifest;
+  what: Happening;
+  before: SequenceState;
+  after: SequenceState;
+  order: readonly string[];
+  incomplete(this: void, step: string): boolean;
+  /** Fields that an event needs and that are not accepted. */
+  unmet(this: void, at: string, event: string): readonly string[];
+}
+
+/** Does random things to random sequences until something is as it must never be; undefined when nothing is. */
+function counterexample(violates: (observed: Observed) => boolean): string | undefined {
+  const property = fc.property(
+    anySequence,
+    fc.array(anyHappening, { maxLength: 25 }),
+    (parts, happenings) => {
+      const { sequence, askerAt } = sequenceOf(parts);
+      const { manifest } = sequence;
+      let before = startSequence(manifest);
+      for (const what of happenings) {
+        const asker = askerAt(before);
+        const after = next({ sequence, askerAt }, before, what);
+        const accepted = (field: string): boolean => verdictOf(asker, sequence, field).kind === 'accepted';
+        const observed: Observed = {
+          manifest,
+          what,
+          before,
+          after,
+          order: orderOf(asker, sequence),
+          incomplete: (step) => !fieldsOf(manifest, step).every(accepted),
+          unmet: (at, event) => needsOf(manifest, at, event).filter((field) => !accepted(field)),
+        };
+        if (violates(observed)) throw new Error(JSON.stringify({ what, before, after }));
+        before = after;
+      }
+    },
+  );
+  return fc.defaultReportMessage(fc.check(property, { numRuns: 300 }));
+}
+
+function next(
+  { sequence, askerAt }: ReturnType<typeof sequenceOf>,
+  state: SequenceState,
+  what: Happening,
+): SequenceState {
+  const asker = askerAt(state);
+  switch (what.kind) {
+    case 'event':
+      return sendEvent(asker, sequence, state, what.name).state;
+    case 'outcome':
+      return settleOperation(asker, sequence, state, what.name).state;
+    case 'open':
+      return openState(asker, sequence, state, what.name);
+    default:
+      return changeData(sequence.manifest, state, { [what.name]: what.value });
+  }
+}
+
+function needsOf(
+  { steps: own, dialogs, results }: SequenceManifest,
+  at: string,
+  event: string,
+): readonly string[] {
+  const rules = Object.entries({ ...own, ...dialogs, ...results }[at]?.on ?? {});
+  return rules.find(([name]) => name === event)?.[1].needs ?? [];
+}
+
+function isOperation({ at }: SequenceState): boolean {
+  return at.endsWith('operation');
+}

@@ -1,0 +1,81 @@
+import { isInDomain, type AtomValue } from '../fact/index.ts';
+import { ownValue } from '../json/index.ts';
+import type { SequenceData, SequenceManifest } from '../manifest/index.ts';
+import { sequenceDomain, unanswered } from '../site/index.ts';
+
+/** A value that a sequence has collected. */
+export type DataValue = boolean | string;
+
+/** Where a customer is in a sequence, and what was collected. Plain data: it can be stored and replayed. */
+export interface SequenceState {
+  /** A step, dialog, operation or result. */
+  at: string;
+  /** Only what differs from the initial value. */
+  data: Readonly<Record<string, DataValue>>;
+  /** Steps whose refusals are shown, because the customer tried to go on. */
+  revealed: readonly string[];
+  /** The entry of the error catalogue that is shown until it is acknowledged. */
+  error?: string;
+}
+
+/** The state in which a sequence begins. `initial` gives text data its first value from facts. */
+export function startSequence(
+  sequence: SequenceManifest,
+  initial: Readonly<Record<string, DataValue>> = {},
+): SequenceState {
+  return changeData(sequence, { at: sequence.order[0] ?? '', data: {}, revealed: [] }, initial);
+}
+
+/** What a sequence's data is worth as facts: `<sequence>.<name>` -> value. */
+export function factsOf(
+  id: string,
+  sequence: SequenceManifest,
+  data: SequenceState['data'],
+): Record<string, AtomValue> {
+  return Object.fromEntries(
+    Object.entries(sequence.data).map(([name, definition]) => [
+      `${id}.${name}`,
+      ownValue(data, name) ?? initialValue(definition),
+    ]),
+  );
+}
+
+/** The value of data that the customer has not given. */
+export function initialValue(definition: SequenceData): DataValue {
+  if (definition.type === 'boolean') return definition.initial;
+  if (definition.type === 'enum') return definition.initial ?? unanswered;
+  return '';
+}
+
+/**
+ * Changes collected data. What is not declared, or cannot have such a value, is left out: no refusal would hold for a
+ * value that nobody thought of.
+ */
+export function changeData(
+  sequence: SequenceManifest,
+  state: SequenceState,
+  changes: SequenceState['data'],
+): SequenceState {
+  const fitting = Object.entries(changes).filter(([name, value]) => {
+    const definition = ownValue(sequence.data, name);
+    return definition !== undefined && isInDomain(sequenceDomain(definition), value);
+  });
+  return { ...state, data: { ...state.data, ...Object.fromEntries(fitting) } };
+}
+
+/** Sets data back to its initial value. */
+export function clearData(state: SequenceState, names: readonly string[]): SequenceState {
+  const data = Object.fromEntries(Object.entries(state.data).filter(([name]) => !names.includes(name)));
+  return { ...state, data };
+}
+
+/** Acknowledges the error that is shown. */
+export function acknowledgeError({ at, data, revealed }: SequenceState): SequenceState {
+  return { at, data, revealed };
+}
+
+/** The part of a state that may be kept while the page is reloaded: no data that is kept nowhere. */
+export function storableState(sequence: SequenceManifest, state: SequenceState): SequenceState {
+  const names = Object.keys(state.data).filter((name) => ownValue(sequence.data, name)?.keep === 'never');
+  return clearData(state, names);
+}

@@ -1,0 +1,89 @@
+import { domainOf, type Atom, type AtomValue, type Domain } from '../fact/index.ts';
+import type { Constant, FactDefinition, ManifestSet, SequenceData } from '../manifest/index.ts';
+
+/** Value of `variant:<toggle>` while the toggle is off or has no variant. */
+export const noVariant = 'none';
+
+/** Every atom of a portal: its facts, what its sequences collect, its constants, toggles and checks, and the route. */
+export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): Atom[] {
+  return [
+    ...Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
+      Object.entries(facts).map(([name, fact]) => factAtom(source, name, fact)),
+    ),
+    ...Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+      Object.entries(data).map(([name, definition]) => sequenceAtom(id, name, definition)),
+    ),
+    ...constants(manifests).map(([name, constant]) => constantAtom(name, constant)),
+    ...Object.entries(manifests.toggle).flatMap(([id, { variants }]) =>
+      toggleAtoms(
+        id,
+        variants?.map(({ name }) => name),
+      ),
+    ),
+    ...checks.map((id) => ({ name: `check:${id}`, domain: yesOrNo, source: 'checks', personal: false })),
+    routeAtom(Object.keys(manifests.route)),
+  ];
+}
+
+const yesOrNo: Domain = { kind: 'values', values: [false, true] };
+
+function factAtom(source: string, name: string, fact: FactDefinition): Atom {
+  return {
+    name: `${source}.${name}`,
+    domain: domainOf(fact),
+    source,
+    personal: fact.personal ?? false,
+    ...(fact.derivedFrom && { derivedFrom: fact.derivedFrom }),
+  };
+}
+
+function sequenceAtom(sequence: string, name: string, data: SequenceData): Atom {
+  return {
+    name: `${sequence}.${name}`,
+    domain: sequenceDomain(data),
+    source: sequence,
+    personal: 'personal' in data && data.personal === true,
+  };
+}
+
+/** What a piece of a sequence's data can be. Typed text has no values that conditions could ask for. */
+export function sequenceDomain(data: SequenceData): Domain {
+  if (data.type === 'boolean') return yesOrNo;
+  if (data.type === 'enum') {
+    return {
+      kind: 'values',
+      values: data.initial === undefined ? [...data.values, unanswered] : data.values,
+    };
+  }
+  return { kind: 'open', format: 'text' };
+}
+
+/** Value of a sequence's enum data before the customer has chosen, where it has no initial one. */
+export const unanswered = 'unanswered';
+
+function constants(manifests: ManifestSet): [string, Constant][] {
+  return Object.values(manifests.constants).flatMap((manifest) => Object.entries(manifest.constants));
+}
+
+function constantAtom(name: string, { value, unit }: Constant): Atom {
+  const fixed: AtomValue = Array.isArray(value) ? value.join(', ') : value;
+  const format = unit === 'cents' ? 'money' : typeof fixed === 'number' ? 'number' : 'text';
+  return {
+    name: `constant.${name}`,
+    domain: { kind: 'open', format },
+    source: 'constant',
+    personal: false,
+    fixed,
+  };
+}
+
+function toggleAtoms(id: string, variants: readonly string[] | undefined): Atom[] {
+  const toggle: Atom = { name: `toggle:${id}`, domain: yesOrNo, source: 'toggles', personal: false };
+  if (!variants) return [toggle];
+  const domain: Domain = { kind: 'values', values: [...variants, noVariant] };
+  return [toggle, { name: `variant:${id}`, domain, source: 'toggles', personal: false }];
+}
+
+function routeAtom(routes: readonly string[]): Atom {
+  return { name: 'route.id', domain: { kind: 'values', values: routes }, source: 'route', personal: false };
+}

@@ -1,0 +1,11 @@
+export { atomsOfSite, noVariant, sequenceDomain, unanswered } from './atoms.ts';
+export {
+  existsIn,
+  openSite,
+  patternOf,
+  routeEntries,
+  stateParameter,
+  statesOf,
+  type Site,
+  type SiteOptions,
+} from './openSite.ts';

@@ -1,0 +1,58 @@
+import { worldOf, type AtomValue } from '../fact/index.ts';
+import { createAsker, type Asker } from '../decision/index.ts';
+import type {
+  SequenceDialog,
+  SequenceManifest,
+  SequenceOperation,
+  SequenceResult,
+  SequenceStep,
+} from '../manifest/index.ts';
+import { factsOf, type Sequence, type SequenceState } from '../sequence/index.ts';
+import { siteOf } from './site.ts';
+import type { ManifestParts } from './manifests.ts';
+
+const words = 'borrow:words';
+
+/** Parts of a sequence as far as they decide anything; words and buttons are filled in. */
+export interface SequenceParts {
+  order: string[];
+  variants?: SequenceManifest['variants'];
+  data?: SequenceManifest['data'];
+  steps: Record<string, Pick<SequenceStep, 'fields' | 'on'>>;
+  dialogs?: Record<string, Pick<SequenceDialog, 'over' | 'on'>>;
+  operations?: Record<string, Pick<SequenceOperation, 'over' | 'returns' | 'outcomes'>>;
+  results?: Record<string, Pick<SequenceResult, 'on'>>;
+}
+
+/** A sequence, and a way to ask about it in the world that its own data makes. */
+export function sequenceOf(
+  { order, variants = [], data = {}, steps, dialogs = {}, operations = {}, results = {} }: SequenceParts,
+  parts: ManifestParts = {},
+): { sequence: Sequence; askerAt(state: SequenceState, known?: Record<string, AtomValue>): Asker } {
+  const control = { label: words, do: { send: 'continue' } };
+  const manifest: SequenceManifest = {
+    description: 'Lends a book.',
+    title: words,
+    exit: { label: words, do: { go: { route: 'home' } } },
+    order,
+    variants,
+    data,
+    steps: withEach(steps, { title: words, heading: words, body: [], actions: [control] }),
+    dialogs: withEach(dialogs, { title: words, text: words, actions: [control] }),
+    operations: withEach(operations, { run: 'library/lend', busy: words, sends: 'once' as const }),
+    results: withEach(results, { title: words, body: [], settles: true }),
+  };
+  const site = siteOf({ ...parts, sequence: { borrow: manifest } });
+  return {
+    sequence: { id: 'borrow', manifest },
+    askerAt: (state, known = {}) =>
+      createAsker(site, worldOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known })),
+  };
+}
+
+function withEach<Part extends object, Rest extends object>(
+  parts: Record<string, Part>,
+  rest: Rest,
+): Record<string, Part & Rest> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...rest, ...part }]));
+}

@@ -1,0 +1,17 @@
+import { createAsker, type Asker } from '../decision/index.ts';
+import { worldOf, type AtomValue } from '../fact/index.ts';
+import { openSite, type Site } from '../site/index.ts';
+import { manifestSetOf, type ManifestParts } from './manifests.ts';
+
+/** An open site of just these manifests. */
+export function siteOf(
+  parts: ManifestParts = {},
+  { environment = 'PROD', checks = [] as string[] } = {},
+): Site {
+  return openSite(manifestSetOf(parts), { environment, checks });
+}
+
+/** Asks a site in a world in which just these atoms are known. */
+export function askerOf(site: Site, known: Readonly<Record<string, AtomValue>> = {}): Asker {
+  return createAsker(site, worldOf(site.vocabulary, known));
+}

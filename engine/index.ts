@@ -1,0 +1,50 @@
+export type { AtomValue } from './core/fact/index.ts';
+export { formatMoney, formatShortDate } from './core/format/index.ts';
+export type { Condition, Control, Copy, Link, RouteLink } from './core/manifest/index.ts';
+export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts';
+export {
+  useAddress,
+  useBanners,
+  useControl,
+  useControls,
+  useFact,
+  useFieldVerdict,
+  useFirstHolding,
+  useFlow,
+  useHolding,
+  useLanguage,
+  useNavigation,
+  useRunner,
+  useSay,
+  useScreen,
+  useSentence,
+  useSentences,
+  useSequenceValue,
+  useText,
+  type BannerView,
+  type ControlPlace,
+} from './runtime/hook/index.ts';
+export type {
+  Derivation,
+  FactSource,
+  OperationCall,
+  OperationEntry,
+  OperationResult,
+  Pack,
+  PackServices,
+  Slots,
+  SourceServices,
+  Widget,
+  WidgetProps,
+} from './runtime/pack/index.ts';
+export { usePortal, type Portal } from './runtime/portal/index.ts';
+export type { Ports, Report } from './runtime/ports/index.ts';
+export type {
+  ControlView,
+  DialogView,
+  ErrorView,
+  Presentation,
+  StepView,
+} from './runtime/presentation/index.ts';
+export { requestHeader } from './runtime/session/index.ts';
+export { startPortal, type RunningPortal, type StartOptions } from './runtime/start/index.ts';

@@ -1,0 +1,41 @@
+import type { AtomValue, Domain, Vocabulary } from '../../core/fact/index.ts';
+import type { ValueFormat } from '../../core/format/index.ts';
+import type { Copy } from '../../core/manifest/index.ts';
+import type { CopyStore, ShownValue } from './copyStore.ts';
+
+/**
+ * The sentence that a manifest means, with its facts filled in. Undefined while its namespace or one of its facts
+ * is not known: a sentence with a hole is never shown.
+ */
+export function resolveCopy(
+  copy: CopyStore,
+  vocabulary: Vocabulary,
+  read: (fact: string) => AtomValue | undefined,
+  sentence: Copy,
+): string | undefined {
+  if (typeof sentence === 'string') return copy.text(sentence);
+  const values: Record<string, ShownValue> = {};
+  for (const [placeholder, fact] of Object.entries(sentence.with)) {
+    const value = read(fact);
+    if (value === undefined) return undefined;
+    const atom = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1];
+    values[placeholder] = { value, format: formatOf(atom?.domain) };
+  }
+  return copy.text(sentence.key, values);
+}
+
+/** Names of the facts that a sentence shows. */
+export function factsIn(sentence: Copy | undefined): readonly string[] {
+  return sentence === undefined || typeof sentence === 'string' ? [] : Object.values(sentence.with);
+}
+
+/** The namespace of a sentence. */
+export function namespaceOf(sentence: Copy): string {
+  const key = typeof sentence === 'string' ? sentence : sentence.key;
+  return key.slice(0, key.indexOf(':'));
+}
+
+function formatOf(domain: Domain | undefined): ValueFormat {
+  if (domain?.kind === 'open') return domain.format;
+  return domain?.kind === 'thresholds' ? 'number' : 'text';
+}

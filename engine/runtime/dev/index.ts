@@ -1,0 +1,1 @@
+export { watchRelease } from './watchRelease.ts';

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BannerManifest } from '../../core/manifest/index.ts';
+import { fakePorts, type FakePorts } from '../testing/index.ts';
+import { createDismissals } from './dismissals.ts';
+
+const day = 86_400_000;
+
+describe('a banner that was dismissed for days', () => {
+  it('is dismissed until they are over, over visits and after signing out', () => {
+    const ports = fakePorts();
+    createDismissals(ports).dismiss('news', banner({ forDays: 7 }));
+    ports.storage.clear('portal.customer.');
+    ports.clock.advance(7 * day - 1);
+    expect(createDismissals(ports).isDismissed('news')).toBe(true);
+    ports.clock.advance(1);
+    expect(createDismissals(ports).isDismissed('news')).toBe(false);
+  });
+});
+
+describe('a banner that was dismissed for the session', () => {
+  it('is dismissed in this tab until the customer signs out', () => {
+    const ports = fakePorts();
+    createDismissals(ports).dismiss('news', banner({ forSession: true }));
+    ports.clock.advance(30 * day);
+    expect(createDismissals(ports).isDismissed('news')).toBe(true);
+    expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(false);
+    ports.tabStorage.clear('portal.customer.');
+    expect(createDismissals(ports).isDismissed('news')).toBe(false);
+  });
+});
+
+it('knows each banner by itself', () => {
+  const dismissals = createDismissals(fakePorts());
+  dismissals.dismiss('news', banner({ forDays: 7 }));
+  expect(dismissals.isDismissed('other-news')).toBe(false);
+});
+
+it('does not dismiss what cannot be dismissed', () => {
+  const dismissals = createDismissals(fakePorts());
+  dismissals.dismiss('news', banner());
+  expect([dismissals.isDismissed('news'), dismissals.version()]).toEqual([false, 0]);
+});
+
+it('takes what is no time for a time that is over', () => {
+  const ports = fakePorts();
+  ports.storage.set('portal.dismissed.news', 'for ever');
+  expect(createDismissals(ports).isDismissed('news')).toBe(false);
+});
+
+it('tells those who listen', () => {
+  const dismissals = createDismissals(fakePorts());
+  const heard = vi.fn<() => void>();
+  dismissals.subscribe(heard);
+  dismissals.dismiss('news', banner({ forSession: true }));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(dismissals.version()).toBe(1);
+});
+
+function banner(dismissal?: BannerManifest['dismissal']): BannerManifest {
+  return {
+    description: 'News.',
+    placement: 'top',
+    priority: 1,
+    tone: 'information',
+    when: { fact: 'reader.signedIn', is: true },
+    title: 'library:news',
+    ...(dismissal && { dismissal }),
+  };
+}
+
+function otherTab({ storage, clock }: FakePorts): FakePorts {
+  return fakePorts({ storage, clock });
+}

@@ -1,0 +1,1 @@
+export { createDismissals, type Dismissals } from './dismissals.ts';

@@ -1,0 +1,11 @@
+const lists = new Map<string, readonly number[]>();
+
+/** The same list object for the same slots, in whatever order they came: React keeps a subscription as long as it is. */
+export function slotList(slots: Iterable<number>): readonly number[] {
+  const sorted = [...new Set(slots)].sort((a, b) => a - b);
+  const key = sorted.join();
+  const known = lists.get(key);
+  if (known) return known;
+  lists.set(key, sorted);
+  return sorted;
+}

@@ -1,0 +1,158 @@
+import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
+import type { FactSource, PackServices, Registry } from '../pack/index.ts';
+import type { FactStore } from './factStore.ts';
+
+/** How a group of facts stands. */
+export type SourceState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Starts the sources of facts when somebody asks for them, and knows which have failed. */
+export interface FactSources {
+  /** Starts what provides these slots, and what derived ones among them are computed from. */
+  demand(slots: readonly number[]): void;
+  stateOf(slots: readonly number[]): SourceState;
+  /** Starts the failed sources of these slots again. */
+  retry(slots: readonly number[]): void;
+  /** Loads groups again that are in use; resolves when each has published or failed. */
+  refresh(groups: readonly string[]): Promise<void>;
+  /** Calls back when the state of a source changes. */
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/** What sources need from the portal. `store` and `services` are asked for late: they know the sources too. */
+export interface FactSourcesOptions {
+  vocabulary: Vocabulary;
+  registry: Registry;
+  /** Sources that the engine itself provides. */
+  own: Readonly<Record<string, FactSource>>;
+  store(): FactStore;
+  services(): PackServices;
+}
+
+/** Creates the sources of one portal; none runs yet. */
+export function createFactSources(options: FactSourcesOptions): FactSources {
+  const { vocabulary } = options;
+  const groups = createGroups(options);
+  const derive = createDeriver(options);
+  const groupsOf = (slots: Iterable<number>): Set<string> =>
+    new Set([...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot]?.source ?? []));
+
+  return {
+    demand(slots) {
+      for (const slot of withInputs(vocabulary, slots)) {
+        const atom = vocabulary.atoms[slot];
+        if (atom?.derivedFrom) derive(atom.source);
+      }
+      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') groups.start(group);
+    },
+    stateOf(slots) {
+      const states = [...groupsOf(slots)].map(groups.stateOf);
+      return (['failed', 'loading', 'ready'] as const).find((state) => states.includes(state)) ?? 'idle';
+    },
+    retry(slots) {
+      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'failed') groups.start(group);
+    },
+    async refresh(names) {
+      const used = names.filter((group) => groups.stateOf(group) !== 'idle');
+      await Promise.all(used.map((group) => groups.start(group)));
+    },
+    subscribe: groups.subscribe,
+    stop: groups.stop,
+  };
+}
+
+interface Groups {
+  stateOf(group: string): SourceState;
+  /** Starts a group, anew if it runs. Resolves when it has published or failed. */
+  start(group: string): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+function createGroups({ registry, own, store, services }: FactSourcesOptions): Groups {
+  const running = new Map<string, { state: SourceState; stop(): void }>();
+  const listeners = new Set<() => void>();
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function start(group: string): Promise<void> {
+    const load = Object.hasOwn(own, group) ? () => Promise.resolve(own[group]) : registry.source(group);
+    if (!load) return Promise.resolve();
+    running.get(group)?.stop();
+    const entry = { state: 'loading' as SourceState, stop: (): void => undefined };
+    running.set(group, entry);
+    changed();
+    return new Promise((resolve) => {
+      const settle = (state: SourceState): void => {
+        entry.state = state;
+        resolve();
+        changed();
+      };
+      const ifCurrent = (act: () => void): void => (running.get(group) === entry ? act() : resolve());
+      const fail = (reason: unknown): void =>
+        ifCurrent(() => {
+          services().ports.report({ what: 'facts-unavailable', detail: { group, reason } });
+          settle('failed');
+        });
+      const set = (values: Readonly<Record<string, AtomValue | undefined>>): void =>
+        ifCurrent(() => {
+          store().set(values);
+          settle('ready');
+        });
+      load().then(
+        (source) =>
+          ifCurrent(() => {
+            if (source) entry.stop = source({ ...services(), set, fail });
+          }),
+        fail,
+      );
+    });
+  }
+
+  return {
+    start,
+    stateOf: (group) => running.get(group)?.state ?? 'idle',
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    stop() {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+    },
+  };
+}
+
+/** Loads the functions of a group of derived facts, once. */
+function createDeriver({ registry, store, services }: FactSourcesOptions): (group: string) => void {
+  const asked = new Set<string>();
+  return (group) => {
+    const load = registry.derivations(group);
+    if (!load || asked.has(group)) return;
+    asked.add(group);
+    load().then(
+      (derivations) => store().derive(derivations),
+      (reason: unknown) => {
+        asked.delete(group);
+        services().ports.report({ what: 'derivations-unavailable', detail: { group, reason } });
+      },
+    );
+  };
+}
+
+/** The slots, and all slots that derived ones among them are computed from. */
+function withInputs(vocabulary: Vocabulary, slots: Iterable<number>): ReadonlySet<number> {
+  const all = new Set<number>();
+  const add = (slot: number): void => {
+    if (all.has(slot)) return;
+    all.add(slot);
+    for (const name of vocabulary.atoms[slot]?.derivedFrom ?? []) {
+      const input = vocabulary.slotOf(name);
+      if (input !== undefined) add(input);
+    }
+  };
+  for (const slot of slots) add(slot);
+  return all;
+}

@@ -1,0 +1,23 @@
+export { useAddress } from './useAddress.ts';
+export { useControl, useControls, type ControlPlace } from './useControls.ts';
+export { useLanguage, useSay, useSentence, useSentences, useText } from './useCopy.ts';
+export {
+  slotsOfFacts,
+  useCondition,
+  useFact,
+  useFirstHolding,
+  useHolding,
+  useSlots,
+  useSourceState,
+} from './useFacts.ts';
+export { useNeeds, type Needs } from './useNeeds.ts';
+export { useBanners, useFlow, useHeader, useNavigation, useScreen, type BannerView } from './useScreen.ts';
+export {
+  useFieldVerdict,
+  useOrder,
+  useRefusals,
+  useRunner,
+  useSequenceState,
+  useSequenceValue,
+  useStepErrors,
+} from './useSequence.ts';

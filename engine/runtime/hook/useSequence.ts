@@ -1,0 +1,89 @@
+import { useContext, useSyncExternalStore } from 'react';
+import {
+  conditionsOfField,
+  fieldsOf,
+  type FieldVerdict,
+  type SequenceState,
+} from '../../core/sequence/index.ts';
+import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
+import { useSentences } from './useCopy.ts';
+import { useFact, useSlots } from './useFacts.ts';
+import { usePortal } from '../portal/index.ts';
+
+/** The sequence that the widget is part of. Throws outside of one: such a widget belongs into a step. */
+export function useRunner(): SequenceRunner {
+  const runner = useContext(SequenceContext);
+  if (!runner) throw new Error('This widget belongs into a step of a sequence.');
+  return runner;
+}
+
+/** Where the customer is in the sequence. */
+export function useSequenceState(): SequenceState {
+  const runner = useRunner();
+  return useSyncExternalStore(runner.subscribe, runner.state);
+}
+
+/** How often the customer was refused; whoever shows the summary takes the focus when it grows. */
+export function useRefusals(): number {
+  const runner = useRunner();
+  return useSyncExternalStore(runner.subscribe, runner.refusals);
+}
+
+/** A value that the sequence has collected, and how to change it. Renders again only when this value changes. */
+export function useSequenceValue(
+  name: string,
+): readonly [string | boolean, (value: string | boolean) => void] {
+  const runner = useRunner();
+  const value = useFact(`${runner.sequence.id}.${name}`);
+  const change = (next: string | boolean): void => runner.change({ [name]: next });
+  return [typeof value === 'boolean' ? value : String(value ?? ''), change];
+}
+
+/** What is said of a field, once the customer has tried to go on; accepted before that. */
+export function useFieldVerdict(field: string): FieldVerdict {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const revealed = useSyncExternalStore(runner.subscribe, () =>
+    runner.state().revealed.includes(runner.state().at),
+  );
+  const conditions = conditionsOfField(runner.sequence.manifest, field);
+  const verdict = useSlots(
+    conditions.flatMap((each) => site.conditions.slotsOf(each)),
+    () => JSON.stringify(runner.verdict(field)),
+  );
+  return revealed ? (JSON.parse(verdict) as FieldVerdict) : { kind: 'accepted' };
+}
+
+/** The order of steps that holds now. */
+export function useOrder(): readonly string[] {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const variants = runner.sequence.manifest.variants ?? [];
+  const order = useSlots(
+    variants.flatMap(({ when }) => site.conditions.slotsOf(when)),
+    () => runner.order().join(),
+  );
+  return order.split(',');
+}
+
+/** What is refused on a step, in words, once the customer has tried to go on. */
+export function useStepErrors(step: string): readonly { field: string; message: string }[] {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const { manifest } = runner.sequence;
+  const fields = fieldsOf(manifest, step);
+  const revealed = useSyncExternalStore(runner.subscribe, () => runner.state().revealed.includes(step));
+  const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
+  const refused = useSlots(
+    conditions.flatMap((each) => site.conditions.slotsOf(each)),
+    () => JSON.stringify(fields.map((field) => runner.verdict(field))),
+  );
+  const verdicts = revealed ? (JSON.parse(refused) as FieldVerdict[]) : [];
+  const messages = useSentences(
+    verdicts.map((verdict) => (verdict.kind === 'refused' ? verdict.refusal.message : undefined)),
+  );
+  return fields.flatMap((field, index) => {
+    const message = messages[index];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}

@@ -1,0 +1,272 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlacedWidget } from '../../core/manifest/index.ts';
+import type { ManifestParts } from '../../core/testing/index.ts';
+import type { Widget } from '../pack/index.ts';
+import { heardComplaints, showPortal, type LibraryOptions, type ShownPortal } from './testing/index.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the frame', () => {
+  it('has the header that suits the customer', async () => {
+    const { portal, after } = await show();
+    const header = screen.getByRole('banner');
+    expect(within(header).queryByRole('heading')).toBeNull();
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    expect(within(header).getByRole('heading').textContent).toBe('Welcome back');
+    await after(() => portal.store.set({ 'reader.signedIn': false }));
+    expect(within(header).getByRole('heading').textContent).toBe('Town Library');
+  });
+
+  it('has the regions of the flow whose conditions hold', async () => {
+    const { portal, after } = await show();
+    const [side, top] = [screen.getByRole('navigation'), screen.getByRole('region', { name: 'top' })];
+    expect([side.textContent, top.textContent]).toEqual(['', 'Words']);
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    expect(side.textContent).toBe('Words');
+    await after(() => portal.navigator.go('/quiet'));
+    expect([side.textContent, top.textContent]).toEqual(['', '']);
+  });
+
+  it('waits while it is not known where an address leads', async () => {
+    const { portal, after } = await show({ start: '/members' });
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading the page');
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe('Members');
+  });
+
+  it('that fails is said, and can be tried again', async () => {
+    heardComplaints();
+    const load = vi.fn<() => Promise<Widget>>(() => Promise.reject(new Error('no chunk')));
+    const { after } = await show({
+      lazy: { 'library/late-frame': load },
+      manifests: {
+        ...manifests,
+        site: { ...manifests.site, layout: { frame: 'library/late-frame', regions: {} } },
+      },
+    });
+    expect(screen.getByRole('region', { name: 'This part is not there' })).toBeDefined();
+    load.mockResolvedValueOnce(({ slots }) => <main>{slots['content']}</main>);
+    await after(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.getByRole('heading', { name: 'Town Library' })).toBeDefined();
+  });
+
+  it('is in the language that is shown', async () => {
+    const { portal, after } = await show();
+    expect(document.documentElement.lang).toBe('en');
+    await after(() => void portal.switchLanguage('es'));
+    expect(document.documentElement.lang).toBe('es');
+    expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe('Biblioteca');
+    expect(portal.ports.storage.get('portal.language')).toBe('es');
+  });
+
+  it('stays as it is when a language cannot be had', async () => {
+    const { portal, after, ports } = await show();
+    vi.spyOn(portal.copy, 'switchTo').mockRejectedValueOnce(new Error('offline'));
+    await after(() => void portal.switchLanguage('es'));
+    expect(document.documentElement.lang).toBe('en');
+    expect(ports.reports).toMatchObject([{ what: 'language-unavailable' }]);
+  });
+
+  it('says why the customer was led away, until that is acknowledged', async () => {
+    const { portal, after } = await show();
+    await after(() => portal.store.set({ 'reader.signedIn': false }));
+    await after(() => portal.navigator.go('/members'));
+    expect(screen.getByRole('alertdialog', { name: 'For members' })).toBeDefined();
+    await after(() => screen.getByRole('button', { name: 'Fine' }).click());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  it('stays where it is at the first page', async () => {
+    await show();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is on the heading after each arrival', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const { portal, after } = await show();
+    await after(() => portal.navigator.go('/shelf'));
+    expect(document.activeElement?.textContent).toBe('Shelf');
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
+    await after(() => portal.navigator.go('/'));
+    expect(document.activeElement?.textContent).toBe('Town Library');
+  });
+
+  it('comes to a heading that comes later, from the link that was followed', async () => {
+    const { link, code, after } = await showLate();
+    link.focus();
+    await after(() => link.click());
+    expect(document.activeElement).toBe(link);
+    await after(() => code.resolve(LateHeading));
+    expect(document.activeElement?.textContent).toBe('At last');
+  });
+
+  it('is not taken from who has gone on meanwhile', async () => {
+    const { link, code, after } = await showLate();
+    await after(() => link.click());
+    const other = screen.getByRole('link', { name: 'Other' });
+    other.focus();
+    await after(() => code.resolve(LateHeading));
+    expect(document.activeElement).toBe(other);
+  });
+});
+
+describe('a plain link', () => {
+  it('inside the portal is followed without loading the page anew', async () => {
+    const { follow, at } = await showLinks();
+    await follow('Shelf');
+    expect(at()).toBe('/shelf?sort=year');
+  });
+
+  it.each([
+    ['that leads outside', 'Outside', {}],
+    ['that is no route', 'File', {}],
+    ['to a place on the page', 'Place', {}],
+    ['that saves something', 'Save', {}],
+    ['that opens another window', 'Window', {}],
+    ['with Control held down', 'Shelf', { ctrlKey: true }],
+    ['with Shift held down', 'Shelf', { shiftKey: true }],
+    ['with Alt held down', 'Shelf', { altKey: true }],
+    ['with Command held down', 'Shelf', { metaKey: true }],
+    ['with another button', 'Shelf', { button: 1 }],
+  ])('%s is left to the browser', async (_, name, modifiers) => {
+    const { follow, at } = await showLinks();
+    expect(await follow(name, modifiers)).toBe(false);
+    expect(at()).toBe('/');
+  });
+
+  it('that somebody else has followed is not followed twice', async () => {
+    const { follow, at } = await showLinks();
+    await follow('Own');
+    expect(at()).toBe('/');
+  });
+});
+
+const words: PlacedWidget = { widget: 'library/words' };
+const headingOf = (text: string): PlacedWidget => ({ widget: 'library/heading', settings: { text } });
+const pageOf = (title: string) => ({ title, body: [headingOf(title)] });
+const signedIn = { fact: 'reader.signedIn', is: true } as const;
+
+const manifests: ManifestParts = {
+  site: {
+    headers: [{ when: signedIn, header: 'members' }, { header: 'plain' }],
+    layout: {
+      frame: 'library/frame',
+      regions: { side: { when: signedIn, widgets: [words] }, top: { widgets: [words] } },
+    },
+  },
+  facts: {
+    reader: {
+      comesFrom: 'The session.',
+      facts: { signedIn: { type: 'boolean', description: 'Signed in.' } },
+    },
+  },
+  header: {
+    plain: { start: [headingOf('library:name')], end: [] },
+    members: { start: [], end: [headingOf('library:welcome')] },
+  },
+  flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
+  guard: {
+    members: {
+      allow: signedIn,
+      whileUnknown: { waitMs: 4_000, then: 'deny' },
+      otherwise: [{ redirect: { route: 'home' }, error: 'members-only' }],
+    },
+  },
+  error: {
+    'members-only': {
+      presentation: 'dialog',
+      title: 'library:membersOnly',
+      text: 'library:ask',
+      acknowledge: 'library:fine',
+    },
+  },
+  route: {
+    shelf: { path: '/shelf', page: 'shelf' },
+    late: { path: '/late', page: 'late' },
+    quiet: { path: '/quiet', page: 'shelf', flow: 'quiet' },
+    members: { path: '/members', page: 'members', guards: ['members'] },
+  },
+  page: {
+    shelf: pageOf('library:shelf'),
+    members: pageOf('library:members'),
+    late: { title: 'library:shelf', body: [{ widget: 'library/late' }] },
+  },
+};
+
+function show(options: LibraryOptions = {}): Promise<ShownPortal> {
+  const english = {
+    welcome: 'Welcome back',
+    shelf: 'Shelf',
+    members: 'Members',
+    membersOnly: 'For members',
+    ask: 'Ask at the desk',
+    fine: 'Fine',
+  };
+  return showPortal({
+    manifests,
+    body: [headingOf('library:name')],
+    copy: { en: english, es: { ...english, name: 'Biblioteca' } },
+    ...options,
+    widgets: { 'library/words': () => <p>Words</p>, ...options.widgets },
+  });
+}
+
+const LateHeading: Widget = () => <h1>At last</h1>;
+
+const LateAndOther: Widget = () => (
+  <>
+    <a href="/late">Late</a>
+    <a href="/shelf">Other</a>
+  </>
+);
+
+async function showLate() {
+  const code = Promise.withResolvers<Widget>();
+  const shown = await show({
+    widgets: { 'library/words': LateAndOther },
+    lazy: { 'library/late': () => code.promise },
+    body: [],
+  });
+  return { ...shown, code, link: screen.getByRole('link', { name: 'Late' }) };
+}
+
+const ManyLinks: Widget = () => (
+  <>
+    <a href="/shelf?sort=year">
+      <b>Shelf</b>
+    </a>
+    <a href="https://elsewhere.example/shelf">Outside</a>
+    <a href="/files/book.pdf">File</a>
+    <a href="/shelf#top">Place</a>
+    <a href="/shelf" download>
+      Save
+    </a>
+    <a href="/shelf" target="_blank" rel="noreferrer">
+      Window
+    </a>
+    <button onClick={(event) => event.preventDefault()}>
+      <a href="/shelf">Own</a>
+    </button>
+  </>
+);
+
+async function showLinks() {
+  const { after, history } = await show({ widgets: { 'library/words': ManyLinks } });
+  const at = (): string => history.current().path + history.current().query;
+  /** Clicks, and says whether somebody followed. What nobody follows would make the test environment ask the network. */
+  async function follow(name: string, modifiers: MouseEventInit = {}): Promise<boolean> {
+    let isFollowed = false;
+    const hear = (event: Event): void => {
+      isFollowed = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', hear, { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+    await after(() => screen.getByText(name).dispatchEvent(click));
+    return isFollowed;
+  }
+  return { follow, at };
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { PlacedWidget } from '../../core/manifest/index.ts';
+import { useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
+import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
+import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
+import { CatalogueError, useWidget, WidgetList } from '../slot/index.ts';
+import { useInsideLinks } from './useInsideLinks.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+
+/** The whole portal on the screen. */
+export function PortalView({ portal }: { portal: Portal }): ReactNode {
+  return (
+    <PortalProvider portal={portal}>
+      <PageBoundary>
+        <Suspense fallback={<WaitingScreen />}>
+          <Frame />
+        </Suspense>
+      </PageBoundary>
+    </PortalProvider>
+  );
+}
+
+/** The frame of the site manifest, with the header, the regions of the flow and the content in its slots. */
+function Frame(): ReactNode {
+  const { site, navigator } = usePortal();
+  const { frame, regions } = site.manifest.layout;
+  const FrameWidget = useWidget(frame);
+  const header = useHeader();
+  const ofFlow = (useFlow()?.flow.regions ?? []).filter((name) => Object.hasOwn(regions, name));
+  const holding = useHolding(ofFlow.map((name) => regions[name]?.when));
+  const shownRegions = ofFlow.filter((_, index) => holding[index]);
+  const { error } = useScreen();
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useArrivalFocus();
+  useInsideLinks();
+
+  const slots = Object.fromEntries([
+    ...Object.entries(headerSlots(header === undefined ? undefined : site.manifests.header[header])),
+    ...shownRegions.map(
+      (name) => [name, <WidgetList key={name} widgets={regions[name]?.widgets ?? []} />] as const,
+    ),
+    ['content', <Content key="content" />],
+  ]);
+  return (
+    <>
+      <FrameWidget settings={{} as never} slots={slots} />
+      {error !== undefined && <CatalogueError id={error} onAcknowledge={navigator.dismissError} />}
+    </>
+  );
+}
+
+function headerSlots(
+  header: { start: PlacedWidget[]; end: PlacedWidget[] } | undefined,
+): Record<string, ReactNode> {
+  if (!header) return {};
+  return {
+    headerStart: <WidgetList widgets={header.start} />,
+    headerEnd: <WidgetList widgets={header.end} />,
+  };
+}
+
+/** Sequences come with code of their own, which pages do without. */
+const SequenceView = lazy(async () => ({ default: (await import('../page/SequenceView.tsx')).SequenceView }));
+
+function Content(): ReactNode {
+  const { shown, deciding } = useScreen();
+  if (!shown || deciding) return <WaitingScreen />;
+  return (
+    <PageBoundary key={shown.route}>
+      <Suspense fallback={<WaitingScreen />}>
+        {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceView shown={shown} />}
+      </Suspense>
+    </PageBoundary>
+  );
+}

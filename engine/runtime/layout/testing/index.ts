@@ -1,0 +1,3 @@
+export { heardComplaints } from './heardComplaints.ts';
+export { PlainControl, plainPresentation } from './plainPresentation.tsx';
+export { showPortal, type LibraryOptions, type ShownPortal } from './showPortal.tsx';

@@ -1,0 +1,1 @@
+export { createLoads, type Loads } from './loads.ts';

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { settled } from '../testing/index.ts';
+import { createLoads } from './loads.ts';
+
+it('loads each thing once', async () => {
+  const loads = createLoads();
+  const start = vi.fn<() => Promise<string>>(() => Promise.resolve('shelf'));
+  expect(loads.once('a', start)).toBe(loads.once('a', start));
+  expect(await loads.once('b', start)).toBe('shelf');
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('does not load again what has failed until its failure is forgotten', async () => {
+  const loads = createLoads();
+  const start = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('404')));
+  await expect(loads.once('a', start)).rejects.toThrow('404');
+  expect(start).toHaveBeenCalledOnce();
+  await expect(loads.once('a', start)).rejects.toThrow('404');
+  expect(start).toHaveBeenCalledOnce();
+  loads.forgetFailures();
+  start.mockResolvedValueOnce('shelf');
+  expect(await loads.once('a', start)).toBe('shelf');
+});
+
+it('forgets nothing that is there or on its way', async () => {
+  const loads = createLoads();
+  const start = vi.fn<() => Promise<string>>(() => Promise.resolve('shelf'));
+  await loads.once('there', start);
+  void loads.once('on its way', () => new Promise(() => undefined));
+  await settled();
+  loads.forgetFailures();
+  void loads.once('there', start);
+  void loads.once('on its way', start);
+  expect(start).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,1 @@
+export { createNavigator, type Navigator, type Screen } from './navigator.ts';

@@ -1,0 +1,121 @@
+import { createStore } from 'zustand/vanilla';
+import type { Shown } from '../../core/arrival/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { FactSources, FactStore } from '../fact/index.ts';
+import type { History } from '../history/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { followAddress } from './followAddress.ts';
+import { createGuardWatch } from './guardWatch.ts';
+
+/** What is on the screen: a route, or the wait for facts that its guards need. */
+export interface Screen {
+  /** Undefined until the first route is shown. */
+  shown: Shown | undefined;
+  /** True while it is being decided where an address leads. */
+  deciding: boolean;
+  /** An entry of the error catalogue that explains why the customer was led here. */
+  error: string | undefined;
+  /** Counts arrivals by navigation, so that focus and scroll follow each one, and nothing else. */
+  arrivals: number;
+}
+
+/** Leads from addresses to screens: through guards and redirects, again when what guards know changes. */
+export interface Navigator {
+  screen(): Screen;
+  subscribe(listener: () => void): () => void;
+  /** Goes to an address of this portal. */
+  go(address: string, options?: { replace?: boolean }): void;
+  dismissError(): void;
+  /** Begins with the present address. Returns how to stop. */
+  start(): () => void;
+}
+
+/** What the navigator needs. */
+export interface NavigatorOptions {
+  site: Site;
+  store: FactStore;
+  sources: FactSources;
+  history: History;
+  ports: Ports;
+  /** Never rejects: where a language cannot be had, the present one stays. */
+  switchLanguage(language: string): Promise<void>;
+  /** True while the present screen must not be taken away: something that was sent and is on its way, say. */
+  isHeld(): boolean;
+  /** Called with the route that is waited for, so that what it shows can be loaded meanwhile. */
+  prepare(route: string): void;
+}
+
+/** Creates the navigator. */
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { site, store, sources, history, ports } = options;
+  const screen = createStore<Screen>(() => ({
+    shown: undefined,
+    deciding: true,
+    error: undefined,
+    arrivals: 0,
+  }));
+  const watch = createGuardWatch(site, store, sources, ports.clock);
+
+  let decisions = 0;
+
+  /** `moved`: the customer went somewhere; otherwise only what is known has changed. */
+  function decide(moved: boolean, waited = false): void {
+    watch.stop();
+    const own = (decisions += 1);
+    const { path, query } = history.current();
+    const { arrival, address, error, circle } = followAddress(site, store.world(), path + query, waited);
+    if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
+    else if (address !== path + query) history.replace(address);
+    if (arrival.kind === 'show') {
+      show(arrival, moved || address !== path + query, error);
+    } else if (arrival.kind === 'leave') {
+      ports.leave(arrival.url);
+    } else if (arrival.kind === 'language') {
+      void options.switchLanguage(arrival.language).then(() => {
+        // The customer may have gone on meanwhile.
+        if (own !== decisions) return;
+        history.replace(arrival.address);
+        decide(true);
+      });
+    } else {
+      if (moved) screen.setState({ deciding: true });
+      options.prepare(arrival.route);
+      watch.wait(arrival.route, arrival.milliseconds, {
+        again: () => decide(moved),
+        giveUp: () => decide(moved, true),
+      });
+    }
+  }
+
+  function show(shown: Shown, moved: boolean, error: string | undefined): void {
+    store.set({ 'route.id': shown.route });
+    screen.setState(({ arrivals, error: before }) => ({
+      shown,
+      deciding: false,
+      arrivals: moved ? arrivals + 1 : arrivals,
+      error: moved ? error : before,
+    }));
+    watch.keep(shown.route, () => {
+      if (!options.isHeld()) decide(false, true);
+    });
+  }
+
+  return {
+    screen: screen.getState,
+    subscribe: (listener) => screen.subscribe(listener),
+    go(address, { replace = false } = {}) {
+      if (replace) history.replace(address);
+      else history.push(address);
+      decide(true);
+    },
+    dismissError: () => screen.setState({ error: undefined }),
+    start() {
+      const stop = history.listen(() => decide(true));
+      decide(true);
+      return () => {
+        stop();
+        watch.stop();
+      };
+    },
+  };
+}

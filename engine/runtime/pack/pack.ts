@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { OperationSignature } from '../../core/sequence/index.ts';
+import type { PackServices } from './services.ts';
+
+/** What the engine gives a widget: its settings from the manifest, and what stands in its slots. Nothing is spread. */
+export interface WidgetProps<Settings = object> {
+  settings: Settings;
+  slots: Slots;
+}
+
+/** Rendered content by slot name. A slot that the manifest leaves out is absent. */
+export type Slots = Readonly<Record<string, ReactNode>>;
+
+/** A registered widget, whatever its settings: the manifest check has made sure that they fit its schema. */
+export type Widget = ComponentType<WidgetProps<never>>;
+
+/** Loads a widget's code when it is first shown. */
+export type WidgetLoader = () => Promise<Widget>;
+
+/** A fact that is computed from others. Undefined arguments are not known yet; undefined means "not known". */
+export interface Derivation {
+  readonly from: readonly string[];
+  compute(...values: readonly (AtomValue | undefined)[]): AtomValue | undefined;
+}
+
+/** Provides the facts of one group while somebody asks for them. Returns how to stop. */
+export type FactSource = (services: SourceServices) => () => void;
+
+/** What a fact source works with. */
+export interface SourceServices extends PackServices {
+  /** Publishes facts by their full name; undefined takes one back. */
+  set(values: Readonly<Record<string, AtomValue | undefined>>): void;
+  /** Says that the facts cannot be loaded now; those who wait show their error and can retry. */
+  fail(reason: unknown): void;
+}
+
+/** What an operation is given: its parameters, and the attempt's idempotency key where it changes something. */
+export interface OperationCall {
+  input: Readonly<Record<string, AtomValue | undefined>>;
+  idempotencyKey: string;
+  signal: AbortSignal;
+}
+
+/** How an operation ended, in the terms of its signature. */
+export interface OperationResult {
+  outcome: string;
+  answers?: Readonly<Record<string, string | boolean>>;
+}
+
+/** A registered operation: what it takes and how it can end stand here, the code is loaded when it is needed. */
+export interface OperationEntry {
+  readonly signature: OperationSignature;
+  load(): Promise<(call: OperationCall, services: PackServices) => Promise<OperationResult>>;
+}
+
+/** What a domain contributes to a portal. Free of JSX and styles, so that the command line can read it too. */
+export interface Pack {
+  /** First part of the names of everything in it. */
+  readonly domain: string;
+  /** Namespaces of copy that its widgets use. */
+  readonly copy?: readonly string[];
+  /** Widget name (without the domain) -> loader. */
+  readonly widgets?: Readonly<Record<string, WidgetLoader>>;
+  /** Group of facts -> loader of its source. */
+  readonly sources?: Readonly<Record<string, () => Promise<FactSource>>>;
+  /** Group of facts -> loader of its derivations, by full fact name. */
+  readonly derivations?: Readonly<Record<string, () => Promise<Readonly<Record<string, Derivation>>>>>;
+  /** Operation name (without the domain) -> entry. */
+  readonly operations?: Readonly<Record<string, OperationEntry>>;
+}

@@ -1,0 +1,49 @@
+import type { Derivation, FactSource, OperationEntry, Pack, Widget, WidgetLoader } from './pack.ts';
+
+/** A registered widget: at hand, or loaded when it is first shown, with the copy that it uses. */
+export type RegisteredWidget = { widget: Widget } | { load: WidgetLoader; copy: readonly string[] };
+
+/** Everything that the packs of a portal contribute, by full name. */
+export interface Registry {
+  widget(id: string): RegisteredWidget | undefined;
+  source(group: string): (() => Promise<FactSource>) | undefined;
+  derivations(group: string): (() => Promise<Readonly<Record<string, Derivation>>>) | undefined;
+  operation(id: string): OperationEntry | undefined;
+}
+
+/**
+ * Collects packs. `eager` widgets are part of the first load: those that every page needs.
+ * Throws when two packs claim the same name: that is a mistake in the composition, found at start.
+ */
+export function createRegistry(
+  packs: readonly Pack[],
+  eager: Readonly<Record<string, Widget>> = {},
+): Registry {
+  const widgets = new Map<string, RegisteredWidget>();
+  const sources = new Map<string, () => Promise<FactSource>>();
+  const derivations = new Map<string, () => Promise<Readonly<Record<string, Derivation>>>>();
+  const operations = new Map<string, OperationEntry>();
+  for (const pack of packs) {
+    const { domain, copy = [] } = pack;
+    for (const [name, load] of Object.entries(pack.widgets ?? {})) {
+      const id = `${domain}/${name}`;
+      const widget = eager[id];
+      claim(widgets, id, widget ? { widget } : { load, copy });
+    }
+    for (const [group, load] of Object.entries(pack.sources ?? {})) claim(sources, group, load);
+    for (const [group, load] of Object.entries(pack.derivations ?? {})) claim(derivations, group, load);
+    for (const [name, entry] of Object.entries(pack.operations ?? {}))
+      claim(operations, `${domain}/${name}`, entry);
+  }
+  return {
+    widget: (id) => widgets.get(id),
+    source: (group) => sources.get(group),
+    derivations: (group) => derivations.get(group),
+    operation: (id) => operations.get(id),
+  };
+}
+
+function claim<Entry>(entries: Map<string, Entry>, name: string, entry: Entry): void {
+  if (entries.has(name)) throw new Error(`Two packs register "${name}".`);
+  entries.set(name, entry);
+}

@@ -1,0 +1,61 @@
+import { useEffect, type ReactNode } from 'react';
+import { usePart } from './usePart.ts';
+import type { Copy } from '../../core/manifest/index.ts';
+import { useSentence, useText } from '../hook/index.ts';
+import { usePortal } from '../portal/index.ts';
+import type { Report } from '../ports/index.ts';
+import { ErrorBoundary, EssentialWidgetFailed, FailureMessage, WidgetList } from '../slot/index.ts';
+
+/** A page of the manifests. A failing essential widget takes its place; nothing else can. */
+export function PageView({ id }: { id: string | undefined }): ReactNode {
+  const { parts } = usePortal();
+  const page = usePart(id === undefined ? undefined : parts.page(id));
+  useDocumentTitle(page?.title);
+  if (!page) return <FailureMessage error={undefined} retry={() => location.reload()} />;
+  return (
+    <PageBoundary key={id}>
+      <WidgetList widgets={page.body} />
+    </PageBoundary>
+  );
+}
+
+/** The last line: whatever fails inside, something is said and can be tried again. */
+export function PageBoundary({ children }: { children: ReactNode }): ReactNode {
+  const { ports, forgetFailures } = usePortal();
+  // Whoever comes here again may find what could not be loaded before.
+  useEffect(() => forgetFailures, [forgetFailures]);
+  return (
+    <ErrorBoundary
+      onError={(error) => ports.report(reportOf(error))}
+      fallback={(retry, error) => (
+        <FailureMessage
+          error={error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined}
+          retry={() => {
+            forgetFailures();
+            if (error instanceof EssentialWidgetFailed) error.retry();
+            retry();
+          }}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The boundary of an essential widget never hears of its failure: what stands in its place fails, too. */
+function reportOf(error: unknown): Report {
+  if (!(error instanceof EssentialWidgetFailed)) return { what: 'page-failed', detail: error };
+  return { what: 'widget-failed', detail: { widget: error.placed.widget, error: error.cause } };
+}
+
+/** Names the document after the page, with the brand behind it. An error in a form is said first. */
+export function useDocumentTitle(title: Copy | undefined, hasErrors = false): void {
+  const { site } = usePortal();
+  const text = useText();
+  const words = useSentence(title);
+  const prefix = hasErrors ? `${text('essential:errorPrefix')} ` : '';
+  useEffect(() => {
+    if (words !== undefined) document.title = `${prefix}${words} – ${site.manifest.brand.name}`;
+  }, [prefix, words, site]);
+}

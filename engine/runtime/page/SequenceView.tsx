@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import type { Shown } from '../../core/arrival/index.ts';
+import type { SequenceLine, SequenceManifest, SequenceStep } from '../../core/manifest/index.ts';
+import { conditionsOfField, fieldsOf, stepBeneath, type Sequence } from '../../core/sequence/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import {
+  useCondition,
+  useControls,
+  useFact,
+  useNeeds,
+  useOrder,
+  useRefusals,
+  useRunner,
+  useSentence,
+  useSentences,
+  useSequenceState,
+  useStepErrors,
+} from '../hook/index.ts';
+import { usePortal } from '../portal/index.ts';
+import type { StepView } from '../presentation/index.ts';
+import { SequenceContext, useSequenceRunner } from '../sequence/index.ts';
+import { CatalogueError, FailureMessage, WidgetList } from '../slot/index.ts';
+import { PageBoundary, useDocumentTitle } from './PageView.tsx';
+import { Question } from './Question.tsx';
+import { usePart } from './usePart.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+/** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
+export function SequenceView({ shown }: { shown: Shown }): ReactNode {
+  const { parts } = usePortal();
+  const manifest = usePart(shown.sequence === undefined ? undefined : parts.sequence(shown.sequence));
+  if (!manifest || shown.sequence === undefined) {
+    return <FailureMessage error={undefined} retry={() => location.reload()} />;
+  }
+  return <ReadySequence shown={shown} sequence={{ id: shown.sequence, manifest }} />;
+}
+
+interface SequenceProps {
+  shown: Shown;
+  sequence: Sequence;
+}
+
+function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
+  const { site } = usePortal();
+  const needs = useNeeds(factsNeeded(site, sequence));
+  const subject = useFact('session.username');
+  if (needs.state === 'failed')
+    return <FailureMessage error={sequence.manifest.ifFailed} retry={needs.retry} />;
+  if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
+  return (
+    <RunningSequence
+      key={`${sequence.id} ${String(subject)}`}
+      shown={shown}
+      sequence={sequence}
+      subject={String(subject)}
+    />
+  );
+}
+
+function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
+  const runner = useSequenceRunner({ shown, sequence, subject });
+  if (!runner) return <WaitingScreen />;
+  return (
+    <SequenceContext value={runner}>
+      <SequenceScreen />
+    </SequenceContext>
+  );
+}
+
+/** Step or result, with the dialog, the error or the wait that is over it. */
+function SequenceScreen(): ReactNode {
+  const runner = useRunner();
+  const { presentation } = usePortal();
+  const { at, error } = useSequenceState();
+  const { manifest } = runner.sequence;
+  const operation = manifest.operations?.[at];
+  const dialog = manifest.dialogs?.[at];
+  const busy = useSentence(operation?.busy);
+  const beneath = stepBeneath(manifest, at);
+  const step = manifest.steps[beneath];
+  const screen = step ?? manifest.results[beneath];
+  const hasErrors = useStepErrors(beneath).length > 0;
+  useDocumentTitle(screen?.title, hasErrors);
+  if (!screen) return <FailureMessage error={manifest.ifFailed} retry={() => location.reload()} />;
+  return (
+    <PageBoundary key={beneath}>
+      <presentation.Busy label={busy ?? ''} active={operation !== undefined}>
+        {step ? <StepScreen id={beneath} step={step} /> : <WidgetList widgets={screen.body} />}
+      </presentation.Busy>
+      {dialog && <Question dialog={dialog} />}
+      {error !== undefined && <CatalogueError id={error} onAcknowledge={runner.acknowledgeError} />}
+    </PageBoundary>
+  );
+}
+
+/** One step: its content inside the progress, the errors, and the buttons that every step has. */
+function StepScreen({ id, step }: { id: string; step: SequenceStep }): ReactNode {
+  const runner = useRunner();
+  const { presentation } = usePortal();
+  const { manifest } = runner.sequence;
+  const [title = '', heading = ''] = useSentences([step.title, step.heading]);
+  const [exit] = useControls([manifest.exit]);
+  const actions = useControls(step.actions);
+  const errors = useStepErrors(id);
+  const attempt = useRefusals();
+  const order = useOrder();
+  const progress = { current: order.indexOf(id) + 1, total: order.length, title };
+  const view = {
+    progress,
+    heading,
+    errors,
+    attempt,
+    actions,
+    exit,
+    aside: asideOf(manifest),
+    line: useLine(manifest.line),
+  };
+  return (
+    <presentation.StepLayout step={view}>
+      <WidgetList widgets={step.body} />
+    </presentation.StepLayout>
+  );
+}
+
+function useLine(line: SequenceLine | undefined): StepView['line'] {
+  const holds = useCondition(line?.when);
+  const [label, value] = useSentences([line?.label, line?.value]);
+  return holds === true && label !== undefined && value !== undefined ? { label, value } : undefined;
+}
+
+function asideOf({ aside }: SequenceManifest): ReactNode {
+  return aside && <WidgetList widgets={aside} />;
+}
+
+/**
+ * Facts without which it cannot be told where the sequence stands: what its data begins with, and what its fields ask
+ * about others than itself. Otherwise a reload in the middle would find every step incomplete.
+ */
+function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
+  const initial = Object.values(manifest.data).flatMap((data) =>
+    data.type === 'boolean' || data.type === 'enum' || data.initial === undefined ? [] : [data.initial],
+  );
+  const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
+  const asked = fields
+    .flatMap((field) => conditionsOfField(manifest, field))
+    .flatMap((condition) => site.conditions.slotsOf(condition))
+    .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
+    .filter(
+      ({ source, derivedFrom }) => source !== id && !derivedFrom?.some((name) => name.startsWith(`${id}.`)),
+    );
+  return [...new Set([...initial, ...asked.map(({ name }) => name)])];
+}

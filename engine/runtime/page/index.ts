@@ -1,0 +1,2 @@
+export { PageBoundary, PageView } from './PageView.tsx';
+export { WaitingScreen } from './WaitingScreen.tsx';

@@ -1,0 +1,186 @@
+import { returnAddress, type Address } from '../../core/arrival/index.ts';
+import { addressOf } from '../../core/link/index.ts';
+import { openSite, type Site } from '../../core/site/index.ts';
+import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { CopyStore } from '../copy/index.ts';
+import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
+import { createDismissals, type Dismissals } from '../dismissal/index.ts';
+import type { History } from '../history/index.ts';
+import { createLoads, type Loads } from '../load/index.ts';
+import { createNavigator, type Navigator } from '../navigator/index.ts';
+import type { PackServices, Registry } from '../pack/index.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Parts } from '../release/index.ts';
+import type { Presentation } from '../presentation/index.ts';
+import { createSession, type Session } from '../session/index.ts';
+import { connectionSource, languageSource, viewportSource } from '../source/index.ts';
+import { toggleFacts, type ToggleSource } from '../toggle/index.ts';
+import { createHold, type Hold } from './hold.ts';
+
+/** One release of a portal, running in the browser. What widgets see of the engine comes from here. */
+export interface Portal {
+  readonly site: Site;
+  readonly store: FactStore;
+  readonly sources: FactSources;
+  readonly navigator: Navigator;
+  readonly history: History;
+  readonly copy: CopyStore;
+  readonly session: Session;
+  readonly registry: Registry;
+  readonly services: PackServices;
+  readonly presentation: Presentation;
+  readonly ports: Ports;
+  readonly dismissals: Dismissals;
+  /** Pages and sequences of the release. */
+  readonly parts: Parts;
+  /** Code of widgets, with the copy that they use. */
+  readonly loads: Loads;
+  /** What must not be interrupted now. */
+  readonly hold: Hold;
+  /** The checked address to return to, when the present one carries one. */
+  returnAddress(address: Address): string | undefined;
+  /** Shows another language, and remembers it. Where it cannot be had, the present one stays, and that is reported. */
+  switchLanguage(language: string): Promise<void>;
+  /** The address that switches the language and comes back, for links that work without the script. */
+  languageAddress(language: string, back: string): string;
+  /** What could not be loaded is loaded again by whoever asks next. */
+  forgetFailures(): void;
+  stop(): void;
+}
+
+/** What a portal is put together from. */
+export interface PortalParts {
+  manifests: ManifestSet;
+  parts: Parts;
+  environment: string;
+  registry: Registry;
+  presentation: Presentation;
+  copy: CopyStore;
+  toggles: ToggleSource;
+  history: History;
+  ports: Ports;
+  /** What the server says of its surroundings: name -> value. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+/** Key under which the chosen language is stored. */
+export const languageKey = 'portal.language';
+
+/** Puts a portal together. Nothing is asked of any server before somebody needs it. */
+export function createPortal(parts: PortalParts): Portal {
+  const { environment, registry, presentation, copy, toggles, history, ports, settings = {} } = parts;
+  const site = openSite(parts.manifests, { environment });
+  const hold = createHold();
+  const loads = createLoads();
+
+  const sources: FactSources = createFactSources({
+    vocabulary: site.vocabulary,
+    registry,
+    own: {
+      session: (services) => session.source(services),
+      viewport: viewportSource,
+      connection: connectionSource,
+      language: languageSource(copy),
+      toggles: toggleFacts(site, toggles),
+    },
+    store: () => store,
+    services: () => services,
+  });
+  const store = createFactStore({
+    vocabulary: site.vocabulary,
+    demand: sources.demand,
+    report: ports.report,
+  });
+  const services = createServices({ site, store, sources, copy, ports, settings });
+  const session = createSession({ site, ports, services: () => services });
+
+  async function switchLanguage(language: string): Promise<void> {
+    try {
+      await copy.switchTo(language);
+      ports.storage.set(languageKey, copy.language());
+    } catch (reason) {
+      ports.report({ what: 'language-unavailable', detail: { language, reason } });
+    }
+  }
+
+  const navigator = createNavigator({
+    site,
+    store,
+    sources,
+    history,
+    ports,
+    switchLanguage,
+    isHeld: hold.isHeld,
+    prepare: parts.parts.prepare,
+  });
+  return {
+    site,
+    store,
+    sources,
+    navigator,
+    history,
+    copy,
+    session,
+    registry,
+    services,
+    presentation,
+    ports,
+    dismissals: createDismissals(ports),
+    parts: parts.parts,
+    loads,
+    hold,
+    switchLanguage,
+    returnAddress: (address) => returnAddress(site, address),
+    languageAddress: (language, back) => languageAddress(site, language, back),
+    forgetFailures() {
+      parts.parts.forgetFailures();
+      loads.forgetFailures();
+    },
+    stop: () => sources.stop(),
+  };
+}
+
+function languageAddress(site: Site, language: string, back: string): string {
+  const routes = Object.entries(site.manifests.route);
+  const switching = routes.filter(([, { language: target }]) => target?.switchTo === language);
+  // The landing page of a language switches, too; the plain switch is the one that returns.
+  const [id] = switching.at(-1) ?? [];
+  const path = id === undefined ? undefined : addressOf(site, { route: id });
+  return path === undefined
+    ? back
+    : `${path}?${new URLSearchParams({ [site.manifest.session.returnParameter]: back })}`;
+}
+
+interface ServiceParts {
+  site: Site;
+  store: FactStore;
+  sources: FactSources;
+  copy: CopyStore;
+  ports: Ports;
+  settings: Readonly<Record<string, string>>;
+}
+
+function createServices({ site, store, sources, copy, ports, settings }: ServiceParts): PackServices {
+  return {
+    ports,
+    fact: (name) => store.read(name),
+    watch: (names, listener) =>
+      store.subscribe(
+        names.flatMap((name) => site.vocabulary.slotOf(name) ?? []),
+        listener,
+      ),
+    constant(name) {
+      const constant = site.manifests.constants['constants']?.constants[name];
+      if (!constant) throw new Error(`There is no constant "${name}".`);
+      return constant.value;
+    },
+    endpoint(name) {
+      const path = site.manifest.endpoints[name];
+      if (path === undefined) throw new Error(`There is no endpoint "${name}".`);
+      return path;
+    },
+    setting: (name) => settings[name],
+    language: () => copy.language(),
+    refresh: sources.refresh,
+  };
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserPorts } from './browserPorts.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('calls back once after a while, unless it is cancelled', () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const { clock } = browserPorts(() => undefined);
+  const called = vi.fn<() => void>();
+  const cancelled = vi.fn<() => void>();
+  clock.after(50, called);
+  clock.after(50, cancelled)();
+  vi.advanceTimersByTime(200);
+  expect(clock.now()).toBe(1_200);
+  expect([called.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('keeps for the browser and for the tab in different places', () => {
+  const { storage, tabStorage } = browserPorts(() => undefined);
+  storage.set('kept', 'by the browser');
+  tabStorage.set('kept', 'by the tab');
+  expect([localStorage.getItem('kept'), sessionStorage.getItem('kept')]).toEqual([
+    'by the browser',
+    'by the tab',
+  ]);
+});
+
+it('makes ids that do not come again, and numbers from 0 up to 1', () => {
+  const { newId, random } = browserPorts(() => undefined);
+  expect(newId()).not.toBe(newId());
+  expect(newId()).toMatch(/^[0-9a-f-]{36}$/);
+  expect(random()).toBeGreaterThanOrEqual(0);
+  expect(random()).toBeLessThan(1);
+});
+
+it('waits for an idle moment, or for a moment where the browser knows none', () => {
+  vi.useFakeTimers();
+  const called = vi.fn<() => void>();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  browserPorts(() => undefined).whenIdle(called);
+  expect(called).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  browserPorts(() => undefined).whenIdle(called);
+  vi.advanceTimersByTime(200);
+  expect(called).toHaveBeenCalledTimes(2);
+});

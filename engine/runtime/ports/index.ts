@@ -1,0 +1,3 @@
+export { browserPorts } from './browserPorts.ts';
+export type { Clock, KeyValueStorage, Ports, Report } from './ports.ts';
+export { memoryStorage, webStorage } from './webStorage.ts';

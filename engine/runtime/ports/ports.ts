@@ -1,0 +1,41 @@
+/** The clock. Tests and replays bring their own. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls back once after so many milliseconds. Returns how to cancel. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** A place to keep strings. Total: it answers undefined and forgets rather than throw. */
+export interface KeyValueStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Removes every key that begins so. */
+  clear(prefix: string): void;
+}
+
+/** Something that went wrong without the customer having to know, or that a developer must see. */
+export interface Report {
+  what: string;
+  detail?: unknown;
+}
+
+/** The world outside of the engine. */
+export interface Ports {
+  readonly clock: Clock;
+  /** Survives until the browser is told to forget. */
+  readonly storage: KeyValueStorage;
+  /** Survives reloads of this tab. */
+  readonly tabStorage: KeyValueStorage;
+  fetch(input: string, init?: RequestInit): Promise<Response>;
+  /** A new unguessable id (UUID). */
+  newId(): string;
+  /** Random number from 0 up to 1, for jitter. */
+  random(): number;
+  report(report: Report): void;
+  /** Leaves the portal for a URL outside, or for an address that the server answers. */
+  leave(url: string): void;
+  /** Calls back when the browser has nothing more urgent to do. */
+  whenIdle(callback: () => void): void;
+}

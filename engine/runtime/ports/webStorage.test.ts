@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from './ports.ts';
+import { memoryStorage, webStorage } from './webStorage.ts';
+
+describe.each([
+  ['in memory', memoryStorage],
+  ['in a storage of the browser', () => over(fakeStorage())],
+  ['where the browser gives no storage', () => webStorage(blocked)],
+  ['where the storage is full', () => over(fakeStorage({ isFull: true }))],
+])('what is kept %s', (_, create) => {
+  it('is there until it is replaced or removed', () => {
+    const storage = create();
+    expect(storage.get('a')).toBeUndefined();
+    storage.set('a', 'one');
+    storage.set('a', 'two');
+    expect(storage.get('a')).toBe('two');
+    storage.remove('a');
+    expect(storage.get('a')).toBeUndefined();
+  });
+
+  it('goes with its prefix', () => {
+    const storage = create();
+    for (const key of ['portal.one', 'portal.two', 'other']) storage.set(key, 'kept');
+    storage.clear('portal.');
+    expect(['portal.one', 'portal.two', 'other'].map(storage.get)).toEqual([undefined, undefined, 'kept']);
+  });
+});
+
+describe('a storage of the browser', () => {
+  it('is shared by two tabs', () => {
+    const shared = fakeStorage();
+    const [one, two] = [over(shared), over(shared)];
+    one.set('a', 'of one');
+    two.set('a', 'of two');
+    expect(one.get('a')).toBe('of two');
+    two.remove('a');
+    expect(one.get('a')).toBeUndefined();
+  });
+
+  it('that becomes full does not bring back what was stored before', () => {
+    const faults = { isFull: false };
+    const shared = fakeStorage(faults);
+    const storage = over(shared);
+    storage.set('attempt', 'not sent');
+    faults.isFull = true;
+    storage.set('attempt', 'sent');
+    expect(storage.get('attempt')).toBe('sent');
+    faults.isFull = false;
+    storage.set('attempt', 'settled');
+    expect([storage.get('attempt'), shared.getItem('attempt')]).toEqual(['settled', 'settled']);
+  });
+
+  it('that is taken away leaves what this page knows', () => {
+    let isBlocked = false;
+    const shared = fakeStorage();
+    const storage = webStorage(() => (isBlocked ? blocked() : shared));
+    storage.set('a', 'one');
+    isBlocked = true;
+    expect(storage.get('a')).toBe('one');
+    storage.remove('a');
+    isBlocked = false;
+    expect(storage.get('a')).toBeUndefined();
+  });
+});
+
+function over(storage: Storage): KeyValueStorage {
+  return webStorage(() => storage);
+}
+
+function blocked(): never {
+  throw new DOMException('The page may not store anything.', 'SecurityError');
+}
+
+/** A storage that can be full, as browsers have it. */
+function fakeStorage(faults: { isFull: boolean } = { isFull: false }): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      if (faults.isFull) throw new DOMException('There is no room.', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}

@@ -1,0 +1,1 @@
+export type { ControlView, DialogView, ErrorView, Presentation, StepView } from './presentation.ts';

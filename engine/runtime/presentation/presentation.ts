@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** A button or link, ready to be shown: its words, and what pressing it does. */
+export interface ControlView {
+  label: string;
+  style: 'primary' | 'secondary' | 'quiet' | 'link';
+  /** Present for what has an address: then it is a link. */
+  href?: string;
+  /** The address is outside of the portal. */
+  outside?: boolean;
+  press(): void;
+}
+
+/** An entry of the error catalogue, in the customer's language. */
+export interface ErrorView {
+  title: string;
+  text: string;
+  acknowledge: string;
+  actions: readonly ControlView[];
+}
+
+/** A question asked over a step of a sequence. */
+export interface DialogView {
+  title: string;
+  text: string;
+  actions: readonly ControlView[];
+}
+
+/** What stands around the content of a step. */
+export interface StepView {
+  /** Position in the order that holds now, from 1. */
+  progress: { current: number; total: number; title: string };
+  heading: string;
+  /** What is refused, in the order of the fields; empty before the customer has tried to go on. */
+  errors: readonly { field: string; message: string }[];
+  /** Grows with each refusal: the summary then takes the focus. */
+  attempt: number;
+  /** The primary one first. */
+  actions: readonly ControlView[];
+  exit: ControlView | undefined;
+  /** What is being done, so far. */
+  aside: ReactNode;
+  /** The same in one line, for narrow screens. */
+  line: { label: string; value: string } | undefined;
+}
+
+/** How the engine shows what no manifest places: waits, failures, dialogs. The product brings these components. */
+export interface Presentation {
+  /** In the place of a widget whose code or facts are on their way. */
+  Skeleton: ComponentType<{ label: string }>;
+  /** While it is not known yet what a page shows. */
+  Waiting: ComponentType<{ label: string }>;
+  /** In the place of a widget or page that failed. */
+  Failure: ComponentType<{ title: string; text: string; retryLabel: string; retry: () => void }>;
+  /** Over the page, until it is acknowledged. */
+  ErrorDialog: ComponentType<{ error: ErrorView; onAcknowledge: () => void }>;
+  /** Over the page, until it is answered. */
+  QuestionDialog: ComponentType<{ dialog: DialogView }>;
+  /** A step of a sequence around its own content. */
+  StepLayout: ComponentType<{ step: StepView; children: ReactNode }>;
+  /** Over a step while an operation runs: the step stays visible, but takes no input. */
+  Busy: ComponentType<{ label: string; active: boolean; children: ReactNode }>;
+}

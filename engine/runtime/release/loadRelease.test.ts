@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { manifestSetOf } from '../../core/testing/index.ts';
+import { loadPortal, makeRelease } from '../../verify/index.ts';
+import { readSet, sourcesOf } from '../../verify/testing/index.ts';
+import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
+import { fakePorts, settled } from '../testing/index.ts';
+import { bundleFormat, fileLoader, isPointer, loadRelease } from './index.ts';
+
+describe('the release', () => {
+  it('is the one to which the pointer leads', async () => {
+    const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: newer.text });
+    expect((await load()).manifests.site['site']?.brand.name).toBe('newer');
+  });
+
+  it('is the one to which the pointer leads that came with the page, without asking for it again', async () => {
+    const { load, fetch } = setup({ [newer.path]: newer.text });
+    const bootstrap: unknown = JSON.parse(pointerTo(newer));
+    expect(isPointer(bootstrap)).toBe(true);
+    expect((await load(bootstrap)).manifests.site['site']?.brand.name).toBe('newer');
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual([newer.path]);
+  });
+
+  it('is asked for where the pointer that came with the page is none', async () => {
+    const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: newer.text });
+    expect((await load({ format: 1 })).manifests.site['site']?.brand.name).toBe('newer');
+  });
+
+  it('is remembered as the last good one, once it was found valid', async () => {
+    const valid = bundleOf(await validText());
+    const { release, storage } = setup({ '/current.json': pointerTo(valid), [valid.path]: valid.text });
+    const { confirm } = await release();
+    expect(storage.get('portal.release')).toBeUndefined();
+    expect(await confirm()).toBeUndefined();
+    expect(storage.get('portal.release')).toBe(valid.text);
+  });
+
+  it('gives way to the last good one when it is not valid, and is not remembered', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', older.text);
+    const invalid = bundleOf((await validText()).replace('"whileUnknown"', '"whileUnknwon"'));
+    const files = { '/current.json': pointerTo(invalid), [invalid.path]: invalid.text };
+    const { release, ports } = setup(files, storage);
+    const better = await (await release()).confirm();
+    expect(better?.manifests.site['site']?.brand.name).toBe('older');
+    expect(ports.reports).toEqual([{ what: 'release-invalid' }]);
+    expect(storage.get('portal.release')).toBe(older.text);
+  });
+});
+
+const truncated = newerText().slice(0, -20);
+const odd = (change: object): string => JSON.stringify({ ...(JSON.parse(newerText()) as object), ...change });
+
+describe.each<[what: string, files: Readonly<Record<string, string>>]>([
+  ['there is no pointer', {}],
+  ['the pointer is no JSON', { '/current.json': '<!doctype html>' }],
+  ['the pointer leads nowhere', { '/current.json': '{"format":1}' }],
+  [
+    'the pointer needs a newer engine',
+    { '/current.json': `{"format":${bundleFormat + 1},"bundle":"/a.json"}` },
+  ],
+  ['there is no bundle', { '/current.json': pointerTo(newerBundle()) }],
+  ['the bundle breaks off', withBundle(truncated)],
+  [
+    'the bundle is not what its name says',
+    { '/current.json': pointerTo(newerBundle()), [newerBundle().path]: odd({}).replace('newer', 'forged') },
+  ],
+  ['the bundle needs a newer engine', withBundle(odd({ format: bundleFormat + 1 }))],
+  ['the bundle has no manifests', withBundle(odd({ manifests: {} }))],
+  ['the bundle says nothing of its sentences', withBundle(odd({ copy: { en: { library: 7 } } }))],
+  ['the bundle is a list', withBundle('[]')],
+  ['the bundle is too large', withBundle(odd({ padding: 'x'.repeat(2_000_000) }))],
+])('when %s', (_, files) => {
+  it('customers get the last good one, and it is reported', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', older.text);
+    const { load, ports } = setup(files, storage);
+    expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+    expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
+    expect(storage.get('portal.release')).toBe(older.text);
+  });
+
+  it('and there never was a good one, none is made up', async () => {
+    await expect(setup(files).load()).rejects.toThrow(SyntaxError);
+  });
+});
+
+it('does not wait for ever', async () => {
+  const storage = memoryStorage();
+  storage.set('portal.release', older.text);
+  const { load, ports, fetch } = setup({}, storage);
+  fetch.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  );
+  const release = load();
+  await settled();
+  ports.clock.advance(10_000);
+  expect((await release).manifests.site['site']?.brand.name).toBe('older');
+});
+
+it('takes a bundle as it is where the browser offers no hash', async () => {
+  vi.stubGlobal('crypto', {});
+  const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: odd({}) });
+  expect((await load()).manifests.site['site']?.brand.name).toBe('newer');
+  vi.unstubAllGlobals();
+});
+
+describe('a file of a release', () => {
+  it('is loaded by the names under which the bundle lists it', async () => {
+    expect(await fileOf('/copy/en.json', '{"name":"Library"}')).toEqual({ name: 'Library' });
+  });
+
+  it.each([
+    ['is not what its name says', `/copy/${'0'.repeat(32)}.json`, '{"name":"Library"}', 'its name'],
+    ['holds no object', '/copy/en.json', '"Library"', 'no object'],
+    ['holds nothing', '/copy/en.json', 'null', 'no object'],
+    ['is no JSON', '/copy/en.json', '<!doctype html>', 'JSON'],
+  ])('that %s is none', async (_, path, text, message) => {
+    await expect(fileOf(path, text)).rejects.toThrow(message);
+  });
+
+  it('that the bundle does not list is none', async () => {
+    const { ports } = setup({});
+    await expect(fileLoader(ports, {})('en', 'library')).rejects.toThrow('The release has no en "library".');
+  });
+});
+
+interface BundleFile {
+  path: string;
+  text: string;
+}
+
+const newer = newerBundle();
+const older = bundleOf(textOf('older'));
+
+function newerText(): string {
+  return textOf('newer');
+}
+
+function newerBundle(): BundleFile {
+  return bundleOf(newerText());
+}
+
+function textOf(name: string): string {
+  const manifests = manifestSetOf({ site: { brand: { name, legalName: name, colors: {} } } });
+  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+}
+
+function bundleOf(text: string): BundleFile {
+  return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };
+}
+
+/** The bundle of a whole portal, as it is published. */
+async function validText(): Promise<string> {
+  const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
+  return (await makeRelease(manifests, {})).files.at(-1)?.text ?? '';
+}
+
+function pointerTo({ path }: BundleFile): string {
+  return JSON.stringify({ format: bundleFormat, bundle: path });
+}
+
+/** Files of a release whose bundle is this text, under its right name. */
+function withBundle(text: string): Readonly<Record<string, string>> {
+  const bundle = bundleOf(text);
+  return { '/current.json': pointerTo(bundle), [bundle.path]: bundle.text };
+}
+
+function fileOf(path: string, text: string): Promise<object> {
+  const { ports } = setup({ [path]: text });
+  return fileLoader(ports, { en: { library: path } })('en', 'library');
+}
+
+function setup(files: Readonly<Record<string, string>>, storage: KeyValueStorage = memoryStorage()) {
+  const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>((path) => {
+    const text = files[path];
+    return Promise.resolve(new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 }));
+  });
+  const ports = fakePorts({ fetch, storage });
+  const release = (bootstrap?: unknown) => loadRelease({ ports, pointer: '/current.json', bootstrap });
+  const load = async (bootstrap?: unknown) => (await release(bootstrap)).bundle;
+  return { release, load, fetch, ports, storage };
+}

@@ -1,0 +1,52 @@
+import {
+  manifestOf,
+  type ManifestSet,
+  type PageManifest,
+  type SequenceManifest,
+} from '../../core/manifest/index.ts';
+import { createLoads } from '../load/index.ts';
+
+/** Pages and sequences, which are loaded when a customer comes to them. */
+export interface Parts {
+  /** The page at once when it is at hand, else on its way; undefined when there is none of that name. */
+  page(id: string): PageManifest | Promise<PageManifest> | undefined;
+  /** The whole sequence, as page. */
+  sequence(id: string): SequenceManifest | Promise<SequenceManifest> | undefined;
+  /** Begins to load what a route shows, so that it is there when its guards have decided. */
+  prepare(route: string): void;
+  /** What could not be loaded is loaded again by whoever asks next. */
+  forgetFailures(): void;
+}
+
+/** The parts of a release. */
+export function createParts(
+  manifests: ManifestSet,
+  parts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  load: (kind: string, id: string) => Promise<object>,
+): Parts {
+  const loads = createLoads();
+  const loaded = new Map<string, object>();
+
+  function part(kind: 'page' | 'sequence', id: string): object | Promise<object> | undefined {
+    const key = `${kind} ${id}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    if (parts[kind]?.[id] === undefined) return manifestOf(manifests, kind, id);
+    return loads.once(key, async () => {
+      const manifest = await load(kind, id);
+      loaded.set(key, manifest);
+      return manifest;
+    });
+  }
+
+  return {
+    page: (id) => part('page', id) as ReturnType<Parts['page']>,
+    sequence: (id) => part('sequence', id) as ReturnType<Parts['sequence']>,
+    prepare(route) {
+      const { page, sequence } = manifestOf(manifests, 'route', route) ?? {};
+      if (page !== undefined) part('page', page);
+      if (sequence !== undefined) part('sequence', sequence);
+    },
+    forgetFailures: loads.forgetFailures,
+  };
+}

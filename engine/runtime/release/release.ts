@@ -1,0 +1,48 @@
+import type { ManifestSet } from '../../core/manifest/index.ts';
+
+/** Version of the form of bundles that this engine reads. A bundle with a higher one needs a newer engine. */
+export const bundleFormat = 1;
+
+/** What `current.json` says: which bundle customers get now. */
+export interface Pointer {
+  format: number;
+  /** Path of the bundle; its name contains the hash of its content. */
+  bundle: string;
+}
+
+/** One release. Never changed after it was written. */
+export interface Bundle {
+  format: number;
+  /** Everything that decides. Of pages only the first ones, of sequences only what everybody needs. */
+  manifests: ManifestSet;
+  /** Kind -> id -> path of the manifest that is a file of its own. */
+  parts: Paths;
+  /** Language -> namespace -> path of its sentences. */
+  copy: Paths;
+}
+
+/** Two levels of names -> the path of a file of the release. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Whether a value is a pointer that this engine can follow. */
+export function isPointer(value: unknown): value is Pointer {
+  return isRecord(value) && value['format'] === bundleFormat && typeof value['bundle'] === 'string';
+}
+
+/** Whether a value has the form of a bundle. Its content was verified when it was published, and its hash says so. */
+export function isBundle(value: unknown): value is Bundle {
+  if (!isRecord(value) || value['format'] !== bundleFormat) return false;
+  if (!isPaths(value['copy']) || !isPaths(value['parts'])) return false;
+  const manifests = value['manifests'];
+  return isRecord(manifests) && Object.values(manifests).every(isRecord) && isRecord(manifests['site']);
+}
+
+function isPaths(value: unknown): value is Paths {
+  const isNames = (names: unknown): boolean =>
+    isRecord(names) && Object.values(names).every((path) => typeof path === 'string');
+  return isRecord(value) && Object.values(value).every(isNames);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

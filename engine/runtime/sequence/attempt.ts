@@ -1,0 +1,65 @@
+import { customerPrefix } from '../session/index.ts';
+import type { Ports } from '../ports/index.ts';
+
+/**
+ * One attempt at what a sequence sends: its idempotency key, and whether it was sent. It is stored before it is sent
+ * and shared by all tabs, so that a second tab, a reload, or a killed browser find the same attempt again and never
+ * send it as another one.
+ */
+export interface Attempt {
+  /** The same until the attempt is settled, in every tab. */
+  key(): string;
+  /** The operation that was sent and whose end this browser has not seen. */
+  sent(): string | undefined;
+  /** Stores that an operation is about to be sent. */
+  markSent(operation: string): void;
+  /** The attempt is settled: the next one gets a new key. */
+  settle(): void;
+}
+
+interface StoredAttempt {
+  key: string;
+  sent?: string;
+}
+
+/** The attempt of a customer at a sequence. Two tabs that begin at once agree on the key that was stored last. */
+export function createAttempt(ports: Ports, sequence: string, subject: string): Attempt {
+  const name = `${customerPrefix}attempt.${sequence}.${subject}`;
+
+  function read(): StoredAttempt | undefined {
+    try {
+      const value: unknown = JSON.parse(ports.storage.get(name) ?? '');
+      return isStoredAttempt(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function current(): StoredAttempt {
+    const stored = read();
+    if (stored) return stored;
+    const fresh = { key: ports.newId() };
+    ports.storage.set(name, JSON.stringify(fresh));
+    return fresh;
+  }
+
+  let held = current();
+  return {
+    key: () => held.key,
+    sent: () => held.sent,
+    markSent(operation) {
+      held = { key: held.key, sent: operation };
+      ports.storage.set(name, JSON.stringify(held));
+    },
+    settle() {
+      // Another tab may have begun a new attempt meanwhile: that one is not ours to forget.
+      if (read()?.key === held.key) ports.storage.remove(name);
+      held = current();
+    },
+  };
+}
+
+function isStoredAttempt(value: unknown): value is StoredAttempt {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return false;
+  return typeof value.key === 'string' && (!('sent' in value) || typeof value.sent === 'string');
+}

@@ -1,0 +1,3 @@
+export { SequenceContext } from './SequenceContext.ts';
+export type { SequenceRunner } from './sequenceRunner.ts';
+export { useSequenceRunner } from './useSequenceRunner.ts';

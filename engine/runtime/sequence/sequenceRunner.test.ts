@@ -1,0 +1,367 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../ports/index.ts';
+import { settled } from '../testing/index.ts';
+import { lendingTab, type LendingTab } from './testing/index.ts';
+
+describe('at the beginning', () => {
+  it('the first step is there, with what facts suggest for a first answer', () => {
+    const { runner, store } = lendingTab();
+    expect(runner.state()).toMatchObject({ at: 'choose', data: { title: 'Middlemarch' }, revealed: [] });
+    expect([store.read('lend.title'), store.read('lend.branch'), store.read('lend.gift')]).toEqual([
+      'Middlemarch',
+      'unanswered',
+      false,
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  it('is a fact at once, and is kept over a reload', () => {
+    const { runner, store, ports } = lendingTab();
+    runner.change({ branch: 'harbour', pin: '1234' });
+    expect(store.read('lend.branch')).toBe('harbour');
+    const { runner: reloaded, store: newStore } = lendingTab(ports);
+    expect(reloaded.state().data).toEqual({ title: 'Middlemarch', branch: 'harbour' });
+    expect(newStore.read('lend.pin')).toBe('');
+  });
+
+  it('does not change while an operation runs', async () => {
+    const { runner } = await sent();
+    runner.change({ branch: 'market' });
+    expect(runner.state().data['branch']).toBe('harbour');
+  });
+
+  it('can be supposed, without being given', () => {
+    const { runner } = lendingTab();
+    expect(runner.verdict('branch').kind).toBe('refused');
+    expect(runner.suppose('branch', { branch: 'market' })).toEqual({ kind: 'accepted' });
+    expect(runner.verdict('branch').kind).toBe('refused');
+  });
+});
+
+describe('an event', () => {
+  it('that is refused reveals why, and counts', () => {
+    const { runner } = lendingTab();
+    runner.send('continue');
+    runner.send('continue');
+    expect(runner.state()).toMatchObject({ at: 'choose', revealed: ['choose'] });
+    expect(runner.refusals()).toBe(2);
+  });
+
+  it('that is accepted leads on', () => {
+    const { runner } = lendingTab();
+    runner.change({ branch: 'harbour' });
+    runner.send('continue');
+    expect(runner.state().at).toBe('review');
+    expect(runner.refusals()).toBe(0);
+  });
+
+  it('that the state does not know is ignored', () => {
+    const { runner } = lendingTab();
+    runner.send('lend');
+    runner.send('toString');
+    expect(runner.state().at).toBe('choose');
+  });
+
+  it('can leave the sequence', () => {
+    const { runner, left } = atReview();
+    runner.send('leave');
+    expect([left, runner.state().at]).toEqual([['home'], 'review']);
+  });
+
+  it('is told to those who listen', () => {
+    const { runner } = lendingTab();
+    const heard = vi.fn<() => void>();
+    const stop = runner.subscribe(heard);
+    runner.send('continue');
+    stop();
+    const before = heard.mock.calls.length;
+    runner.send('continue');
+    expect(before).toBeGreaterThan(0);
+    expect(heard).toHaveBeenCalledTimes(before);
+  });
+});
+
+describe('an operation', () => {
+  it('is given its parameters and the key of the attempt', async () => {
+    const { calls } = await sent();
+    expect(calls).toMatchObject([
+      {
+        operation: 'lend',
+        idempotencyKey: 'id-1',
+        input: { title: 'Middlemarch', branch: 'harbour' },
+      },
+    ]);
+  });
+
+  it('is stored as sent before it is sent', async () => {
+    let storedBefore: string | undefined;
+    const storage = memoryStorage();
+    const tab = atReview({
+      storage,
+      answer: () => {
+        storedBefore = storage.get('portal.customer.attempt.lend.ada');
+        return new Promise(() => undefined);
+      },
+    });
+    tab.runner.send('lend');
+    await settled();
+    expect(JSON.parse(storedBefore ?? '')).toEqual({ key: 'id-1', sent: 'lend' });
+  });
+
+  it('is sent once, however often it is asked for', async () => {
+    const { runner, calls } = await sent();
+    runner.send('lend');
+    runner.send('lend');
+    await settled();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('holds the screen while it is on its way, and not before or after', async () => {
+    const tab = atReview();
+    expect(tab.runner.isHeld()).toBe(false);
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.runner.isHeld()).toBe(true);
+    await end(tab, 'lend', 'done');
+    expect(tab.runner.isHeld()).toBe(false);
+  });
+
+  it('that only asks does not hold it', async () => {
+    const { runner } = lendingTab();
+    runner.send('look');
+    await settled();
+    expect([runner.state().at, runner.isHeld()]).toEqual(['look-up', false]);
+  });
+
+  it('leads where its outcome leads, with its answers', async () => {
+    const tab = await sent();
+    await end(tab, 'lend', 'done', { loan: 'L-7', shoes: '42' });
+    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+    expect(tab.store.read('lend.loan')).toBe('L-7');
+  });
+
+  it('can be followed by another one, under the same key', async () => {
+    const tab = atReview();
+    tab.runner.change({ remind: true });
+    tab.runner.send('lend');
+    await settled();
+    await end(tab, 'lend', 'done');
+    await end(tab, 'remind', 'done');
+    expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
+      ['lend', 'id-1'],
+      ['remind', 'id-1'],
+    ]);
+    expect(tab.runner.state().at).toBe('lent');
+  });
+
+  it.each([
+    ['an outcome that nobody declared', (tab: LendingTab) => end(tab, 'lend', 'exploded')],
+    ['an outcome that every object has', (tab: LendingTab) => end(tab, 'lend', 'toString')],
+    ['an error', (tab: LendingTab) => fail(tab, 'lend')],
+  ])('that ends with %s may have done it: it is found out', async (_, ends) => {
+    const tab = await sent();
+    await ends(tab);
+    expect(tab.runner.state().at).toBe('find');
+  });
+
+  it.each([
+    ['an outcome that nobody declared', (tab: LendingTab) => end(tab, 'look-up', 'exploded')],
+    ['an error', (tab: LendingTab) => fail(tab, 'look-up')],
+  ])('that only asks, and ends with %s, has failed', async (_, ends) => {
+    const tab = lendingTab();
+    tab.runner.send('look');
+    await settled();
+    await ends(tab);
+    expect(tab.runner.state()).toMatchObject({ at: 'choose', error: 'no-catalogue' });
+  });
+
+  it('whose code cannot be loaded was not sent', async () => {
+    const tab = atReview({ missing: 'lend' });
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.calls.map(({ operation }) => operation)).toEqual(['find']);
+    expect(tab.ports.reports).toMatchObject([{ what: 'operation-failed' }]);
+    expect(tab.ports.storage.get('portal.customer.attempt.lend.ada')).toBe('{"key":"id-1"}');
+  });
+
+  it('is told when the sequence goes, and its end changes nothing any more', async () => {
+    const tab = await sent();
+    tab.runner.stop();
+    expect(tab.calls[0]?.signal.aborted).toBe(true);
+    await end(tab, 'lend', 'done');
+    expect(tab.runner.state().at).toBe('lend');
+  });
+});
+
+describe('an error', () => {
+  it('stays until it is acknowledged', async () => {
+    const tab = await sent();
+    await end(tab, 'lend', 'refused');
+    expect(tab.runner.state()).toMatchObject({ at: 'review', error: 'not-lent' });
+    tab.runner.acknowledgeError();
+    expect(tab.runner.state().error).toBeUndefined();
+  });
+});
+
+describe('the key', () => {
+  it('is a new one after the attempt was refused', async () => {
+    const tab = await sent();
+    await end(tab, 'lend', 'refused');
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('is a new one after the attempt succeeded', async () => {
+    const tab = await sent();
+    await end(tab, 'lend', 'done');
+    tab.runner.open(undefined);
+    tab.runner.change({ branch: 'market' });
+    tab.runner.send('continue');
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('stays while it is not known what became of the attempt', async () => {
+    const tab = await sent();
+    await end(tab, 'lend', 'unknown');
+    await end(tab, 'find', 'failed');
+    tab.runner.send('again');
+    await settled();
+    expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
+      ['lend', 'id-1'],
+      ['find', 'id-1'],
+      ['find', 'id-1'],
+    ]);
+  });
+
+  it('is the same in two tabs', async () => {
+    const storage = memoryStorage();
+    const [one, two] = [atReview({ storage }), atReview({ storage })];
+    for (const { runner } of [one, two]) runner.send('lend');
+    await settled();
+    expect(one.calls[0]?.idempotencyKey).toBe(two.calls[0]?.idempotencyKey);
+  });
+});
+
+describe('after a crash', () => {
+  it('what was sent is found out, never sent again', async () => {
+    const { ports } = await sent();
+    const tab = lendingTab(ports);
+    await settled();
+    expect(tab.runner.state().at).toBe('find');
+    expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
+      ['find', 'id-1'],
+    ]);
+  });
+
+  it('another tab finds it out, too', async () => {
+    const { ports } = await sent();
+    const tab = lendingTab({ storage: ports.storage });
+    await settled();
+    await end(tab, 'find', 'done', { loan: 'L-7' });
+    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+  });
+
+  it('what still was not known is asked again', async () => {
+    const before = await sent();
+    await end(before, 'lend', 'unknown');
+    await end(before, 'find', 'failed');
+    const tab = lendingTab(before.ports);
+    await settled();
+    expect(tab.runner.state().at).toBe('find');
+  });
+
+  it('what was not sent yet begins again with the answers that were given', async () => {
+    const before = atReview({ missing: 'lend' });
+    before.runner.send('lend');
+    const tab = lendingTab(before.ports);
+    await settled();
+    expect(tab.runner.state()).toMatchObject({ at: 'choose', data: { branch: 'harbour' } });
+    expect(tab.calls).toEqual([]);
+  });
+
+  it('what only asked begins again with the answers that were given', async () => {
+    const before = lendingTab();
+    before.runner.change({ branch: 'market' });
+    before.runner.send('look');
+    const tab = lendingTab(before.ports);
+    await settled();
+    expect(tab.runner.state()).toMatchObject({ at: 'choose', data: { branch: 'market' } });
+    expect(tab.calls).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('opens a step when everything before it is complete', () => {
+    const { runner } = atReview();
+    runner.open('choose');
+    expect(runner.state().at).toBe('choose');
+    runner.open('review');
+    expect(runner.state().at).toBe('review');
+  });
+
+  it('of a later step leads to the first one that is not complete', () => {
+    const { runner } = lendingTab();
+    runner.open('review');
+    expect(runner.state().at).toBe('choose');
+  });
+
+  it('leaves what is on its way alone', async () => {
+    const { runner } = await sent();
+    runner.open('choose');
+    expect(runner.state().at).toBe('lend');
+  });
+
+  it('of the sequence as a whole begins a new one after the end of the last, and only then', async () => {
+    const tab = await sent();
+    tab.runner.open(undefined);
+    expect(tab.runner.state().at).toBe('lend');
+    await end(tab, 'lend', 'done');
+    tab.runner.open('review');
+    expect(tab.runner.state().at).toBe('lent');
+    tab.runner.open(undefined);
+    expect(tab.runner.state()).toMatchObject({ at: 'choose', data: { title: 'Middlemarch' } });
+  });
+
+  it('is known to be the reason while it is followed', () => {
+    const { runner } = atReview();
+    const seen: boolean[] = [];
+    runner.subscribe(() => seen.push(runner.isOpening()));
+    runner.open('choose');
+    runner.change({ branch: 'market' });
+    expect(seen).toEqual([true, false]);
+  });
+});
+
+function atReview(options: Parameters<typeof lendingTab>[0] = {}): LendingTab {
+  const tab = lendingTab(options);
+  tab.runner.change({ branch: 'harbour' });
+  tab.runner.send('continue');
+  return tab;
+}
+
+/** A tab from which the book was asked for, and no answer has come yet. */
+async function sent(): Promise<LendingTab> {
+  const tab = atReview();
+  tab.runner.send('lend');
+  await settled();
+  return tab;
+}
+
+async function end(
+  { calls }: LendingTab,
+  operation: string,
+  outcome: string,
+  answers: Record<string, string> = {},
+): Promise<void> {
+  calls.findLast((call) => call.operation === operation)?.end({ outcome, answers });
+  await settled();
+}
+
+async function fail({ calls }: LendingTab, operation: string): Promise<void> {
+  calls.findLast((call) => call.operation === operation)?.fail(new Error('connection lost'));
+  await settled();
+}

@@ -1,0 +1,189 @@
+import { createStore } from 'zustand/vanilla';
+import { createAsker, type Asker } from '../../core/decision/index.ts';
+import type { RouteLink, SequenceManifest, SequenceOperation } from '../../core/manifest/index.ts';
+import {
+  acknowledgeError,
+  changeData,
+  factsOf,
+  keepAnswers,
+  openState,
+  sendEvent,
+  settleOperation,
+  startSequence,
+  type Advance,
+  type DataValue,
+  type Sequence,
+  type SequenceState,
+} from '../../core/sequence/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { FactStore } from '../fact/index.ts';
+import type { OperationResult, PackServices, Registry } from '../pack/index.ts';
+import { createAttempt } from './attempt.ts';
+import { createQuestions, type SequenceQuestions } from './questions.ts';
+import { createStoredState } from './storedState.ts';
+
+/** A sequence as it runs for one customer. */
+export interface SequenceRunner extends SequenceQuestions {
+  readonly sequence: Sequence;
+  state(): SequenceState;
+  /** Counts events that were refused, so that the error summary takes the focus each time. */
+  refusals(): number;
+  subscribe(listener: () => void): () => void;
+  /** An event of the customer: "continue", "back", … */
+  send(event: string): void;
+  change(data: Readonly<Record<string, DataValue>>): void;
+  /** The address asks for a state; undefined: for the sequence as a whole. */
+  open(state: string | undefined): void;
+  acknowledgeError(): void;
+  /** True while it does what the address asked for: then the address is corrected, not added to. */
+  isOpening(): boolean;
+  /** True while something is on its way that must not be interrupted. */
+  isHeld(): boolean;
+  stop(): void;
+}
+
+/** What a runner needs. */
+export interface SequenceRunnerOptions {
+  site: Site;
+  store: FactStore;
+  registry: Registry;
+  services: PackServices;
+  id: string;
+  manifest: SequenceManifest;
+  /** Whose attempt it is. */
+  subject: string;
+  leave(link: RouteLink): void;
+}
+
+/** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
+export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
+  const { site, store, services, id, manifest, subject, leave } = options;
+  const sequence: Sequence = { id, manifest };
+  const attempt = createAttempt(services.ports, id, subject);
+  const stored = createStoredState(services.ports.tabStorage, sequence, subject);
+  const running = new AbortController();
+  let opening = false;
+  const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
+  const view = createStore(() => ({ state: stored.read() ?? initial(), refusals: 0 }));
+  const asker = (): Asker => createAsker(site, store.world());
+  const publish = (state: SequenceState): void => store.set(factsOf(id, manifest, state.data));
+
+  function apply({ state, leave: link, newAttempt }: Advance): void {
+    const before = view.getState().state;
+    if (newAttempt || manifest.results[state.at]?.settles) attempt.settle();
+    enter(state, before.at !== state.at);
+    if (link) leave(link);
+  }
+
+  function enter(state: SequenceState, moved: boolean): void {
+    publish(state);
+    stored.write(state);
+    view.setState({ state });
+    if (moved && manifest.operations?.[state.at]) void run(state.at);
+  }
+
+  async function run(name: string): Promise<void> {
+    const result = await runOperation(options, { name, attempt, signal: running.signal });
+    if (!running.signal.aborted) settle(result);
+  }
+
+  /** The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. */
+  function resume(): void {
+    const sent = attempt.sent();
+    const { state } = view.getState();
+    if (sent !== undefined && manifest.operations?.[sent]) {
+      enter({ ...state, at: sent }, false);
+      settle({ outcome: 'unknown' });
+    } else if (manifest.operations?.[state.at]) {
+      enter({ ...initial(), data: state.data }, false);
+    }
+  }
+
+  function settle({ outcome, answers = {} }: OperationResult): void {
+    const { state } = view.getState();
+    const operation = manifest.operations?.[state.at];
+    const kept = keepAnswers(sequence, state, answers);
+    publish(kept);
+    const declared = Object.hasOwn(operation?.outcomes ?? {}, outcome)
+      ? outcome
+      : outcomeOfSilence(operation);
+    apply(settleOperation(asker(), sequence, kept, declared));
+  }
+
+  publish(view.getState().state);
+  resume();
+
+  return {
+    sequence,
+    state: () => view.getState().state,
+    refusals: () => view.getState().refusals,
+    subscribe: (listener) => view.subscribe(listener),
+    send(event) {
+      const { state, refusals } = view.getState();
+      const advance = sendEvent(asker(), sequence, state, event);
+      if (advance.state.revealed.length > 0 && advance.state.revealed.includes(advance.state.at)) {
+        view.setState({ refusals: refusals + 1 });
+      }
+      apply(advance);
+    },
+    change(data) {
+      const { state } = view.getState();
+      // While an operation runs, what it was given stays as it is.
+      if (!manifest.operations?.[state.at]) enter(changeData(manifest, state, data), false);
+    },
+    open(wanted) {
+      const { state } = view.getState();
+      opening = true;
+      if (wanted === undefined && manifest.results[state.at]?.settles) enter(initial(), true);
+      else enter(openState(asker(), sequence, state, wanted), false);
+      opening = false;
+    },
+    isOpening: () => opening,
+    acknowledgeError: () => enter(acknowledgeError(view.getState().state), false),
+    ...createQuestions(site, store, sequence),
+    isHeld: () => manifest.operations?.[view.getState().state.at]?.sends === 'once',
+    stop: () => running.abort(),
+  };
+}
+
+function initialData(manifest: SequenceManifest, store: FactStore): Record<string, DataValue> {
+  const values: Record<string, DataValue> = {};
+  for (const [name, definition] of Object.entries(manifest.data)) {
+    const from = definition.type === 'boolean' || definition.type === 'enum' ? undefined : definition.initial;
+    const value = from === undefined ? undefined : store.read(from);
+    if (value !== undefined) values[name] = String(value);
+  }
+  return values;
+}
+
+/** How an operation ends that says nothing: of what changes something it cannot be told, what only asks has failed. */
+function outcomeOfSilence(operation: SequenceOperation | undefined): string {
+  return operation?.sends === 'freely' ? 'failed' : 'unknown';
+}
+
+interface Run {
+  name: string;
+  attempt: ReturnType<typeof createAttempt>;
+  signal: AbortSignal;
+}
+
+/** Runs an operation to one of its outcomes. What is sent once is stored as sent before it is. */
+async function runOperation(
+  { manifest, registry, services, store }: SequenceRunnerOptions,
+  { name, attempt, signal }: Run,
+): Promise<OperationResult> {
+  const operation = manifest.operations?.[name];
+  const entry = operation && registry.operation(operation.run);
+  if (!operation || !entry) return { outcome: 'unknown' };
+  const input = Object.fromEntries(
+    Object.entries(operation.with ?? {}).map(([key, fact]) => [key, store.read(fact)]),
+  );
+  try {
+    const run = await entry.load();
+    if (operation.sends === 'once') attempt.markSent(name);
+    return await run({ input, idempotencyKey: attempt.key(), signal }, services);
+  } catch (reason) {
+    services.ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
+    return { outcome: outcomeOfSilence(operation) };
+  }
+}

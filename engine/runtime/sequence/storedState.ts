@@ -1,0 +1,42 @@
+import { changeData, storableState, type Sequence, type SequenceState } from '../../core/sequence/index.ts';
+import { customerPrefix } from '../session/index.ts';
+import type { KeyValueStorage } from '../ports/index.ts';
+
+/** Keeps where a customer is in a sequence over a reload of the tab, without what may be kept nowhere. */
+export interface StoredState {
+  read(): SequenceState | undefined;
+  write(state: SequenceState): void;
+}
+
+/** The stored state of a sequence in this tab. What does not fit the sequence any more is forgotten. */
+export function createStoredState(
+  storage: KeyValueStorage,
+  { id, manifest }: Sequence,
+  subject: string,
+): StoredState {
+  const name = `${customerPrefix}sequence.${id}.${subject}`;
+  const states = new Set(
+    [manifest.steps, manifest.dialogs, manifest.operations, manifest.results].flatMap((part) =>
+      Object.keys(part ?? {}),
+    ),
+  );
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(storage.get(name) ?? '');
+        if (!isState(value) || !states.has(value.at)) return undefined;
+        return changeData(manifest, { ...value, data: {} }, value.data);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (state) => storage.set(name, JSON.stringify(storableState(manifest, state))),
+  };
+}
+
+function isState(value: unknown): value is SequenceState {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('at' in value) || typeof value.at !== 'string') return false;
+  if (!('data' in value) || typeof value.data !== 'object' || value.data === null) return false;
+  return 'revealed' in value && Array.isArray(value.revealed);
+}

@@ -1,0 +1,74 @@
+import { siteOf } from '../../../core/testing/index.ts';
+import { createFactStore, type FactStore } from '../../fact/index.ts';
+import { createRegistry, type OperationCall, type OperationResult } from '../../pack/index.ts';
+import type { KeyValueStorage } from '../../ports/index.ts';
+import { createSequenceRunner, type SequenceRunner } from '../sequenceRunner.ts';
+import { fakePorts, fakeServices, type FakePorts } from '../../testing/index.ts';
+import { lending, lendingParts } from './lending.ts';
+
+/** A call of an operation that waits for the test to end it. */
+export interface PendingCall extends OperationCall {
+  operation: string;
+  end(result: OperationResult): void;
+  fail(reason: unknown): void;
+}
+
+/** A tab in which somebody borrows a book. */
+export interface LendingTab {
+  runner: SequenceRunner;
+  store: FactStore;
+  ports: FakePorts;
+  /** Every call of an operation so far, in their order. */
+  calls: PendingCall[];
+  /** Routes for which the sequence was left. */
+  left: string[];
+}
+
+/** What tabs share, or may be told to do. */
+export interface LendingOptions {
+  storage?: KeyValueStorage;
+  tabStorage?: KeyValueStorage;
+  newId?: () => string;
+  /** Called instead of waiting for the test. */
+  answer?: (call: OperationCall, operation: string) => Promise<OperationResult>;
+  /** The code of this operation cannot be loaded. */
+  missing?: string;
+}
+
+/** Opens a tab, with the storage of the browser and of the tab as they are. */
+export function lendingTab({ answer, missing, ...given }: LendingOptions = {}): LendingTab {
+  const site = siteOf(lendingParts);
+  const ports = fakePorts(given);
+  const calls: PendingCall[] = [];
+  const left: string[] = [];
+  const store = createFactStore({
+    vocabulary: site.vocabulary,
+    demand: () => undefined,
+    report: ports.report,
+  });
+  store.set({ 'reader.wish': 'Middlemarch' });
+  const operation = (name: string) => ({
+    signature: { parameters: [], answers: [], outcomes: [] },
+    load: () =>
+      name === missing
+        ? Promise.reject(new Error('no chunk'))
+        : Promise.resolve((call: OperationCall) => {
+            const { promise, resolve, reject } = Promise.withResolvers<OperationResult>();
+            calls.push({ ...call, operation: name, end: resolve, fail: reject });
+            return answer ? answer(call, name) : promise;
+          }),
+  });
+  const names = ['look-up', 'lend', 'find', 'remind'];
+  const operations = Object.fromEntries(names.map((name) => [name, operation(name)]));
+  const runner = createSequenceRunner({
+    site,
+    store,
+    registry: createRegistry([{ domain: 'library', operations }]),
+    services: fakeServices({ ports }),
+    id: 'lend',
+    manifest: lending,
+    subject: 'ada',
+    leave: ({ route }) => void left.push(route),
+  });
+  return { runner, store, ports, calls, left };
+}

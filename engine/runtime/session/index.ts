@@ -1,0 +1,1 @@
+export { createSession, customerPrefix, requestHeader, type Session } from './session.ts';

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { siteOf } from '../../core/testing/index.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
+import { fakePorts, fakeServices, settled } from '../testing/index.ts';
+import { createSession, requestHeader } from './session.ts';
+
+describe('the facts of the session', () => {
+  it('are what the session check answers', async () => {
+    const { published } = await check(Response.json({ signedIn: true, username: 'ada', visits: 3 }));
+    expect(published).toEqual([{ 'session.signedIn': true, 'session.username': 'ada', 'session.visits': 3 }]);
+  });
+
+  it('have no values that are no facts', async () => {
+    const answer = { signedIn: true, username: null, roles: ['Primary'], more: { at: 1 } };
+    expect((await check(Response.json(answer))).published).toEqual([{ 'session.signedIn': true }]);
+  });
+
+  it.each([
+    ['answers 500', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['answers with a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['answers with null', () => Promise.resolve(Response.json(null))],
+    ['answers with something else', () => Promise.resolve(Response.json({ hello: 'there' }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'say that nobody is signed in when the check %s: the portal starts all the same (SH-SESS-022)',
+    async (_, answer) => {
+      const { published, ports } = await check(answer);
+      expect(published).toEqual([{ 'session.signedIn': false }]);
+      expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
+    },
+  );
+
+  it('are not asked for any more when the source stops', async () => {
+    const { signal, stop } = await check(() => new Promise(() => undefined));
+    stop();
+    expect(signal()?.aborted).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('leads to the sign-in, in the language that is shown, and back', () => {
+    const { session } = setup();
+    expect(session.signInUrl('/lend?title=Emma&x=1')).toBe(
+      '/auth/sign-in?returnTo=%2Flend%3Ftitle%3DEmma%26x%3D1&lang=es',
+    );
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session with a request that no other site can send', async () => {
+    const { session, fetch } = setup();
+    await session.signOut({ route: 'home' });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/auth/sign-out', {
+      method: 'POST',
+      headers: { ...requestHeader, 'content-type': 'application/json' },
+      body: '{}',
+    });
+  });
+
+  it.each([
+    ['it works', () => Promise.resolve(new Response('{}'))],
+    ['it fails', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('forgets what belongs to the customer and goes on when %s', async (_, answer) => {
+    const { session, ports } = setup(answer);
+    ports.storage.set('portal.customer.attempt.lend.ada', 'a');
+    ports.tabStorage.set('portal.customer.sequence.lend.ada', 'b');
+    ports.storage.set('portal.language', 'es');
+    await session.signOut({ route: 'home' });
+    expect(ports.storage.get('portal.customer.attempt.lend.ada')).toBeUndefined();
+    expect(ports.tabStorage.get('portal.customer.sequence.lend.ada')).toBeUndefined();
+    expect(ports.storage.get('portal.language')).toBe('es');
+    expect(ports.left).toEqual(['/']);
+  });
+
+  it('that failed is reported', async () => {
+    const { session, ports } = setup(() => Promise.resolve(new Response('', { status: 503 })));
+    await session.signOut({ route: 'home' });
+    expect(ports.reports).toMatchObject([{ what: 'sign-out-failed' }]);
+  });
+});
+
+const site = siteOf({
+  site: { endpoints: { session: '/auth/session', signIn: '/auth/sign-in', signOut: '/auth/sign-out' } },
+  route: { home: { path: '/', page: 'home' } },
+});
+
+type Answer = (path: string, init?: RequestInit) => Promise<Response>;
+
+function setup(answer: Answer = () => Promise.resolve(new Response('{}'))) {
+  const fetch = vi.fn<Answer>(answer);
+  const ports = fakePorts({ fetch });
+  const session = createSession({
+    site,
+    ports,
+    services: () => fakeServices({ ports, language: () => 'es' }),
+  });
+  return { session, ports, fetch };
+}
+
+async function check(answer: Response | Answer) {
+  const { session, ports, fetch } = setup(
+    answer instanceof Response ? () => Promise.resolve(answer) : answer,
+  );
+  const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
+  const stop = session.source(fakeServices({ ports, set: (values) => void published.push(values) }));
+  // Reading the body of an answer takes a turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  return { published, ports, stop, signal: () => fetch.mock.calls[0]?.[1]?.signal };
+}

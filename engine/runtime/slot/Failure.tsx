@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { manifestOf, type PlacedWidget } from '../../core/manifest/index.ts';
+import { useSentences, useText } from '../hook/index.ts';
+import { usePortal } from '../portal/index.ts';
+import { CatalogueError } from './CatalogueError.tsx';
+
+/** Thrown where an essential widget fails: the page shows its error instead of itself. */
+export class EssentialWidgetFailed extends Error {
+  readonly placed: PlacedWidget;
+  /** Asks again for what the widget could not do without. */
+  readonly retry: () => void;
+
+  constructor({ placed, retry, cause }: FailureProps) {
+    super(`The essential widget ${placed.widget} failed.`, { cause });
+    this.placed = placed;
+    this.retry = retry;
+  }
+}
+
+interface FailureProps {
+  placed: PlacedWidget;
+  retry: () => void;
+  /** What went wrong, where the widget itself threw it. */
+  cause?: unknown;
+}
+
+/** What stands where a widget failed: its error of the catalogue, or a general one. An optional widget is left out. */
+export function Failure(props: FailureProps): ReactNode {
+  const { placed, retry } = props;
+  if (placed.criticality === 'optional') return undefined;
+  if (placed.criticality === 'essential') throw new EssentialWidgetFailed(props);
+  return <FailureMessage error={placed.ifFailed} retry={retry} />;
+}
+
+/**
+ * An error of the catalogue in the place of what failed, with a way to try again. One that is presented as a dialog is
+ * said over the page first, until it is acknowledged.
+ */
+export function FailureMessage({
+  error: id,
+  retry,
+}: {
+  error: string | undefined;
+  retry: () => void;
+}): ReactNode {
+  const { site, presentation } = usePortal();
+  const text = useText();
+  const [acknowledged, setAcknowledged] = useState(false);
+  const error = manifestOf(site.manifests, 'error', id);
+  const [title, words] = useSentences([error?.title, error?.text]);
+  return (
+    <>
+      <presentation.Failure
+        title={title ?? text('essential:failure.title')}
+        text={words ?? text('essential:failure.text')}
+        retryLabel={text('essential:retry')}
+        retry={retry}
+      />
+      {id !== undefined && error?.presentation === 'dialog' && !acknowledged && (
+        <CatalogueError id={id} retry={retry} onAcknowledge={() => setAcknowledged(true)} />
+      )}
+    </>
+  );
+}

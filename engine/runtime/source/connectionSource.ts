@@ -1,0 +1,13 @@
+import type { FactSource } from '../pack/index.ts';
+
+/** `connection.online`: whether the browser believes that it has a network. */
+export const connectionSource: FactSource = ({ set }) => {
+  const publish = (): void => set({ 'connection.online': navigator.onLine });
+  publish();
+  window.addEventListener('online', publish);
+  window.addEventListener('offline', publish);
+  return () => {
+    window.removeEventListener('online', publish);
+    window.removeEventListener('offline', publish);
+  };
+};

@@ -1,0 +1,3 @@
+export { connectionSource } from './connectionSource.ts';
+export { languageSource } from './languageSource.ts';
+export { viewportSource } from './viewportSource.ts';

@@ -1,0 +1,11 @@
+import type { CopyStore } from '../copy/index.ts';
+import type { FactSource } from '../pack/index.ts';
+
+/** `language.current`: the language that is shown. */
+export function languageSource(copy: CopyStore): FactSource {
+  return ({ set }) => {
+    const publish = (): void => set({ 'language.current': copy.language() });
+    publish();
+    return copy.subscribe(publish);
+  };
+}

@@ -1,0 +1,17 @@
+/** What the server may write into the page, so that the first screen needs fewer requests. All of it is optional. */
+export interface Bootstrap {
+  environment?: string;
+  settings?: Readonly<Record<string, string>>;
+  release?: unknown;
+  toggles?: unknown;
+}
+
+/** Reads the page's data block; empty when there is none that can be read. */
+export function readBootstrap(page: Document): Bootstrap {
+  try {
+    const value: unknown = JSON.parse(page.querySelector('#bootstrap')?.textContent ?? '');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,1 @@
+export { startPortal, type RunningPortal, type StartOptions } from './startPortal.tsx';

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { manifestSetOf } from '../../core/testing/index.ts';
+import { plainPresentation } from '../layout/testing/index.ts';
+import type { Report } from '../ports/index.ts';
+import { bundleFormat } from '../release/index.ts';
+import { startPortal, type RunningPortal } from './index.ts';
+
+let running: RunningPortal | undefined;
+
+beforeEach(() => {
+  history.replaceState(undefined, '', '/');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+afterEach(() => {
+  running?.stop();
+  running = undefined;
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('shows the release to which the pointer leads', async () => {
+  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') });
+  expect(await screen.findByText('The first release')).toBeDefined();
+});
+
+it('shows the last good release when there is none to be had', async () => {
+  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') });
+  // It is good once it was checked, which is done when there is time.
+  await waitFor(() => expect(localStorage.getItem('portal.release')).not.toBeNull());
+  running?.stop();
+  const { reports } = await start({});
+  expect(await screen.findByText('The first release')).toBeDefined();
+  expect(reports).toMatchObject([{ what: 'release-unavailable' }]);
+});
+
+it('rejects when there never was one', async () => {
+  await expect(start({})).rejects.toThrow(SyntaxError);
+});
+
+it('puts another release in the place of the first, and keeps what is known', async () => {
+  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') };
+  await start(files);
+  await screen.findByText('The first release');
+  running?.host.current()?.store.set({ 'reader.card': 'adult' });
+  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': release('The second release') });
+  await running?.reload();
+  expect(await screen.findByText('The second release')).toBeDefined();
+  expect(screen.queryByText('The first release')).toBeNull();
+  expect(running?.host.current()?.store.read('reader.card')).toBe('adult');
+  expect(running?.host.releases()).toBe(2);
+});
+
+it.each([
+  ['that was chosen before', 'es', ['en-US'], 'es'],
+  ['that the browser asks for', undefined, ['fr-FR', 'es-MX', 'en-US'], 'es'],
+  ['that comes first, where the browser asks for none of them', undefined, ['fr-FR'], 'en'],
+  ['that the browser asks for, where the choice is none any more', 'fr', ['es'], 'es'],
+])('begins in the language %s', async (_, stored, asked, language) => {
+  if (stored !== undefined) localStorage.setItem('portal.language', stored);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
+  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('Words') });
+  await waitFor(() => expect(document.documentElement.lang).toBe(language));
+  vi.restoreAllMocks();
+});
+
+it('takes from the page what the server wrote into it', async () => {
+  const block = document.createElement('script');
+  block.id = 'bootstrap';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({
+    environment: 'TEST',
+    settings: { desk: 'https://desk.example' },
+    release: JSON.parse(pointerTo('/1.json')) as unknown,
+    toggles: { toggles: [{ name: 'events', enabled: true }] },
+  });
+  document.body.append(block);
+  await start({ '/1.json': release('Words') });
+  const portal = running?.host.current();
+  expect(portal?.site.environment).toBe('TEST');
+  expect(portal?.services.setting('desk')).toBe('https://desk.example');
+});
+
+it('is gone from the page when it stops', async () => {
+  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('Words') });
+  await screen.findByText('Words');
+  running?.stop();
+  expect(document.body.textContent).toBe('');
+});
+
+function pointerTo(bundle: string): string {
+  return JSON.stringify({ format: bundleFormat, bundle });
+}
+
+/** A release whose only page says its brand's name. */
+function release(name: string): string {
+  const manifests = manifestSetOf({
+    site: { brand: { name, legalName: name, colors: {} } },
+    facts: {
+      reader: {
+        comesFrom: 'The session.',
+        facts: { card: { type: 'enum', description: 'Kind.', values: ['none', 'adult'] } },
+      },
+    },
+    route: {
+      home: { path: '/', page: 'home' },
+      'sign-in': { path: '/sign-in', page: 'home' },
+      'not-found': { path: '/not-found', page: 'home' },
+      error: { path: '/error', page: 'home' },
+    },
+    page: { home: { title: 'essential:ok', body: [] } },
+    header: { plain: { start: [], end: [] } },
+    flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+  });
+  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+}
+
+async function start(files: Readonly<Record<string, string>>): Promise<{ reports: Report[] }> {
+  vi.stubGlobal('fetch', (path: string) => {
+    const text = files[path];
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+  });
+  const reports: Report[] = [];
+  const container = document.createElement('div');
+  document.body.append(container);
+  running = await startPortal({
+    container,
+    packs: [{ domain: 'library', widgets: { frame: () => Promise.resolve(Frame) } }],
+    eager: { 'library/frame': Frame },
+    presentation: plainPresentation,
+    essential: { en: essential, es: essential },
+    pointer: '/current.json',
+    report: (report) => void reports.push(report),
+  });
+  return { reports };
+}
+
+function Frame() {
+  return <p>{running?.host.current()?.site.manifest.brand.name}</p>;
+}
+
+const essential = { loading: 'Loading', retry: 'Try again', ok: 'OK', failure: { title: 'No', text: 'No' } };

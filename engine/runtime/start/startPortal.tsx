@@ -1,0 +1,132 @@
+import { createRoot } from 'react-dom/client';
+import { createCopyStore, type CopyTree } from '../copy/index.ts';
+import { browserHistory } from '../history/index.ts';
+import { createRegistry, type Pack, type Widget } from '../pack/index.ts';
+import { createPortal, languageKey, type Portal } from '../portal/index.ts';
+import { browserPorts, type Ports, type Report } from '../ports/index.ts';
+import type { Presentation } from '../presentation/index.ts';
+import { createParts, fileLoader, loadRelease, type Bundle } from '../release/index.ts';
+import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
+import { readBootstrap, type Bootstrap } from './bootstrap.ts';
+import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
+
+/** What makes this engine a certain portal. */
+export interface StartOptions {
+  /** Where it is shown. */
+  container: HTMLElement;
+  packs: readonly Pack[];
+  /** Widgets that are part of the first load. */
+  eager: Readonly<Record<string, Widget>>;
+  presentation: Presentation;
+  /** Sentences that are at hand in every language even when nothing loads: language -> tree. */
+  essential: Readonly<Record<string, CopyTree>>;
+  /** Path of the pointer to the release. */
+  pointer: string;
+  report(report: Report): void;
+}
+
+/** A portal that has started. */
+export interface RunningPortal {
+  /** What is on the screen. */
+  readonly host: PortalHost;
+  /** Loads the release that the pointer names now, and shows it. */
+  reload(): Promise<void>;
+  /** Takes the portal off the page. */
+  stop(): void;
+}
+
+/** Starts the portal in the browser: release, language, facts, first screen. Rejects when no release can be had. */
+export async function startPortal(options: StartOptions): Promise<RunningPortal> {
+  const ports = browserPorts(options.report);
+  const bootstrap = readBootstrap(document);
+  const host = createPortalHost();
+  const { bundle, confirm } = await loadRelease({
+    ports,
+    pointer: options.pointer,
+    bootstrap: bootstrap.release,
+  });
+  const surroundings = { ports, bootstrap, toggles: togglesFor(bundle, { ports, bootstrap }) };
+  host.show(portalOf(options, bundle, surroundings));
+  const root = createRoot(options.container);
+  root.render(<PortalHostView host={host} />);
+  ports.whenIdle(() => {
+    confirm().then(
+      (better) => better && host.show(portalOf(options, better, surroundings)),
+      (reason: unknown) => ports.report({ what: 'release-unconfirmed', detail: { reason } }),
+    );
+  });
+  return {
+    host,
+    async reload() {
+      const next = await loadRelease({ ports, pointer: options.pointer });
+      host.show(portalOf(options, next.bundle, surroundings));
+    },
+    stop() {
+      root.unmount();
+      host.stop();
+      surroundings.toggles.stop();
+    },
+  };
+}
+
+interface Surroundings {
+  ports: Ports;
+  bootstrap: Bootstrap;
+  toggles: ToggleSource;
+}
+
+function portalOf(
+  options: StartOptions,
+  bundle: Bundle,
+  { ports, bootstrap, toggles }: Surroundings,
+): Portal {
+  const { languages, environments } = siteOf(bundle);
+  const loadCopy = fileLoader(ports, bundle.copy);
+  const copy = createCopyStore({
+    languages,
+    language: chosenLanguage(
+      languages.map(({ id }) => id),
+      ports.storage.get(languageKey),
+    ),
+    essential: options.essential,
+    load: async (language, namespace) => (await loadCopy(language, namespace)) as CopyTree,
+    report: ports.report,
+  });
+  return createPortal({
+    manifests: bundle.manifests,
+    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts)),
+    environment: bootstrap.environment ?? environments[0] ?? '',
+    registry: createRegistry(options.packs, options.eager),
+    presentation: options.presentation,
+    copy,
+    toggles,
+    history: browserHistory(),
+    ports,
+    settings: bootstrap.settings ?? {},
+  });
+}
+
+function togglesFor(
+  bundle: Bundle,
+  { ports, bootstrap }: Pick<Surroundings, 'ports' | 'bootstrap'>,
+): ToggleSource {
+  const { endpoints, toggles } = siteOf(bundle);
+  return unleashToggleSource({
+    ports,
+    url: new URL(endpoints['toggles'] ?? '/', location.href).href,
+    refreshMs: toggles.refreshMs,
+    bootstrap: bootstrap.toggles === undefined ? undefined : JSON.stringify(bootstrap.toggles),
+  });
+}
+
+function siteOf({ manifests }: Bundle): Bundle['manifests']['site'][string] {
+  const site = manifests.site['site'];
+  if (!site) throw new Error('The release has no site.');
+  return site;
+}
+
+/** The stored choice, else the first language that the browser asks for and the portal has, else the default. */
+function chosenLanguage(supported: readonly string[], stored: string | undefined): string {
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((each) => each !== undefined && supported.includes(each)) ?? supported[0] ?? 'en';
+}

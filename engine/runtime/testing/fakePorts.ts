@@ -1,0 +1,37 @@
+import { memoryStorage, type Ports, type Report } from '../ports/index.ts';
+import { manualClock, type ManualClock } from './manualClock.ts';
+
+/** Ports without a browser, with what went through them. */
+export interface FakePorts extends Ports {
+  readonly clock: ManualClock;
+  readonly reports: readonly Report[];
+  /** URLs for which the portal was left. */
+  readonly left: readonly string[];
+  /** Calls what waits for an idle moment. */
+  becomeIdle(): void;
+}
+
+/** Creates ports of which some may be given. Without a `fetch` every call fails, as it does without a network. */
+export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}): FakePorts {
+  const reports: Report[] = [];
+  const left: string[] = [];
+  const idle: (() => void)[] = [];
+  let ids = 0;
+  return {
+    clock: manualClock(),
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    fetch: () => Promise.reject(new TypeError('There is no network.')),
+    newId: () => `id-${(ids += 1)}`,
+    random: () => 0.5,
+    report: (report) => void reports.push(report),
+    leave: (url) => void left.push(url),
+    whenIdle: (callback) => void idle.push(callback),
+    ...given,
+    reports,
+    left,
+    becomeIdle() {
+      for (const callback of idle.splice(0)) callback();
+    },
+  };
+}

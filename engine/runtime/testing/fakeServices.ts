@@ -1,0 +1,21 @@
+import type { SourceServices } from '../pack/index.ts';
+import { fakePorts } from './fakePorts.ts';
+
+/** What the code of packs works with, doing nothing where nothing is given. */
+export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
+  return {
+    ports: fakePorts(),
+    fact: () => undefined,
+    watch: () => () => undefined,
+    constant: (name) => {
+      throw new Error(`There is no constant "${name}".`);
+    },
+    endpoint: (name) => `/${name}`,
+    setting: () => undefined,
+    language: () => 'en',
+    refresh: () => Promise.resolve(),
+    set: () => undefined,
+    fail: () => undefined,
+    ...given,
+  };
+}

@@ -1,0 +1,4 @@
+export { fakeServices } from './fakeServices.ts';
+export { fakePorts, type FakePorts } from './fakePorts.ts';
+export { manualClock, type ManualClock } from './manualClock.ts';
+export { settled } from './settled.ts';

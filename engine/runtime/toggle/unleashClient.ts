@@ -1,0 +1,55 @@
+import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client';
+import type { AnsweredToggle } from './parseToggles.ts';
+import type { Ports } from '../ports/index.ts';
+import { patientFetch } from './patientFetch.ts';
+import type { ToggleContext } from './toggleSource.ts';
+
+/** Longest wait for one answer, in milliseconds. */
+const timeLimit = 3_000;
+
+/** Where the official client asks, and how often. */
+export interface ClientOptions {
+  ports: Ports;
+  /** Absolute URL of an Unleash-compatible frontend API. */
+  url: string;
+  refreshMs: number;
+}
+
+/** The official client, as far as it is used. */
+export interface ToggleClient {
+  updateContext(context: ToggleContext): void;
+  stop(): void;
+}
+
+/** Starts the official client; it never hears of what goes wrong. */
+export function createClient(
+  { ports, url, refreshMs }: ClientOptions,
+  context: ToggleContext,
+  known: readonly AnsweredToggle[],
+  accept: (toggles: readonly AnsweredToggle[]) => void,
+): ToggleClient {
+  const unleash = new UnleashClient({
+    url,
+    // The portal's own server holds the token; the client insists on some key.
+    clientKey: 'portal',
+    appName: 'portal',
+    refreshInterval: refreshMs / 1_000,
+    disableMetrics: true,
+    storageProvider: new InMemoryStorageProvider(),
+    bootstrap: known.map(({ name, enabled, variant }) => ({
+      name,
+      enabled,
+      impressionData: false,
+      variant: { name: variant?.name ?? 'disabled', enabled: variant?.enabled ?? false },
+    })),
+    bootstrapOverride: false,
+    context: { properties: { ...context } },
+    fetch: patientFetch({ ports, timeLimit, interval: refreshMs }),
+  });
+  unleash.on('update', () => accept(unleash.getAllToggles()));
+  void unleash.start();
+  return {
+    updateContext: (next) => void unleash.updateContext({ properties: { ...next } }),
+    stop: () => unleash.stop(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Ports } from '../ports/index.ts';
+import { parseToggles, snapshotOf, type AnsweredToggle } from './parseToggles.ts';
+import type { ClientOptions, ToggleClient } from './unleashClient.ts';
+import type { ToggleContext, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
+
+/** What the adapter needs. */
+export interface UnleashOptions extends ClientOptions {
+  /** An answer that came with the page. */
+  bootstrap: string | undefined;
+}
+
+const storageKey = 'portal.toggles';
+
+/**
+ * Toggles from an Unleash-compatible service, through its official client. The client is loaded when the browser is
+ * idle; until it has answered, what came with the page counts, else the last valid answer in storage.
+ */
+export function unleashToggleSource(options: UnleashOptions): ToggleSource {
+  const { ports, bootstrap } = options;
+  const listeners = new Set<() => void>();
+  const known = (bootstrap === undefined ? undefined : parseToggles(bootstrap)) ?? stored(ports);
+  let snapshot: ToggleSnapshot | undefined = known && snapshotOf(known);
+  let context: ToggleContext | undefined;
+  let client: Promise<ToggleClient> | undefined;
+
+  function accept(toggles: readonly AnsweredToggle[]): void {
+    ports.storage.set(storageKey, JSON.stringify({ toggles }));
+    snapshot = snapshotOf(toggles);
+    for (const listener of listeners) listener();
+  }
+
+  function connect(): Promise<ToggleClient> {
+    const started = import('./unleashClient.ts').then(({ createClient }) =>
+      createClient(options, context ?? {}, known ?? [], accept),
+    );
+    // A client that cannot be loaded is tried again with the next change of context.
+    started.catch((reason: unknown) => {
+      client = undefined;
+      ports.report({ what: 'toggles-unavailable', detail: { reason } });
+    });
+    return started;
+  }
+
+  async function update(next: ToggleContext): Promise<void> {
+    const connected = await client?.catch(() => undefined);
+    connected?.updateContext(next);
+  }
+
+  return {
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    use(next) {
+      const changed = JSON.stringify(next) !== JSON.stringify(context);
+      context = next;
+      if (changed) void update(next);
+      if (client) return;
+      ports.whenIdle(() => {
+        client ??= connect();
+      });
+    },
+    stop() {
+      listeners.clear();
+      void client?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+function stored({ storage }: Ports): readonly AnsweredToggle[] | undefined {
+  const text = storage.get(storageKey);
+  return text === undefined ? undefined : parseToggles(text);
+}

@@ -1,0 +1,5 @@
+export type { LinkContext, Locales } from './link/index.ts';
+export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
+export type { PackVocabulary, SourceFile } from './load/index.ts';
+export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
+export { specialiseSchemas } from './specialise/index.ts';

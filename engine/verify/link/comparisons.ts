@@ -1,0 +1,56 @@
+import type { Domain } from '../../core/fact/index.ts';
+import type { FactClause, ToggleClause } from '../../core/manifest/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+
+/** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */
+export const comparisons: LinkCheck = (context) =>
+  context.usages.conditions.flatMap(({ value, place }) => {
+    if ('fact' in value) return factProblems(context, value, place);
+    if ('toggle' in value) return variantProblems(context, value, place);
+    return [];
+  });
+
+function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Place): Problem[] {
+  const slot = vocabulary.slotOf(clause.fact);
+  const domain = slot === undefined ? undefined : vocabulary.atoms[slot]?.domain;
+  if (!domain) return [];
+  const operator =
+    (['is', 'in', 'atLeast', 'atMost'] as const).find((key) => clause[key] !== undefined) ?? 'is';
+  if (!operatorsOf(domain).includes(operator)) {
+    return [problem('wrong-comparison', { fact: clause.fact, type: typeName(domain), operator }, place)];
+  }
+  const known = valuesOf(domain);
+  const compared = clause.in ?? [clause[operator]];
+  return compared
+    .filter((value) => !known.includes(value as string | boolean))
+    .map((value) =>
+      problem('unknown-value', { fact: clause.fact, value: String(value) }, place, known.map(String)),
+    );
+}
+
+function variantProblems(
+  { manifests }: LinkContext,
+  { toggle, variant }: ToggleClause,
+  place: Place,
+): Problem[] {
+  if (variant === undefined) return [];
+  const known = (manifests.toggle[toggle]?.variants ?? []).map(({ name }) => name);
+  if (known.includes(variant)) return [];
+  return [problem('unknown-value', { fact: `toggle ${toggle}`, value: variant }, place, known)];
+}
+
+function operatorsOf(domain: Domain): readonly string[] {
+  if (domain.kind === 'open') return [];
+  return domain.kind === 'values' ? ['is', 'in'] : ['atLeast', 'atMost'];
+}
+
+function valuesOf(domain: Domain): readonly (boolean | string)[] {
+  if (domain.kind === 'values') return domain.values;
+  return domain.kind === 'thresholds' ? Object.keys(domain.thresholds) : [];
+}
+
+function typeName(domain: Domain): string {
+  if (domain.kind === 'open') return `${domain.format}, for showing only`;
+  return domain.kind === 'values' ? 'one of several values' : 'a number with thresholds';
+}

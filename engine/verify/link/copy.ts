@@ -1,0 +1,101 @@
+import { ownValue } from '../../core/json/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
+
+/** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
+export const copy: LinkCheck = (context) =>
+  context.usages.copies.flatMap(({ value, place }) => {
+    const key = typeof value === 'string' ? value : value.key;
+    const filled = typeof value === 'string' ? [] : Object.keys(value.with);
+    return Object.keys(context.locales).flatMap((language) =>
+      copyProblems(context, { key, filled, language, place }),
+    );
+  });
+
+interface Use {
+  key: string;
+  filled: readonly string[];
+  language: string;
+  place: Place;
+}
+
+function copyProblems({ locales }: LinkContext, { key, filled, language, place }: Use): Problem[] {
+  const texts = textsOf(locales, language, key);
+  if (texts.length === 0)
+    return [problem('missing-copy', { key, language }, place, keysNear(locales, language, key))];
+  // A plural sentence is looked up by its count, even where no form shows it.
+  const counted = isPlural(locales, language, key) ? ['count'] : [];
+  const actual = [...new Set([...counted, ...texts.flatMap(placeholdersOf)])];
+  if (sameNames(actual, filled)) return [];
+  return [
+    problem('wrong-placeholders', { key, language, expected: listed(filled), actual: listed(actual) }, place),
+  ];
+}
+
+/** The texts of a key: one, or its plural forms. */
+export function textsOf(locales: Locales, language: string, key: string): string[] {
+  const { texts, path } = lookUp(locales, language, key);
+  const own = ownValue(texts, path);
+  return own === undefined ? pluralTexts(texts, path) : [own];
+}
+
+/** Whether a key is a sentence with plural forms. */
+export function isPlural(locales: Locales, language: string, key: string): boolean {
+  const { texts, path } = lookUp(locales, language, key);
+  return !Object.hasOwn(texts, path) && pluralTexts(texts, path).length > 0;
+}
+
+function lookUp(
+  locales: Locales,
+  language: string,
+  key: string,
+): { texts: Readonly<Record<string, string>>; path: string } {
+  const [namespace = '', path = ''] = key.split(':');
+  return { texts: ownValue(ownValue(locales, language), namespace) ?? {}, path };
+}
+
+function pluralTexts(texts: Readonly<Record<string, string>>, path: string): string[] {
+  return pluralForms.flatMap((form) => ownValue(texts, `${path}_${form}`) ?? []);
+}
+
+/** `{{dueDate}}`, or with the format that the sentence wants: `{{dueDate, shortDate}}`. */
+const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*(?:money|date|shortDate|time|number|text)\s*)?\}\}/g;
+
+/** Names between double braces, without repetition. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ''))];
+}
+
+/** Whether a text has braces or a nested key that would be shown, or filled, otherwise than its writer thinks. */
+export function hasStrayBraces(text: string): boolean {
+  return /\{\{|\}\}|\$t\(/.test(text.replaceAll(placeholder, ''));
+}
+
+/** Suffixes that i18next gives to plural forms. */
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** A key without the suffix of its plural form. */
+export function baseKey(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+}
+
+/** The keys of the same file; where there is no such file, those of all. */
+function keysNear(locales: Locales, language: string, key: string): string[] {
+  const [namespace = ''] = key.split(':');
+  const all = ownValue(locales, language) ?? {};
+  const near = Object.hasOwn(all, namespace) ? [namespace] : Object.keys(all);
+  return [
+    ...new Set(
+      near.flatMap((file) => Object.keys(all[file] ?? {}).map((path) => `${file}:${baseKey(path)}`)),
+    ),
+  ];
+}
+
+/** Whether two lists have the same names, in whatever order. */
+export function sameNames(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((name) => right.includes(name));
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'no placeholders' : names.map((name) => `{{${name}}}`).join(', ');
+}

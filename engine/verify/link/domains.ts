@@ -1,0 +1,59 @@
+import type { FactDefinition } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { noVariant, unanswered } from '../../core/site/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+
+/** What facts, toggles and data can be holds together: thresholds lie in their range, and no value means two things. */
+export const domains: LinkCheck = (context) => [
+  ...Object.entries(context.manifests.facts).flatMap(([source, { facts }]) =>
+    Object.entries(facts).flatMap(([name, fact]) => rangeProblems(context, source, name, fact)),
+  ),
+  ...reservedVariants(context),
+  ...reservedAnswers(context),
+];
+
+function rangeProblems(
+  { placeOf }: LinkContext,
+  source: string,
+  name: string,
+  fact: FactDefinition,
+): Problem[] {
+  if (fact.type !== 'integer') return [];
+  const { minimum, maximum, thresholds } = fact;
+  const pointer = pointerTo('/facts', name);
+  if (maximum < minimum) {
+    const expected = `at least ${minimum}, the minimum`;
+    return [problem('wrong-value', { expected }, placeOf('facts', source, `${pointer}/maximum`))];
+  }
+  return Object.entries(thresholds)
+    .filter(([, value]) => value < minimum || value > maximum)
+    .map(([threshold]) => {
+      const place = placeOf('facts', source, pointerTo(`${pointer}/thresholds`, threshold));
+      return problem('wrong-value', { expected: `between ${minimum} and ${maximum}` }, place);
+    });
+}
+
+function reservedVariants({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.toggle).flatMap(([id, { variants = [] }]) =>
+    variants.flatMap(({ name }, index) =>
+      name === noVariant
+        ? [reserved(name, 'no variant', placeOf('toggle', id, `/variants/${index}/name`))]
+        : [],
+    ),
+  );
+}
+
+function reservedAnswers({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+    Object.entries(data).flatMap(([name, definition]) => {
+      const index = definition.type === 'enum' ? definition.values.indexOf(unanswered) : -1;
+      const place = placeOf('sequence', id, `${pointerTo('/data', name)}/values/${index}`);
+      return index < 0 ? [] : [reserved(unanswered, 'no answer yet', place)];
+    }),
+  );
+}
+
+function reserved(name: string, meaning: string, place: Problem['place']): Problem {
+  return problem('wrong-value', { expected: `another name than "${name}", which means ${meaning}` }, place);
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../../core/problem/index.ts';
+import { banners } from './banners.ts';
+import { choices } from './choices.ts';
+import { comparisons } from './comparisons.ts';
+import { copy } from './copy.ts';
+import { cycles } from './cycles.ts';
+import { derivations } from './derivations.ts';
+import { domains } from './domains.ts';
+import { environments } from './environments.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { names } from './names.ts';
+import { parity } from './parity.ts';
+import { paths } from './paths.ts';
+import { references } from './references.ts';
+import { routeLinks } from './routeLinks.ts';
+import { sequences } from './sequence/index.ts';
+
+export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
+export { namesByKind } from './namesByKind.ts';
+export { baseKey } from './copy.ts';
+export { collectUsages } from './usages.ts';
+
+/** Every check of the link stage. A new one: its file, its test, this line. */
+const checks: readonly LinkCheck[] = [
+  references,
+  names,
+  domains,
+  comparisons,
+  cycles,
+  choices,
+  paths,
+  routeLinks,
+  environments,
+  sequences,
+  derivations,
+  banners,
+  copy,
+  parity,
+];
+
+/** Links the manifests of a portal: every name leads somewhere, and what is compared or filled fits. */
+export function linkManifests(context: LinkContext): Problem[] {
+  return [...context.usages.problems, ...checks.flatMap((check) => check(context))];
+}

@@ -1,0 +1,44 @@
+import { createVocabulary, type Vocabulary } from '../../core/fact/index.ts';
+import { manifestPath, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
+import type { Place, Problem } from '../../core/problem/index.ts';
+import { atomsOfSite } from '../../core/site/index.ts';
+import type { PackVocabulary, ReadManifest } from '../load/index.ts';
+import type { Usages } from './usages.ts';
+
+/** The sentences of a portal: language -> namespace -> key -> text. */
+export type Locales = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/** What a check of the link stage looks at. */
+export interface LinkContext {
+  manifests: ManifestSet;
+  packs: PackVocabulary;
+  locales: Locales;
+  /** Sentences that may have other placeholders in one language than in another, each with the reason why. */
+  copyExceptions: Readonly<Record<string, string>>;
+  vocabulary: Vocabulary;
+  usages: Usages;
+  /** A place in a manifest, with its line. */
+  placeOf(kind: ManifestKind, id: string, pointer: string): Place;
+}
+
+/** One check: pure, and independent of the others. Its file is listed in `index.ts`. */
+export type LinkCheck = (context: LinkContext) => Problem[];
+
+/** Prepares what all checks need. */
+export function createLinkContext(
+  manifests: ManifestSet,
+  read: readonly ReadManifest[],
+  options: Pick<LinkContext, 'packs' | 'locales' | 'copyExceptions' | 'usages'>,
+): LinkContext {
+  const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
+  return {
+    manifests,
+    ...options,
+    vocabulary: createVocabulary(atomsOfSite(manifests, options.packs.checks)),
+    placeOf(kind, id, pointer) {
+      const file = manifestPath(kind, id);
+      const line = byFile.get(file)?.json.lineAt(pointer);
+      return { file, pointer, ...(line !== undefined && { line }) };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+
+/** A name, and what it names. Names of one scope must differ. */
+interface Named {
+  kind: string;
+  name: string;
+  scope: string;
+  place: Place;
+}
+
+/** What is looked up by its name has that name alone. */
+export const names: LinkCheck = (context) => {
+  const seen = new Set<string>();
+  return [
+    ...facts(context),
+    ...languages(context),
+    ...variants(context),
+    ...items(context),
+    ...sequenceNames(context),
+  ]
+    .filter(({ kind, name, scope }) => {
+      const key = `${scope} ${kind} ${name}`;
+      const again = seen.has(key);
+      seen.add(key);
+      return again;
+    })
+    .map(({ kind, name, place }): Problem => problem('duplicate-name', { kind, name }, place));
+};
+
+/** The route, constants, the facts of sources and the data of sequences share one space of names. */
+function facts({ manifests, placeOf }: LinkContext): Named[] {
+  return [
+    fact('route', 'id', { file: '', pointer: '' }),
+    ...Object.entries(manifests.constants).flatMap(([id, { constants }]) =>
+      Object.keys(constants).map((name) =>
+        fact('constant', name, placeOf('constants', id, pointerTo('/constants', name))),
+      ),
+    ),
+    ...Object.entries(manifests.facts).flatMap(([source, manifest]) =>
+      Object.keys(manifest.facts).map((name) =>
+        fact(source, name, placeOf('facts', source, pointerTo('/facts', name))),
+      ),
+    ),
+    ...Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+      Object.keys(data).map((name) => fact(id, name, placeOf('sequence', id, pointerTo('/data', name)))),
+    ),
+  ];
+}
+
+function fact(source: string, name: string, place: Place): Named {
+  return { kind: 'fact', name: `${source}.${name}`, scope: 'facts', place };
+}
+
+function languages({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.site).flatMap(([id, site]) =>
+    site.languages.map((language, index) => ({
+      kind: 'language',
+      name: language.id,
+      scope: id,
+      place: placeOf('site', id, `/languages/${index}/id`),
+    })),
+  );
+}
+
+function variants({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.toggle).flatMap(([id, toggle]) =>
+    (toggle.variants ?? []).map(({ name }, index) => ({
+      kind: 'variant',
+      name,
+      scope: id,
+      place: placeOf('toggle', id, `/variants/${index}/name`),
+    })),
+  );
+}
+
+function items({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.navigation).flatMap(([id, navigation]) =>
+    navigation.items.map((item, index) => ({
+      kind: 'item',
+      name: item.id,
+      scope: id,
+      place: placeOf('navigation', id, `/items/${index}/id`),
+    })),
+  );
+}
+
+/** A customer is at one state, whatever kind it is of; a field stands in one step. */
+function sequenceNames({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.sequence).flatMap(([id, sequence]) => [
+    ...(['steps', 'dialogs', 'operations', 'results'] as const).flatMap((section) =>
+      Object.keys(sequence[section] ?? {}).map((name) => ({
+        kind: 'state',
+        name,
+        scope: id,
+        place: placeOf('sequence', id, `/${section}/${name}`),
+      })),
+    ),
+    ...Object.entries(sequence.steps).flatMap(([step, { fields = {} }]) =>
+      Object.keys(fields).map((name) => ({
+        kind: 'field',
+        name,
+        scope: id,
+        place: placeOf('sequence', id, `/steps/${step}/fields/${name}`),
+      })),
+    ),
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { RouteLink } from '../../core/manifest/index.ts';
+import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { parametersOf } from '../../core/route/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import type { Used } from './usages.ts';
+
+/** Links give exactly the parameters that the path of their route has, with values that it can have. */
+export const routeLinks: LinkCheck = (context) =>
+  context.usages.routeLinks.flatMap((used) => linkProblems(context, used));
+
+function linkProblems({ manifests }: LinkContext, { value, place, manifest }: Used<RouteLink>): Problem[] {
+  const target = ownValue(manifests.route, value.route);
+  if (!target) return [];
+  const parameters = parametersOf(target.path);
+  const passed = passesOn(manifest.kind, place.pointer)
+    ? parametersOf(manifests.route[manifest.id]?.path ?? '')
+    : [];
+  const given = Object.entries(value.params ?? {});
+  const missing = parameters.filter(
+    (name) => !passed.includes(name) && !given.some(([other]) => other === name),
+  );
+  return [
+    ...missing.map((parameter) => problem('missing-parameter', { route: value.route, parameter }, place)),
+    ...given.flatMap(([name, text]) => {
+      const at = { ...place, pointer: pointerTo(pointerTo(place.pointer, 'params'), name) };
+      if (!parameters.includes(name)) return [problem('unknown-property', { name }, at, parameters)];
+      const values = ownValue(target.params, name);
+      if (!values || values.includes(text)) return [];
+      return [problem('wrong-value', { expected: `one of ${values.join(', ')}` }, at)];
+    }),
+  ];
+}
+
+/** A redirect passes the parameters of its own address on. */
+function passesOn(kind: string, pointer: string): boolean {
+  return kind === 'route' && pointer === '/redirect/to';
+}

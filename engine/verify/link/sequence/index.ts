@@ -1,0 +1,2 @@
+export { sequences } from './sequences.ts';
+export { transitionLists, type TransitionList } from './transitionLists.ts';

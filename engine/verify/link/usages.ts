@@ -1,0 +1,76 @@
+import type { Condition, Copy, RouteLink, SendAction } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import type { Place, Problem } from '../../core/problem/index.ts';
+import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../../core/schema/index.ts';
+import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
+
+/** A part of a manifest that the checks look at, and where it stands. */
+export interface Used<Value> {
+  value: Value;
+  place: Place;
+  manifest: ReadManifest;
+}
+
+/** Everything that manifests say to each other. */
+export interface Usages {
+  /** Kind -> names that are used. */
+  references: (Used<string> & { kind: string })[];
+  conditions: Used<Condition>[];
+  copies: Used<Copy>[];
+  routeLinks: Used<RouteLink>[];
+  sends: Used<SendAction>[];
+  /** Settings of placed widgets that do not fit the widget's schema. */
+  problems: Problem[];
+}
+
+/** Goes through every manifest with its schema, and through the settings of widgets with theirs. */
+export function collectUsages(
+  registry: SchemaRegistry,
+  validator: SchemaValidator,
+  packs: PackVocabulary,
+  manifests: readonly ReadManifest[],
+): Usages {
+  const usages: Usages = {
+    references: [],
+    conditions: [],
+    copies: [],
+    routeLinks: [],
+    sends: [],
+    problems: [],
+  };
+  for (const manifest of manifests) {
+    const placeAt = (pointer: string): Place => ({
+      file: manifest.file,
+      pointer,
+      line: manifest.json.lineAt(pointer),
+    });
+
+    const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
+      const used = { place: placeAt(pointer), manifest };
+      const kind = schema['x-ref'];
+      if (kind !== undefined) usages.references.push({ kind, value: String(value), ...used });
+      if (schema.title === 'Condition') usages.conditions.push({ value: value as Condition, ...used });
+      if (schema.title === 'Copy') usages.copies.push({ value: value as Copy, ...used });
+      if (schema.title === 'RouteLink') usages.routeLinks.push({ value: value as RouteLink, ...used });
+      if (schema.title === 'SendAction') usages.sends.push({ value: value as SendAction, ...used });
+      if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
+    };
+
+    const settings = ({ widget, settings: value = {} }: PlacedSettings, pointer: string): void => {
+      const located = Object.hasOwn(packs.widgets, widget) ? packs.widgets[widget] : undefined;
+      if (!located) return;
+      const inner = pointerTo(pointer, 'settings');
+      const found = validator.validate(located, value, { file: manifest.file, pointer: inner });
+      usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
+      if (found.length === 0) walkSchema(registry, located, value, visit, inner);
+    };
+
+    walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit);
+  }
+  return usages;
+}
+
+interface PlacedSettings {
+  widget: string;
+  settings?: unknown;
+}

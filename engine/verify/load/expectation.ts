@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv';
+import { ownValue } from '../../core/json/index.ts';
+import type { Schema } from '../../core/schema/index.ts';
+
+/** What a value must be according to the keyword that it breaks, to be read after "must be". */
+export function expectation(error: ErrorObject): string {
+  const { keyword, params, parentSchema, message = 'valid' } = error;
+  const { description } = (parentSchema ?? {}) as Schema;
+  if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
+  const words = ownValue(expectations, keyword)?.(params as Params);
+  return words ?? message.replace(/^must (be )?/, '');
+}
+
+interface Params {
+  type: string | readonly string[];
+  allowedValues: readonly unknown[];
+  allowedValue: unknown;
+  pattern: string;
+  format: string;
+  limit: number;
+}
+
+const expectations: Record<string, (params: Params) => string> = {
+  type: ({ type }) => [type].flat().map(typeName).join(' or '),
+  enum: ({ allowedValues }) => `one of ${allowedValues.join(', ')}`,
+  const: ({ allowedValue }) => JSON.stringify(allowedValue),
+  pattern: ({ pattern }) => `written like ${pattern}`,
+  format: ({ format }) => (format === 'date' ? 'a date as YYYY-MM-DD' : `a ${format}`),
+  minLength: ({ limit }) => (limit === 1 ? 'not empty' : `at least ${limit} characters long`),
+  maxLength: ({ limit }) => `at most ${limit} characters long`,
+  minimum: ({ limit }) => `at least ${limit}`,
+  maximum: ({ limit }) => `at most ${limit}`,
+  minItems: ({ limit }) => `a list of at least ${limit}`,
+  maxItems: ({ limit }) => `a list of at most ${limit}`,
+  minProperties: ({ limit }) => `an object with at least ${limit}`,
+  uniqueItems: () => 'a list without repetition',
+};
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** A JSON type as people call it. */
+export function typeName(type: string): string {
+  return ownValue(typeNames, type) ?? type;
+}

@@ -1,0 +1,4 @@
+export type { PackVocabulary } from './packVocabulary.ts';
+export { readManifests, type ReadManifest, type SourceFile } from './readManifests.ts';
+export { createSchemaValidator, type SchemaValidator } from './schemaValidator.ts';
+export { schemaOfKind, validateManifests } from './validateManifests.ts';

@@ -1,0 +1,12 @@
+import type { LocatedSchema } from '../../core/schema/index.ts';
+import type { OperationSignature } from '../../core/sequence/index.ts';
+
+/** What the packs register, as far as manifests can name it. */
+export interface PackVocabulary {
+  /** Widget id -> schema of its settings. */
+  widgets: Readonly<Record<string, LocatedSchema>>;
+  checks: readonly string[];
+  operations: Readonly<Record<string, OperationSignature>>;
+  /** Derived fact -> the facts that its function reads. */
+  derivations: Readonly<Record<string, readonly string[]>>;
+}

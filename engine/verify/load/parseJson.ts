@@ -1,0 +1,113 @@
+import { parse, type ValueNode } from '@humanwhocodes/momoa';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { ownValue, pointerTo } from '../../core/json/index.ts';
+
+/** Largest text that is parsed, in characters. */
+export const maximumLength = 1_000_000;
+
+/** Deepest nesting that is parsed. */
+export const maximumDepth = 64;
+
+/** A JSON value with the line (from 1) of each of its parts. */
+export interface ParsedJson {
+  value: unknown;
+  /** Line of the part at a JSON pointer, or of its nearest ancestor that exists. */
+  lineAt(pointer: string): number;
+}
+
+/** Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. */
+export function parseJson(text: string, file: string): ParsedJson | Problem[] {
+  const place = { file, pointer: '' };
+  const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (content.length > maximumLength) {
+    return [problem('too-large', { size: content.length, limit: maximumLength }, place)];
+  }
+  if (depthOf(content) > maximumDepth) return [problem('too-deep', { limit: maximumDepth }, place)];
+  try {
+    const survey: Survey = { file, lines: new Map(), problems: [] };
+    surveyNode(parse(content, { mode: 'json' }).body, '', survey);
+    // The language's own parser has the last word on the value: the other one is there for the places.
+    const value: unknown = JSON.parse(content);
+    if (survey.problems.length > 0) return survey.problems;
+    return { value, lineAt: (pointer) => nearestLine(survey.lines, pointer) };
+  } catch (error) {
+    return [problem('not-json', { reason: reasonOf(error) }, { ...place, line: lineOf(error, content) })];
+  }
+}
+
+/** Where everything stands, and what a JSON parser would let through in silence. */
+interface Survey {
+  file: string;
+  lines: Map<string, number>;
+  problems: Problem[];
+}
+
+const reservedKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+function surveyNode(node: ValueNode, pointer: string, survey: Survey): void {
+  if (!survey.lines.has(pointer)) survey.lines.set(pointer, node.loc.start.line);
+  if (node.type === 'Array') {
+    node.elements.forEach(({ value }, index) => surveyNode(value, pointerTo(pointer, index), survey));
+  }
+  if (node.type !== 'Object') return;
+  const seen = new Set<string>();
+  for (const { name, value, loc } of node.members) {
+    const key = name.type === 'String' ? name.value : name.name;
+    const inner = pointerTo(pointer, key);
+    const place = { file: survey.file, pointer: inner, line: loc.start.line };
+    if (reservedKeys.has(key)) survey.problems.push(problem('forbidden-key', { key }, place));
+    if (seen.has(key)) survey.problems.push(problem('duplicate-key', { key }, place));
+    seen.add(key);
+    survey.lines.set(inner, loc.start.line);
+    surveyNode(value, inner, survey);
+  }
+}
+
+function nearestLine(lines: ReadonlyMap<string, number>, pointer: string): number {
+  for (let current = pointer; current !== ''; current = current.slice(0, current.lastIndexOf('/'))) {
+    const line = lines.get(current);
+    if (line !== undefined) return line;
+  }
+  return lines.get('') ?? 1;
+}
+
+/** Deepest nesting of brackets outside strings, without parsing. One pass: a pattern would go back over long strings. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') inString = !inString;
+    else if (inString) index += character === '\\' ? 1 : 0;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+const punctuation = {
+  LBrace: '"{"',
+  RBrace: '"}"',
+  LBracket: '"["',
+  RBracket: '"]"',
+  Colon: '":"',
+  Comma: '","',
+};
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
+    .replace("Unexpected character '\uFFFF'", 'Unexpected end of input')
+    .replace(/token (\w+)/, (token, name: string) => ownValue(punctuation, name) ?? token)
+    .replace(/ found\. \(\d+:\d+\)$/, '')
+    .replace(/ in JSON at position.*$/, '')
+    .replace(/\.$/, '');
+}
+
+function lineOf(error: unknown, content: string): number {
+  if (typeof error !== 'object' || error === null) return 1;
+  if ('line' in error && typeof error.line === 'number') return error.line;
+  const position = /at position (\d+)/.exec(String(error))?.[1];
+  return position === undefined ? 1 : content.slice(0, Number(position)).split('\n').length;
+}

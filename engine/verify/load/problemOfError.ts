@@ -1,0 +1,41 @@
+import type { ErrorObject } from 'ajv';
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import type { Schema } from '../../core/schema/index.ts';
+import { expectation } from './expectation.ts';
+
+/**
+ * One of ajv's errors in our words; undefined when another error says the same. `place` is where the validated value
+ * stands; the error's own path is added.
+ */
+export function problemOfError(error: ErrorObject, place: Place): Problem | undefined {
+  if (isSaidByAnother(error)) return undefined;
+  const at = { ...place, pointer: place.pointer + error.instancePath };
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'required':
+      return problem('missing-property', { name: String(params['missingProperty']) }, at);
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      const known = Object.keys((error.parentSchema as Schema).properties ?? {});
+      return problem('unknown-property', { name }, { ...at, pointer: pointerTo(at.pointer, name) }, known);
+    }
+    case 'oneOf': {
+      const names = (error.schema as Schema[]).map(({ required = [] }) => required.join(' and '));
+      return problem('ambiguous-alternative', { names: names.join(', ') }, at);
+    }
+    case 'propertyNames': {
+      const name = String(params['propertyName']);
+      const expected = `free of the name "${name}"`;
+      return problem('wrong-value', { expected }, { ...at, pointer: pointerTo(at.pointer, name) });
+    }
+    default:
+      return problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at);
+  }
+}
+
+/** The alternatives of a `oneOf`, and the rules for names: the keyword around them reports it. */
+function isSaidByAnother({ schemaPath, keyword, propertyName }: ErrorObject): boolean {
+  if (keyword !== 'propertyNames' && propertyName !== undefined) return true;
+  return keyword !== 'oneOf' && /\/oneOf\/\d+\//.test(schemaPath);
+}

@@ -1,0 +1,42 @@
+import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { parseJson, type ParsedJson } from './parseJson.ts';
+
+/** A file of a portal's folder: its path inside it, and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** A manifest that is JSON, but not yet known to be valid. */
+export interface ReadManifest {
+  kind: ManifestKind;
+  id: string;
+  /** Path inside the portal's folder. */
+  file: string;
+  json: ParsedJson;
+}
+
+/** Reads every file of a portal's folder. Whatever cannot be read is a problem and is left out. */
+export function readManifests(files: readonly SourceFile[]): {
+  manifests: ReadManifest[];
+  problems: Problem[];
+} {
+  const manifests: ReadManifest[] = [];
+  const problems: Problem[] = [];
+  for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const found = manifestAt(path);
+    if (!found) {
+      problems.push(problem('misplaced-file', undefined, { file: path, pointer: '' }));
+      continue;
+    }
+    const json = parseJson(text, path);
+    if (Array.isArray(json)) problems.push(...json);
+    else manifests.push({ ...found, file: path, json });
+  }
+  for (const kind of singletonKinds) {
+    if (files.some(({ path }) => path === `${kind}.json`)) continue;
+    problems.push(problem('missing-file', undefined, { file: `${kind}.json`, pointer: '' }));
+  }
+  return { manifests, problems };
+}

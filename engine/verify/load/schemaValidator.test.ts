@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../core/problem/index.ts';
+import type { Schema, SchemaRegistry } from '../../core/schema/index.ts';
+import { readSchemas } from '../testing/index.ts';
+import { createSchemaValidator } from './index.ts';
+
+const place = { file: 'some.json', pointer: '/settings' };
+
+describe('a validator of schemas', () => {
+  it('has nothing to say about what fits', () => {
+    expect(said({ title: 'Words', rows: [{ label: 'a' }, 'b'] })).toEqual([]);
+  });
+
+  it('collects every mistake, each at its place below that of the value', () => {
+    expect(said({ titel: 'Words', rows: [{ label: 7 }, { label: 'a', size: 1 }] })).toEqual([
+      'missing-property: some.json (/settings) lacks "title". Add it.',
+      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out.',
+      'wrong-value: some.json (/settings/rows/0/label) must be a text. Correct the value.',
+      'unknown-property: some.json (/settings/rows/1/size) has "size", which is not known here. Known: label. Correct the name or take it out.',
+    ]);
+  });
+
+  it('follows alternatives into alternatives, and into the schemas of other folders', () => {
+    expect(said({ title: { key: 'a:b', with: { Count: 'reader.books' } } })).toEqual([
+      'wrong-value: some.json (/settings/title/with/Count) must be free of the name "Count". Correct the value.',
+    ]);
+    expect(
+      said({ title: 'a', when: { all: [{ not: { toggle: 'a', varaint: 'b' } }, { any: [] }] } }),
+    ).toEqual([
+      'unknown-property: some.json (/settings/when/all/0/not/varaint) has "varaint", which is not known here. Did you mean "variant"? Known: toggle, variant. Correct the name or take it out.',
+      'wrong-value: some.json (/settings/when/all/1/any) must be a list of at least 1. Correct the value.',
+    ]);
+  });
+
+  it('says one thing about what fits no alternative', () => {
+    expect(said({ title: 7 })).toEqual([
+      'no-alternative: some.json (/settings/title) fits none of the forms that ListTitle can have. Known: a text, key. Use one of the known forms.',
+    ]);
+  });
+
+  it('does not take what every object inherits for a property', () => {
+    expect(said({ title: 'a', toString: 'b' })).toEqual([
+      'unknown-property: some.json (/settings/toString) has "toString", which is not known here. Known: title, rows, when. Correct the name or take it out.',
+    ]);
+    expect(said(JSON.parse('{ "title": "a", "__proto__": {} }'))).toHaveLength(1);
+  });
+});
+
+/** Settings of a widget in a folder far from the schemas that it refers to. */
+const list: Schema = {
+  title: 'ListSettings',
+  type: 'object',
+  required: ['title'],
+  additionalProperties: false,
+  properties: {
+    title: { $ref: '#/definitions/title' },
+    rows: { type: 'array', items: { anyOf: [{ $ref: '#/definitions/row' }, { type: 'string' }] } },
+    when: { $ref: '../../../schemas/when.schema.json' },
+  },
+  definitions: {
+    title: {
+      title: 'ListTitle',
+      anyOf: [
+        { type: 'string' },
+        { $ref: '../../../schemas/shared.schema.json#/definitions/copyWithValues' },
+      ],
+    },
+    row: {
+      title: 'ListRow',
+      type: 'object',
+      required: ['label'],
+      additionalProperties: false,
+      properties: { label: { type: 'string' } },
+    },
+  },
+};
+
+const path = 'widgets/books/list/List.schema.json';
+const registry: SchemaRegistry = new Map([...readSchemas(), [path, list]]);
+const validator = createSchemaValidator(registry);
+
+function said(value: unknown): string[] {
+  return validator.validate({ schema: list, path }, value, place).map(formatProblem);
+}

@@ -1,0 +1,143 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { pointerKeys } from '../../core/json/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import {
+  discriminatorOf,
+  flatten,
+  resolveSchema,
+  selectBranch,
+  type LocatedSchema,
+  type Schema,
+  type SchemaRegistry,
+} from '../../core/schema/index.ts';
+import { typeName } from './expectation.ts';
+import { problemOfError } from './problemOfError.ts';
+
+/** Says what is wrong with a value, in terms of the alternative that its writer meant. */
+export interface SchemaValidator {
+  /** Problems of a value against a schema; `place` is where the value stands. */
+  validate(located: LocatedSchema, value: unknown, place: Place): Problem[];
+}
+
+/** A validator for all schemas of the registry. For authoring only: browsers get validators compiled at build time. */
+export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    ownProperties: true,
+  });
+  ajv.addVocabulary(['x-ref', 'x-settings-of']);
+  ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+  for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  let count = 0;
+
+  function compile({ schema, path }: LocatedSchema): ValidateFunction {
+    const known = compiled.get(schema);
+    if (known) return known;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    count += 1;
+    // The definitions of its file come along, so that references inside the file still lead somewhere.
+    const definitions = schema.definitions ?? registry.get(path)?.definitions;
+    const run = ajv.compile({
+      ...schema,
+      $id: `portal:/${folder}compiled-${count}`,
+      ...(definitions && { definitions }),
+    });
+    compiled.set(schema, run);
+    return run;
+  }
+
+  function validate(start: LocatedSchema, value: unknown, place: Place): Problem[] {
+    const located = resolveSchema(registry, start);
+    const run = compile(located);
+    if (run(value)) return [];
+    const errors = run.errors ?? [];
+    const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
+    const outermost = alternatives.filter(
+      (error) =>
+        !alternatives.some((other) => other !== error && isInside(error.instancePath, other.instancePath)),
+    );
+    const own = errors.filter(
+      (error) =>
+        error.keyword !== 'anyOf' &&
+        !outermost.some((other) => isAtOrInside(error.instancePath, other.instancePath)),
+    );
+    return [
+      ...own.flatMap((error) => problemOfError(error, place) ?? []),
+      ...uniqueBy(outermost, (error) => error.instancePath).flatMap((error) =>
+        problemsOfAlternative(located, error, value, place),
+      ),
+    ];
+  }
+
+  /** Validates the alternative that was meant, so that its own mistakes are reported. */
+  function problemsOfAlternative(
+    located: LocatedSchema,
+    error: ErrorObject,
+    root: unknown,
+    place: Place,
+  ): Problem[] {
+    const inner = { ...place, pointer: place.pointer + error.instancePath };
+    const value = valueAt(root, error.instancePath);
+    const parent = error.parentSchema as Schema;
+    const path = pathOfSchema(registry, parent) ?? located.path;
+    const branches = (parent.anyOf ?? []).map((schema) => ({ schema, path }));
+    const meant = selectBranch(registry, branches, value);
+    if (meant) return validate(meant, value, inner);
+    const known = branches
+      .flatMap((branch) => flatten(registry, branch))
+      .flatMap(({ schema }) => recognisedBy(schema));
+    return [problem('no-alternative', { name: parent.title ?? 'this' }, inner, [...new Set(known)])];
+  }
+
+  return { validate };
+}
+
+/** The file whose root or definition a schema object is: ajv hands back the very objects that it was given. */
+function pathOfSchema(registry: SchemaRegistry, schema: Schema): string | undefined {
+  for (const [path, root] of registry) {
+    if (contains(root, schema)) return path;
+  }
+  return undefined;
+}
+
+function contains(node: unknown, wanted: Schema): boolean {
+  if (node === wanted) return true;
+  if (typeof node !== 'object' || node === null) return false;
+  const { anyOf } = node as Schema;
+  if (anyOf !== undefined && anyOf === wanted.anyOf) return true;
+  return Object.values(node).some((inner) => contains(inner, wanted));
+}
+
+/** How a writer can say which alternative is meant. */
+function recognisedBy(schema: Schema): readonly string[] {
+  if (schema.enum) return schema.enum.map(String);
+  const key = discriminatorOf(schema);
+  if (key === undefined) return [schema.type ?? 'anything'].flat().map(typeName);
+  if (key !== 'type') return [key];
+  const { enum: several, const: only } = schema.properties?.['type'] ?? {};
+  return (several ?? [only]).map((type) => `type: ${String(type)}`);
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    root,
+  );
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return inner.startsWith(`${outer}/`);
+}
+
+function isAtOrInside(inner: string, outer: string): boolean {
+  return inner === outer || isInside(inner, outer);
+}
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

@@ -1,0 +1,35 @@
+import { emptyManifestSet, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
+import type { Problem } from '../../core/problem/index.ts';
+import type { LocatedSchema, SchemaRegistry } from '../../core/schema/index.ts';
+import type { ReadManifest } from './readManifests.ts';
+import type { SchemaValidator } from './schemaValidator.ts';
+
+/** The schema of a kind of manifest. */
+export function schemaOfKind(registry: SchemaRegistry, kind: ManifestKind): LocatedSchema {
+  const path = `schemas/${kind}.schema.json`;
+  const schema = registry.get(path);
+  if (!schema) throw new Error(`There is no ${path}.`);
+  return { schema, path };
+}
+
+/** Checks each manifest against the schema of its kind; the valid ones make up the set. */
+export function validateManifests(
+  registry: SchemaRegistry,
+  validator: SchemaValidator,
+  read: readonly ReadManifest[],
+): { manifests: ManifestSet; valid: readonly ReadManifest[]; problems: Problem[] } {
+  const manifests = emptyManifestSet();
+  const valid: ReadManifest[] = [];
+  const problems: Problem[] = [];
+  for (const manifest of read) {
+    const { kind, id, file, json } = manifest;
+    const found = validator.validate(schemaOfKind(registry, kind), json.value, { file, pointer: '' });
+    problems.push(
+      ...found.map((each) => ({ ...each, place: { ...each.place, line: json.lineAt(each.place.pointer) } })),
+    );
+    if (found.length > 0) continue;
+    Object.assign(manifests[kind], { [id]: json.value });
+    valid.push(manifest);
+  }
+  return { manifests, valid, problems };
+}

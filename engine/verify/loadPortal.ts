@@ -1,0 +1,68 @@
+import type { ManifestSet } from '../core/manifest/index.ts';
+import type { Problem } from '../core/problem/index.ts';
+import type { SchemaRegistry } from '../core/schema/index.ts';
+import {
+  collectUsages,
+  createLinkContext,
+  linkManifests,
+  type LinkContext,
+  type Locales,
+} from './link/index.ts';
+import {
+  createSchemaValidator,
+  readManifests,
+  validateManifests,
+  type PackVocabulary,
+  type SchemaValidator,
+  type SourceFile,
+} from './load/index.ts';
+
+/** Everything that a portal is made of, as text and data: no file system here. */
+export interface PortalSources {
+  files: readonly SourceFile[];
+  locales: Locales;
+  /** Key -> why its sentences may differ between languages. */
+  copyExceptions?: Readonly<Record<string, string>>;
+  schemas: SchemaRegistry;
+  packs: PackVocabulary;
+}
+
+/** A portal that was read, and everything that is wrong with it. */
+export interface LoadedPortal {
+  manifests: ManifestSet;
+  problems: readonly Problem[];
+  /** For further checks; undefined when not even the schemas hold. */
+  context?: LinkContext;
+}
+
+/**
+ * read → validate → link. Linking waits until every file is valid: otherwise one misspelt brace would look like
+ * a hundred missing names.
+ */
+export function loadPortal({
+  files,
+  locales,
+  copyExceptions = {},
+  schemas,
+  packs,
+}: PortalSources): LoadedPortal {
+  const validator = validatorOf(schemas);
+  const read = readManifests(files);
+  const { manifests, valid, problems } = validateManifests(schemas, validator, read.manifests);
+  const early = [...read.problems, ...problems];
+  if (early.length > 0) return { manifests, problems: early };
+  const usages = collectUsages(schemas, validator, packs, valid);
+  const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
+  return { manifests, problems: linkManifests(context), context };
+}
+
+/** Compiling schemas takes most of the time, and while somebody edits manifests the schemas stay the same. */
+const validators = new WeakMap<SchemaRegistry, SchemaValidator>();
+
+function validatorOf(schemas: SchemaRegistry): SchemaValidator {
+  const known = validators.get(schemas);
+  if (known) return known;
+  const validator = createSchemaValidator(schemas);
+  validators.set(schemas, validator);
+  return validator;
+}

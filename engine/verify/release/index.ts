@@ -1,0 +1,1 @@
+export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './makeRelease.ts';

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { ManifestSet, SequenceManifest } from '../../core/manifest/index.ts';
+import { manifestSetOf } from '../../core/testing/index.ts';
+import { loadPortal } from '../index.ts';
+import { readSet, sourcesOf } from '../testing/index.ts';
+import { makeRelease, type Release } from './index.ts';
+
+const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
+const copies = { en: { library: { name: 'Library' } }, es: { library: { name: 'Biblioteca' } } };
+
+describe('makeRelease', () => {
+  it('names every file after what is in it, and points to the bundle', async () => {
+    const { id, files, pointer } = await makeRelease(manifests, copies);
+    const names = files.map(({ path }) => path.replace(/[0-9a-f]{32}/, 'HASH'));
+    expect(names.slice(0, 2)).toEqual([
+      '/assets/copy/en/library.HASH.json',
+      '/assets/copy/es/library.HASH.json',
+    ]);
+    expect(names.at(-1)).toBe('/assets/releases/HASH.json');
+    expect(files.at(-1)?.path).toContain(id);
+    expect(JSON.parse(pointer.text)).toMatchObject({ bundle: `/assets/releases/${id}.json` });
+  });
+
+  it('gives pages and sequences files of their own, but keeps the pages that every visitor may come to', async () => {
+    const release = await makeRelease(manifests, copies);
+    const { manifests: shipped, parts } = bundleOf(release);
+    const named = Object.values(manifests.site['site']?.routes ?? {}).flatMap(
+      (id) => manifests.route[id]?.page ?? [],
+    );
+    expect(Object.keys(shipped.page)).toEqual([...new Set(named)].sort());
+    expect(Object.keys(parts.page).sort()).toEqual(
+      Object.keys(manifests.page)
+        .filter((id) => !named.includes(id))
+        .sort(),
+    );
+    for (const [id, path] of Object.entries(parts.sequence)) {
+      const text = release.files.find((file) => file.path === path)?.text ?? '';
+      expect(Object.keys(JSON.parse(text).steps)).toEqual(Object.keys(manifests.sequence[id]?.steps ?? {}));
+    }
+  });
+
+  it('tells of each sequence what is asked before it is loaded: its data and the states that have an address', async () => {
+    const { manifests: shipped } = bundleOf(await makeRelease(manifests, copies));
+    for (const [id, { steps, results, data }] of Object.entries(manifests.sequence)) {
+      expect(statesOf(shipped.sequence[id])).toEqual(statesOf({ steps, results }));
+      expect(Object.keys(shipped.sequence[id]?.data ?? {})).toEqual(Object.keys(data));
+    }
+  });
+
+  it('is the same for the same portal, in whatever order it was read', async () => {
+    const reversed = {
+      ...manifests,
+      route: Object.fromEntries(Object.entries(manifests.route).toReversed()),
+    };
+    const other = await makeRelease(reversed, { es: copies.es, en: copies.en });
+    expect(other).toEqual(await makeRelease(manifests, copies));
+  });
+
+  it('is another as soon as one word of one sentence is another', async () => {
+    const other = { ...copies, es: { library: { name: 'La biblioteca' } } };
+    expect((await makeRelease(manifests, other)).id).not.toBe((await makeRelease(manifests, copies)).id);
+  });
+
+  it('ships no words that are for people who edit', async () => {
+    const { files } = await makeRelease(manifests, copies);
+    for (const { text } of files)
+      expect(text).not.toMatch(/"(?:\$schema|description|source|comesFrom|owner|expires)":/);
+  });
+
+  it('ships everything that decides, whatever it is called', async () => {
+    const names = ['description', 'source', 'owner', 'expires'];
+    const odd = manifestSetOf({
+      facts: {
+        book: { comesFrom: 'The shelf.', facts: entries(names, { type: 'text', description: 'Odd.' }) },
+      },
+      navigation: {
+        main: { label: { key: 'a:b', with: entries(names, 'book.owner') }, items: [] },
+      },
+      page: { home: { title: 'a:b', body: [{ widget: 'library/list', settings: entries(names, 'x') }] } },
+    });
+    const release = await makeRelease(odd, {});
+    expect(bundleOf(release).manifests).toMatchObject({
+      facts: { book: { facts: entries(names, { type: 'text' }) } },
+      navigation: { main: { label: { with: entries(names, 'book.owner') } } },
+    });
+    const page = release.files.find(({ path }) => path.includes('/page.home.'));
+    expect(JSON.parse(page?.text ?? '')).toMatchObject({ body: [{ settings: entries(names, 'x') }] });
+  });
+});
+
+function entries<Value>(names: readonly string[], value: Value): Record<string, Value> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+function bundleOf({ files }: Release): Pick<Bundle, 'manifests' | 'parts'> {
+  return JSON.parse(files.at(-1)?.text ?? '') as Bundle;
+}
+
+interface Bundle {
+  manifests: ManifestSet;
+  parts: Record<'page' | 'sequence', Record<string, string>>;
+}
+
+function statesOf(
+  { steps, results }: Pick<SequenceManifest, 'steps' | 'results'> = { steps: {}, results: {} },
+): string[] {
+  return [...Object.keys(steps), ...Object.keys(results)];
+}

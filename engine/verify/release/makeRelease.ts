@@ -1,0 +1,108 @@
+import type { ManifestSet } from '../../core/manifest/index.ts';
+import { contentHash } from './contentHash.ts';
+import { headOf, withoutWords } from './shippable.ts';
+
+/** A file of a release: its path from the portal's root, and its content. */
+export interface ReleaseFile {
+  path: string;
+  text: string;
+}
+
+/** A release: files that never change once written, and the pointer that makes it the one that customers get. */
+export interface Release {
+  /** Hash of the bundle: the name of the release. */
+  id: string;
+  files: readonly ReleaseFile[];
+  pointer: ReleaseFile;
+}
+
+/** Sentences as they stand in the locale files: language -> namespace -> tree. */
+export type CopyTrees = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Version of the form of bundles; see `engine/runtime/release`. */
+const format = 1;
+
+/**
+ * Makes the release of verified manifests. The same manifests and sentences give the same release, byte by byte.
+ *
+ * Every browser gets the bundle: routes, guards, headers, banners, everything that decides. Pages and sequences are
+ * files of their own, loaded when a customer comes to them; only the pages that the site manifest itself names are
+ * part of the bundle, and of each sequence its data and the names of its states.
+ */
+export async function makeRelease(manifests: ManifestSet, copies: CopyTrees): Promise<Release> {
+  const copy = await filesOf(copies, (language, namespace) => `/assets/copy/${language}/${namespace}`);
+  const { pages, sequences, shipped } = split(manifests);
+  const parts = await filesOf(
+    { page: pages, sequence: sequences },
+    (kind, id) => `/assets/releases/${kind}.${id}`,
+  );
+  const heads = Object.fromEntries(
+    sorted(manifests.sequence).map(([id, sequence]) => [id, headOf(sequence)]),
+  );
+  const bundleText = JSON.stringify({
+    format,
+    manifests: { ...shipped, sequence: heads },
+    parts: parts.paths,
+    copy: copy.paths,
+  });
+  const id = await contentHash(bundleText);
+  const bundle = `/assets/releases/${id}.json`;
+  return {
+    id,
+    files: [...copy.files, ...parts.files, { path: bundle, text: bundleText }],
+    pointer: { path: '/assets/releases/current.json', text: JSON.stringify({ format, bundle }) },
+  };
+}
+
+interface Shipped {
+  readonly [kind: string]: Readonly<Record<string, object>>;
+}
+
+/** What browsers get: all kinds in a stable order, without the pages that are files of their own. */
+function split(manifests: ManifestSet): {
+  pages: Shipped[string];
+  sequences: Shipped[string];
+  shipped: Shipped;
+} {
+  const kinds: [string, Readonly<Record<string, object>>][] = sorted(manifests);
+  const shipped = Object.fromEntries(
+    kinds.map(([kind, all]) => [
+      kind,
+      Object.fromEntries(sorted(all).map(([id, each]) => [id, withoutWords(each)])),
+    ]),
+  );
+  const { page = {}, sequence = {} } = shipped;
+  const first = firstPages(manifests);
+  const pages = Object.fromEntries(Object.entries(page).filter(([id]) => !first.has(id)));
+  const inBundle = Object.fromEntries(Object.entries(page).filter(([id]) => first.has(id)));
+  return { pages, sequences: sequence, shipped: { ...shipped, page: inBundle } };
+}
+
+/** The pages of the routes that the site manifest names: home, sign-in, not found, error. */
+function firstPages({ site, route }: ManifestSet): ReadonlySet<string> {
+  const named = Object.values(site['site']?.routes ?? {});
+  return new Set(named.flatMap((id) => route[id]?.page ?? []));
+}
+
+/** One file for each entry of two levels of names, and its path by those names. */
+async function filesOf(
+  entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  stem: (outer: string, inner: string) => string,
+): Promise<{ files: ReleaseFile[]; paths: Record<string, Record<string, string>> }> {
+  const files: ReleaseFile[] = [];
+  const paths: Record<string, Record<string, string>> = {};
+  for (const [outer, inners] of sorted(entries)) {
+    const own: Record<string, string> = (paths[outer] = {});
+    for (const [inner, value] of sorted(inners)) {
+      const text = JSON.stringify(value);
+      const path = `${stem(outer, inner)}.${await contentHash(text)}.json`;
+      own[inner] = path;
+      files.push({ path, text });
+    }
+  }
+  return { files, paths };
+}
+
+function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}

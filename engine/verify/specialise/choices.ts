@@ -1,0 +1,102 @@
+import { baseKey, namesByKind, type LinkContext } from '../link/index.ts';
+import type { JsonObject } from './json.ts';
+
+/** One of the names that may stand at a place, with what it means. */
+export interface Choice {
+  name: string;
+  /** In the words of those who named it; undefined when there are none. */
+  description: string | undefined;
+}
+
+/** The names of each kind of reference (`x-ref`), in alphabetical order. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+/** Collects every name of a portal, with its description. A sentence is described by itself. */
+export function choicesOf(context: LinkContext): Choices {
+  const sentences = sentencesOf(context);
+  const described: Descriptions = { ...descriptionsOf(context), copy: sentences };
+  const names = { ...namesByKind(context), copy: new Set(Object.keys(sentences)) };
+  return Object.fromEntries(
+    Object.entries<ReadonlySet<string>>(names).map(([kind, ofKind]) => [
+      kind,
+      [...ofKind].sort().map((name) => ({ name, description: described[kind]?.[name] })),
+    ]),
+  );
+}
+
+/**
+ * A schema for one of these names. Editors explain each of them by `enumDescriptions`, which validators ignore.
+ *
+ * @param words title and description of the place, which stay
+ */
+export function oneOfNames(choices: readonly Choice[], words: JsonObject): JsonObject {
+  if (choices.length === 0) return { ...words, not: {} };
+  const isDescribed = choices.some(({ description }) => description !== undefined);
+  return {
+    ...words,
+    enum: choices.map(({ name }) => name),
+    ...(isDescribed && { enumDescriptions: choices.map(({ description }) => description ?? '') }),
+  };
+}
+
+type Descriptions = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+interface Described {
+  description: string;
+}
+
+function descriptionsOf({ manifests, packs }: LinkContext): Descriptions {
+  const site = manifests.site['site'];
+  const ofManifests = Object.entries<Readonly<Record<string, Described>>>(manifests).map(([kind, all]) => [
+    kind,
+    mapped(all, ({ description }) => description),
+  ]);
+  return {
+    ...(Object.fromEntries(ofManifests) as Descriptions),
+    fact: factDescriptions(manifests),
+    widget: mapped(packs.widgets, ({ schema }) => schema.description),
+    placement: mapped(site?.placements ?? {}, ({ description }) => description),
+    external: mapped(site?.external ?? {}, (urls) => urls['default']),
+    language: Object.fromEntries(site?.languages.map(({ id, name }) => [id, name]) ?? []),
+  };
+}
+
+function factDescriptions({
+  facts,
+  sequence,
+  constants,
+}: LinkContext['manifests']): Readonly<Record<string, string | undefined>> {
+  const groups: [string, Readonly<Record<string, Described>>][] = [
+    ...Object.entries(facts).map(([source, manifest]): [string, typeof manifest.facts] => [
+      source,
+      manifest.facts,
+    ]),
+    ...Object.entries(sequence).map(([id, { data }]): [string, typeof data] => [id, data]),
+    ...Object.values(constants).map((manifest): [string, typeof manifest.constants] => [
+      'constant',
+      manifest.constants,
+    ]),
+  ];
+  return Object.fromEntries(
+    groups.flatMap(([group, members]) =>
+      Object.entries(members).map(([name, { description }]) => [`${group}.${name}`, description] as const),
+    ),
+  );
+}
+
+/** Key -> the sentence in the site's first language; of plural forms the last one, which is the usual one. */
+function sentencesOf({ manifests, locales }: LinkContext): Record<string, string> {
+  const language = manifests.site['site']?.languages[0]?.id ?? '';
+  return Object.fromEntries(
+    Object.entries(locales[language] ?? {}).flatMap(([namespace, sentences]) =>
+      Object.entries(sentences).map(([key, text]) => [`${namespace}:${baseKey(key)}`, text] as const),
+    ),
+  );
+}
+
+function mapped<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => string | undefined,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

@@ -1,0 +1,1 @@
+export { specialiseSchemas } from './specialiseSchemas.ts';

@@ -1,0 +1,83 @@
+import { manifestKinds } from '../../core/manifest/index.ts';
+import type { SchemaRegistry } from '../../core/schema/index.ts';
+import type { LinkContext } from '../link/index.ts';
+import { choicesOf, oneOfNames, type Choices } from './choices.ts';
+import { factClauses, toggleClauses } from './clauses.ts';
+import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
+
+/**
+ * The schemas of one portal: those of all portals, with every reference replaced by the names that there are, the
+ * comparison of facts by one alternative a fact, and the settings of widgets by their schemas. An editor that knows
+ * nothing but JSON Schema then completes and explains whatever can be written, and marks what is misspelt.
+ *
+ * @returns file name -> schema; all of them belong into one folder
+ */
+export function specialiseSchemas(
+  context: LinkContext,
+  registry: SchemaRegistry,
+): Readonly<Record<string, JsonObject>> {
+  const choices = choicesOf(context);
+  const common = [...manifestKinds, 'shared', 'when'].map((name): [string, JsonObject] => {
+    const file = `${name}.schema.json`;
+    const schema = registry.get(`schemas/${file}`);
+    if (!schema) throw new Error(`There is no schemas/${file}.`);
+    return [file, withNames(schema as JsonObject, choices)];
+  });
+  const schemas: Readonly<Record<string, JsonObject>> = {
+    ...Object.fromEntries(common),
+    [widgetsFile]: widgets(context, choices),
+  };
+  return {
+    ...schemas,
+    'shared.schema.json': withDefinitions(schemas['shared.schema.json'], {
+      placedWidget: (placed) => ({ ...placed, allOf: settingsByWidget(context) }),
+    }),
+    'when.schema.json': withDefinitions(schemas['when.schema.json'], {
+      fact: (clause) => alternatives(clause, factClauses(context, choices['fact'] ?? [])),
+      toggle: (clause) => alternatives(clause, toggleClauses(context)),
+    }),
+  };
+}
+
+function widgets(context: LinkContext, choices: Choices): JsonObject {
+  return withNames(
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'WidgetSettings',
+      description: 'What each widget can be told, by its id.',
+      definitions: widgetDefinitions(context),
+    },
+    choices,
+  );
+}
+
+/** Puts the names of its kind in the place of every reference, and leaves out what only our own checks read. */
+function withNames(schema: JsonObject, choices: Choices): JsonObject {
+  const result = rewrite(schema, (object) => {
+    const entries = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
+    const kind = object['x-ref'];
+    if (typeof kind !== 'string') return Object.fromEntries(entries);
+    const words = entries.filter(([key]) => key === 'title' || key === 'description');
+    return oneOfNames(choices[kind] ?? [], Object.fromEntries(words));
+  });
+  return isJsonObject(result) ? result : {};
+}
+
+function withDefinitions(
+  schema: JsonObject | undefined,
+  changes: Readonly<Record<string, (definition: JsonObject) => JsonObject>>,
+): JsonObject {
+  const definitions = isJsonObject(schema?.['definitions']) ? schema['definitions'] : {};
+  const changed = Object.entries(definitions).map(([name, definition]) => {
+    const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    return [name, change && isJsonObject(definition) ? change(definition) : definition];
+  });
+  return { ...schema, definitions: Object.fromEntries(changed) };
+}
+
+/** Keeps the words of a clause, and says what it can be exactly. */
+function alternatives({ title, description }: JsonObject, clauses: readonly JsonObject[]): JsonObject {
+  const words = { title, description };
+  return clauses.length === 0 ? { ...words, not: {} } : { ...words, anyOf: clauses };
+}

@@ -1,0 +1,2 @@
+export { readSchemas } from './readSchemas.ts';
+export { readSet, sourcesOf, type SetFiles } from './readSet.ts';

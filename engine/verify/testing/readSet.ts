@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locales, PackVocabulary, PortalSources, SourceFile } from '../index.ts';
+import { readSchemas } from './readSchemas.ts';
+
+const sets = join(import.meta.dirname, '../../../tests/sets');
+
+/** Everything in the folder of a set, by path from it: `portal/site.json`, `locales/en/library.json`, `packs.json`. */
+export type SetFiles = Readonly<Record<string, string>>;
+
+/** Reads a set of manifests as text. */
+export function readSet(name: string): SetFiles {
+  const folder = join(sets, name);
+  const paths = globSync('**/*.json', { cwd: folder }).sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+/** What a portal is loaded from. Manifests may be anything; locales and packs have to be JSON. */
+export function sourcesOf(set: SetFiles): PortalSources {
+  return { files: manifestsOf(set), locales: localesOf(set), packs: packsOf(set), schemas };
+}
+
+const schemas = readSchemas('tests/sets/*/widgets/*.schema.json');
+
+function manifestsOf(set: SetFiles): SourceFile[] {
+  return Object.entries(set).flatMap(([path, text]) =>
+    path.startsWith('portal/') ? { path: path.slice('portal/'.length), text } : [],
+  );
+}
+
+function localesOf(set: SetFiles): Locales {
+  const locales: Record<string, Record<string, Record<string, string>>> = {};
+  for (const [path, text] of Object.entries(set)) {
+    const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (language === undefined || namespace === undefined) continue;
+    locales[language] = { ...locales[language], [namespace]: JSON.parse(text) as Record<string, string> };
+  }
+  return locales;
+}
+
+function packsOf(set: SetFiles): PackVocabulary {
+  const { widgets, ...packs } = JSON.parse(set['packs.json'] ?? '{}') as Omit<PackVocabulary, 'widgets'> & {
+    widgets: string[];
+  };
+  const located = widgets.map((name) => {
+    const path = `tests/sets/smallest/widgets/${name}.schema.json`;
+    return [`library/${name}`, { schema: schemas.get(path) ?? {}, path }] as const;
+  });
+  return { ...packs, widgets: Object.fromEntries(located) };
+}

@@ -1,0 +1,1 @@
+export { enrollInAutoPay } from './enroll-in-auto-pay.ts';

@@ -1,0 +1,38 @@
+/** What decides over the amount of a payment, in cents. */
+export interface PaymentAmountFacts {
+  amountDue: number;
+  /** Absent when the maximum is dynamic. */
+  minAmount: number | undefined;
+  /** Absent when the biller knows none. */
+  maxAmount: number | undefined;
+}
+
+/** The least and the most that may be paid at once, in cents, both inclusive. */
+export interface AmountLimits {
+  minAmount: number;
+  maxAmount: number;
+}
+
+/** $1.00 (BL-CON-001). */
+const MINIMUM_PAYMENT = 100;
+
+/** What the provider takes at most when the biller knows no maximum (BL-CON-015). */
+const FALLBACK_MAXIMUM = 1_000_000;
+
+/**
+ * The limits of a payment: the biller's own, with a dynamic maximum at least $1.00, and when less than $1.00
+ * is due at least what is due (BL-VAL-001 to BL-VAL-025).
+ */
+export function limitAmount(facts: PaymentAmountFacts): AmountLimits {
+  const minAmount = facts.minAmount ?? MINIMUM_PAYMENT;
+  const dueIsUnderMinimum = facts.amountDue > 0 && facts.amountDue < MINIMUM_PAYMENT;
+  return {
+    minAmount: dueIsUnderMinimum ? facts.amountDue : minAmount,
+    maxAmount: facts.maxAmount ?? FALLBACK_MAXIMUM,
+  };
+}
+
+/** Whether an amount in cents lies between the limits. */
+export function isAmountAllowed(amount: number, limits: AmountLimits): boolean {
+  return Number.isSafeInteger(amount) && amount >= limits.minAmount && amount <= limits.maxAmount;
+}

@@ -1,0 +1,1 @@
+export { createCallLog, type CallLog } from './call-log.ts';

@@ -1,0 +1,2 @@
+export { handleCardFrameRequest } from './frame-handler.ts';
+export type { CardFrameOptions } from './frame-handler.ts';

@@ -1,0 +1,60 @@
+/** A brand as its numbers show it. */
+export interface CardBrand {
+  type: 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD';
+  /** Its proper name; none for a brand that we do not know. */
+  name: string;
+  /** How long its numbers are. */
+  lengths: readonly number[];
+  /** How its numbers are printed, in groups of digits; the last one goes on. */
+  groups: readonly number[];
+}
+
+const IN_FOURS = [4, 4, 4, 4, 3];
+
+const BRANDS: readonly (CardBrand & { starts: RegExp })[] = [
+  {
+    type: 'AMERICAN_EXPRESS',
+    name: 'American Express',
+    starts: /^3[47]/,
+    lengths: [15],
+    groups: [4, 6, 5],
+  },
+  {
+    type: 'DISCOVER',
+    name: 'Discover',
+    starts: /^(6011|65|64[4-9]|622(12[6-9]|1[3-9]\d|[2-8]\d\d|9[01]\d|92[0-5]))/,
+    lengths: [16, 17, 18, 19],
+    groups: IN_FOURS,
+  },
+  {
+    type: 'MASTERCARD',
+    name: 'Mastercard',
+    starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    groups: IN_FOURS,
+  },
+  { type: 'VISA', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], groups: IN_FOURS },
+];
+
+const GENERIC: CardBrand = {
+  type: 'CREDIT_CARD',
+  name: '',
+  lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+  groups: IN_FOURS,
+};
+
+/** The brand that the first digits of a card number name. */
+export function brandOf(digits: string): CardBrand {
+  return BRANDS.find((brand) => brand.starts.test(digits)) ?? GENERIC;
+}
+
+/** A card number as it is printed on the card: `4242 4242 4242 4242`. */
+export function groupCardNumber(digits: string): string {
+  let rest = digits;
+  const groups = brandOf(digits).groups.map((size) => {
+    const group = rest.slice(0, size);
+    rest = rest.slice(size);
+    return group;
+  });
+  return [...groups, rest].filter((group) => group !== '').join(' ');
+}

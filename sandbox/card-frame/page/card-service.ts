@@ -1,0 +1,61 @@
+import type { EnteredMethod, FieldError, FieldName, FrameMode, FrameOutcome } from './protocol.ts';
+
+/** What the service answered; its errors have no sentences yet. */
+export type ServiceOutcome =
+  | Exclude<FrameOutcome, { kind: 'invalid' }>
+  | { kind: 'invalid'; fields: readonly FieldError[] };
+
+const TOKENISE_PATH = '/api/pub/pci/v1/payments';
+const CHECK_PATH = '/pci/cps/v1/security-code-checks';
+
+/** How long an answer may take, in milliseconds. */
+const TIME_LIMIT = 30_000;
+
+export interface CardServiceCall {
+  ticket: string;
+  mode: FrameMode;
+  /** The saved card, when its security code is checked. */
+  methodId: string | undefined;
+  values: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+/** Sends what was entered to the card service, on this origin, and says what became of it. Never throws. */
+export async function callCardService(call: CardServiceCall, send: typeof fetch): Promise<ServiceOutcome> {
+  const isCheck = call.mode === 'security-code';
+  try {
+    const response = await send(isCheck ? CHECK_PATH : TOKENISE_PATH, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${call.ticket}`, 'content-type': 'application/json' },
+      body: JSON.stringify(
+        isCheck ? { methodId: call.methodId, ...call.values } : { kind: call.mode, ...call.values },
+      ),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    return await readOutcome(response);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+interface ServiceAnswer {
+  token?: unknown;
+  method?: EnteredMethod;
+  proof?: unknown;
+  fields?: readonly FieldError[];
+}
+
+async function readOutcome(response: Response): Promise<ServiceOutcome> {
+  if (response.status === 409) return { kind: 'mismatch' };
+  if (response.status === 429) return { kind: 'too-many-attempts' };
+  const answer = (await response.json()) as ServiceAnswer;
+  if (response.status === 422 && Array.isArray(answer.fields))
+    return { kind: 'invalid', fields: answer.fields };
+  if (response.status !== 201) return { kind: 'failed' };
+  if (typeof answer.proof === 'string') return { kind: 'proof', proof: answer.proof };
+  if (typeof answer.token === 'string' && answer.method !== undefined) {
+    return { kind: 'token', token: answer.token, method: answer.method };
+  }
+  return { kind: 'failed' };
+}

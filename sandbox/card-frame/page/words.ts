@@ -1,0 +1,33 @@
+import type { FieldWords } from './field-view.ts';
+import type { Field } from './fields.ts';
+import type { FieldError } from './protocol.ts';
+
+/** The portal's sentences by key: `label.zip`, `hint.expiration`, `error.securityCode`, `option.CHECKING`. */
+export type Copy = Readonly<Record<string, string>>;
+
+/** The label of a field and of its options; a field without a label shows its name, so that the gap is seen. */
+export function fieldWords(field: Field, copy: Copy): FieldWords {
+  return {
+    label: copy[`label.${field.name}`] ?? field.name,
+    hint: hintText(field, false, copy),
+    options: (field.options ?? []).map((option) => copy[`option.${option}`] ?? option),
+  };
+}
+
+/** The hint of a field; `hint.securityCodeAmex` says where an American Express has its code. */
+export function hintText(field: Field, isAmericanExpress: boolean, copy: Copy): string | undefined {
+  const general = copy[`hint.${field.name}`];
+  return isAmericanExpress ? (copy[`hint.${field.name}Amex`] ?? general) : general;
+}
+
+/** The sentence of an error: the most particular one that the portal gave. */
+export function errorText(
+  field: Field,
+  error: FieldError['error'],
+  isAmericanExpress: boolean,
+  copy: Copy,
+): string {
+  const particular = isAmericanExpress ? copy[`error.${field.name}Amex`] : undefined;
+  const sentence = copy[`error.${field.name}.${error}`] ?? particular ?? copy[`error.${field.name}`];
+  return sentence ?? copy['error'] ?? field.name;
+}

@@ -1,0 +1,54 @@
+import type { Caller } from '../account/index.ts';
+import type { Database } from '../database/index.ts';
+import { digestSecret, makeSecret, type TokenHolder } from '../token/index.ts';
+
+const TICKET_MINUTES = 15;
+
+/** A ticket with which one page's card frame calls the card service. */
+export interface FrameTicket {
+  ticket: string;
+  expiresAt: Date;
+}
+
+/** Whose page a ticket belongs to. */
+export interface FrameSession extends TokenHolder {
+  username: string;
+}
+
+/** Hands out a ticket for the caller's session and account, good for 15 minutes. */
+export async function issueTicket(
+  database: Database,
+  { session, customer }: Caller,
+  now: Date,
+): Promise<FrameTicket> {
+  const ticket = makeSecret('ticket');
+  const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
+  await database
+    .insertInto('frameSession')
+    .values({
+      ticketDigest: digestSecret(ticket),
+      sessionId: session.id,
+      username: customer.username,
+      accountId: customer.account.id,
+      expiresAt,
+    })
+    .execute();
+  return { ticket, expiresAt };
+}
+
+/** Finds whose ticket a request carries as `authorization: Bearer …`; whether it is still good is for `isGood`. */
+export async function findFrameSession(
+  database: Database,
+  request: Request,
+): Promise<(FrameSession & { expiresAt: Date }) | undefined> {
+  const [, ticket] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (ticket === undefined) return undefined;
+  const row = await database
+    .selectFrom('frameSession')
+    .select(['sessionId', 'username', 'accountId', 'expiresAt'])
+    .where('ticketDigest', '=', digestSecret(ticket))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { sessionId, ...rest } = row;
+  return { ...rest, id: sessionId };
+}

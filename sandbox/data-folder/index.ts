@@ -1,0 +1,2 @@
+export { lockFolder } from './folder-lock.ts';
+export { keptSecret } from './kept-secret.ts';

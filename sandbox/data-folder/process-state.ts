@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+const STATE_AND_LATER = /\) (\S) (?:\S+ ){18}(\S+) /;
+
+/**
+ * Names a running process so that a later one with the same number is not mistaken for it: `<pid> <start>`.
+ * The start is known on Linux only; elsewhere the number alone has to do.
+ */
+export function describeProcess(processId: number): string {
+  const start = readStat(processId)?.[2];
+  return start === undefined ? String(processId) : `${processId} ${start}`;
+}
+
+/** Whether the process of a description still runs. A killed one that nobody has buried yet does not. */
+export function isRunning(description: string): boolean {
+  const processId = Number(description.split(' ')[0]);
+  if (!Number.isInteger(processId) || processId < 1) return false;
+  const stat = readStat(processId);
+  if (stat !== undefined) return stat[1] !== 'Z' && isSameProcess(describeProcess(processId), description);
+  return answersSignals(processId);
+}
+
+/** A description without a start can only be compared by its number. */
+function isSameProcess(actual: string, description: string): boolean {
+  return description.includes(' ') ? actual === description : actual.split(' ')[0] === description;
+}
+
+function readStat(processId: number): RegExpExecArray | undefined {
+  try {
+    return STATE_AND_LATER.exec(readFileSync(`/proc/${processId}/stat`, 'utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function answersSignals(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts.ts';
+import * as wallet from './0002-wallet.ts';
+import * as payments from './0003-payments.ts';
+import * as ledger from './0004-ledger.ts';
+import * as cardService from './0005-card-service.ts';
+import * as sessions from './0101-sessions.ts';
+
+/**
+ * Every migration by its file name, in the order in which they run. A migration that was released is never
+ * edited: another one follows it.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-wallet': wallet,
+  '0003-payments': payments,
+  '0004-ledger': ledger,
+  '0005-card-service': cardService,
+  '0101-sessions': sessions,
+};

@@ -1,0 +1,65 @@
+import type { JSONColumnType } from 'kysely';
+
+/** What a person may be on an account (shell §6). */
+export type IdentityRole = 'Standard' | 'Child' | 'Primary' | 'Admin';
+
+/** A postal address in the United States. */
+export interface Address {
+  addressLine1: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** The biller's own address of the account; `principle` is spelled so by the biller (SH-ENT-017). */
+interface BillerRegion {
+  system: string;
+  principle: string;
+  agent: string;
+  siteId: string;
+  company: string;
+  franchise: string;
+}
+
+/** A product of the account, provisioned or not. */
+export interface ProductService {
+  type: 'TV' | 'INTERNET' | 'VOICE' | 'WIFI' | 'SECURECONNECT';
+  provisioned: boolean;
+}
+
+/** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
+export interface AccountTable {
+  id: string;
+  household: string;
+  accountNumber: string;
+  address: JSONColumnType<Address>;
+  footprint: 'BHN' | 'TWC' | 'CHTR' | 'BH';
+  billerType: string;
+  billerRegion: JSONColumnType<BillerRegion>;
+  billingId: string;
+  spcoreDivisionId: string;
+  locationId: string;
+  cycleDay: number;
+  /** IANA name. */
+  timeZone: string;
+  type: string;
+  customerType: 'RESIDENTIAL' | 'SMALL_BUSINESS' | 'ENTERPRISE';
+  suppressedBilling: boolean;
+  isCpniCompliant: boolean;
+  services: JSONColumnType<ProductService[]>;
+  isClone: boolean;
+  seededOn: string;
+}
+
+/** A person who signs in. Several may share an account. */
+export interface CustomerTable {
+  username: string;
+  accountId: string;
+  /** The built-in username that this one was cloned from, or its own. */
+  persona: string;
+  firstName: string;
+  lastName: string;
+  role: IdentityRole;
+  canPayBill: boolean;
+  isHeadOfHousehold: boolean;
+}

@@ -1,0 +1,51 @@
+import type { JSONColumnType } from 'kysely';
+
+/** The areas that are billed separately (BL-LND-003). */
+export type BillingArea = 'CORE' | 'MOBILE' | 'STREAMING';
+
+/** A service on a bill. */
+export type BilledService = 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING';
+
+/** What a billing account may not be paid with (BL-RST-009 to BL-RST-012). */
+export type PaymentRestriction =
+  | 'NONE'
+  | 'CARDS'
+  | 'BANK_ACCOUNTS'
+  | 'CARDS_AND_BANK_ACCOUNTS'
+  | 'ALL_ONLINE';
+
+/** One billing area of an account. Its balance is in the ledger, never here. */
+export interface BillingAccountTable {
+  id: string;
+  accountId: string;
+  area: BillingArea;
+  numberEnding: string;
+  services: JSONColumnType<BilledService[]>;
+  status: 'ACTIVE' | 'DISCONNECTED';
+  /** What the biller reports while something is overdue; absent when it reports no code. */
+  delinquencyCode: number | null;
+  gracePeriod: boolean;
+  displayDurationMinutes: number | null;
+  paperless: boolean;
+  billPayAvailable: boolean;
+  restriction: PaymentRestriction;
+  /** Absent when the maximum is dynamic. */
+  minAmountCents: number | null;
+  /** Absent when the biller knows none. */
+  maxAmountCents: number | null;
+  autoPayDiscountCents: number;
+  /** `HH:MM` in the account's time zone. */
+  cutOffTime: string;
+  futurePaymentDays: number;
+  /** Day of the month on which a bill is due. */
+  dueDay: number;
+}
+
+/** Auto Pay of one billing account; no row means not enrolled. */
+export interface AutoPayTable {
+  billingAccountId: string;
+  paymentMethodId: string;
+  enrolledOn: string;
+  /** From this day on, bills are drafted: the first cycle date after enrolment (BL-APE-011). */
+  effectiveOn: string;
+}

@@ -1,0 +1,53 @@
+import type { AccountTable, CustomerTable } from './account.ts';
+import type { AutoPayTable, BillingAccountTable } from './billing.ts';
+import type {
+  CardAttemptTable,
+  FrameSessionTable,
+  PaymentTokenTable,
+  SecurityCodeProofTable,
+} from './card-service.ts';
+import type { LedgerEntryTable, LedgerTransactionTable } from './ledger.ts';
+import type { IdempotencyRecordTable, PaymentTable, ProcessorChargeTable } from './payment.ts';
+import type {
+  IdentityArtifactTable,
+  SessionTable,
+  SignInAttemptTable,
+  SignInFailureTable,
+} from './session.ts';
+import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
+
+export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
+export type { BilledService, BillingAccountTable, BillingArea, PaymentRestriction } from './billing.ts';
+export type { PaymentTokenTable } from './card-service.ts';
+export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
+export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
+export type {
+  BankAccountKind,
+  CardKind,
+  PaymentMethodTable,
+  PaymentMethodType,
+  ProcessorBehaviour,
+} from './wallet.ts';
+
+/** Every table of the database. Whoever adds one writes its row type in a file beside this and a line here. */
+export interface Tables {
+  account: AccountTable;
+  autoPay: AutoPayTable;
+  billingAccount: BillingAccountTable;
+  cardAttempt: CardAttemptTable;
+  customer: CustomerTable;
+  frameSession: FrameSessionTable;
+  idempotencyRecord: IdempotencyRecordTable;
+  identityArtifact: IdentityArtifactTable;
+  ledgerEntry: LedgerEntryTable;
+  ledgerTransaction: LedgerTransactionTable;
+  payment: PaymentTable;
+  paymentMethod: PaymentMethodTable;
+  paymentToken: PaymentTokenTable;
+  processorCharge: ProcessorChargeTable;
+  processorInstrument: ProcessorInstrumentTable;
+  securityCodeProof: SecurityCodeProofTable;
+  session: SessionTable;
+  signInAttempt: SignInAttemptTable;
+  signInFailure: SignInFailureTable;
+}

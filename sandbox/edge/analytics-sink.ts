@@ -1,0 +1,53 @@
+import { readLimited } from '../listener/index.ts';
+
+/** An event as it arrived, with the topic that it was sent to (SH-ANLY-003). */
+export interface ReceivedEvent {
+  topic: string;
+  event: unknown;
+}
+
+/** Takes analytics events and keeps the newest, so that people and tests can see what was sent. */
+export interface AnalyticsSink {
+  /** `POST /analytics/:topic` with a JSON array. */
+  receive(request: Request): Promise<Response>;
+  /** The kept events, the oldest first. */
+  events(): readonly ReceivedEvent[];
+  /** How many events ever arrived. */
+  count(): number;
+  clear(): void;
+}
+
+const MOST_KEPT = 10_000;
+const LARGEST_POST = 1_000_000;
+
+export function createAnalyticsSink(): AnalyticsSink {
+  let kept: ReceivedEvent[] = [];
+  let count = 0;
+  return {
+    async receive(request) {
+      const topic = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      const text = await readLimited(request, LARGEST_POST);
+      if (text === undefined) return new Response(undefined, { status: 413 });
+      const events = parseArray(text);
+      if (events === undefined) return new Response(undefined, { status: 400 });
+      count += events.length;
+      kept = [...kept, ...events.map((event) => ({ topic, event }))].slice(-MOST_KEPT);
+      return new Response(undefined, { status: 204 });
+    },
+    events: () => kept,
+    count: () => count,
+    clear() {
+      kept = [];
+      count = 0;
+    },
+  };
+}
+
+function parseArray(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

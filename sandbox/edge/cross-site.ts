@@ -1,0 +1,19 @@
+/** Browsers send violation reports by themselves and put no header of ours on them. */
+const SENT_BY_BROWSERS = new Set(['/csp-reports']);
+const READING = new Set(['GET', 'HEAD']);
+
+/**
+ * Whether a request that may change something comes from anywhere but our own page. Another site can neither put
+ * our header on a request nor forge what the browser says about where it comes from.
+ *
+ * @param portal origin of the portal
+ */
+export function isCrossSite(request: Request, portal: string): boolean {
+  if (READING.has(request.method)) return false;
+  const { headers } = request;
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return true;
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== portal) return true;
+  return headers.get('x-portal-request') !== '1' && !SENT_BY_BROWSERS.has(new URL(request.url).pathname);
+}

@@ -1,0 +1,62 @@
+/** The headers that every answer of the portal's listener carries, errors included. */
+const EVERYWHERE: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(self), gyroscope=(), ' +
+    'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+};
+
+/** What a page may load, and from where. */
+export interface PagePolicy {
+  /** Origin of the card frame. */
+  cards: string;
+  /** New for each page; allows the style elements that carry it. */
+  nonce: string;
+}
+
+/** The content security policy of the portal's page: nothing but our own, and no string becomes code. */
+export function pageSecurityPolicy({ cards, nonce }: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${cards}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-uri /csp-reports',
+  ].join('; ');
+}
+
+/** For answers that are no page: should one ever be shown as such, it can do nothing. */
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Adds the headers that are missing from an answer. What a handler has set itself stays.
+ *
+ * @param options.https whether the portal is reached by https, so that the browser may be told to keep to it
+ */
+export function withSecurityHeaders(
+  response: Response,
+  options: { https: boolean; traceId: string },
+): Response {
+  const headers = new Headers(response.headers);
+  const added = { ...EVERYWHERE, 'content-security-policy': NO_PAGE_POLICY, 'x-trace-id': options.traceId };
+  for (const [name, value] of Object.entries(added)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  // For browsers that do not know `frame-ancestors`; it has no way of naming a page that may.
+  if (headers.get('content-security-policy')?.includes("frame-ancestors 'none'") === true)
+    headers.set('x-frame-options', 'DENY');
+  if (options.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

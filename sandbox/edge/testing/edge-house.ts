@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createFlags, createFlagService } from '../../flags/index.ts';
+import type { FetchHandler } from '../../listener/index.ts';
+import type { LiveSession } from '../../session/index.ts';
+import type { SignInPorts } from '../../sign-in/index.ts';
+import {
+  createAnalyticsSink,
+  createFileStore,
+  createPortalHandler,
+  createReleaseStore,
+  createViolationReports,
+} from '../index.ts';
+
+export const PORTAL = 'http://localhost:4000';
+
+const TEMPLATE = `<!doctype html><html lang="en"><head>
+<meta property="csp-nonce" nonce="__CSP_NONCE__"><!--bootstrap-->
+</head><body><div id="portal"></div></body></html>`;
+
+/** What the tests of the edge can put in place of the real thing. */
+export interface EdgeHouseOptions {
+  /** Files of the built portal and, below `releases/`, of the release store. */
+  files?: Record<string, string>;
+  services?: Record<string, FetchHandler>;
+  flagAnswer?: () => Response;
+}
+
+/** The portal's handler over a folder of its own; `signedIn()` decides what every request finds. */
+export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeHouseOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  writeFiles(folder, { 'dist/index.html': TEMPLATE, ...files });
+  let session: LiveSession | undefined;
+  const problems: unknown[] = [];
+  const analytics = createAnalyticsSink();
+  const violations = createViolationReports(() => undefined);
+  const handle = createPortalHandler({
+    signIn: onlySession(() => session),
+    flags: createFlags(
+      createFlagService({
+        url: 'http://flags.test',
+        token: 'frontend-token',
+        fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
+      }),
+    ),
+    releases: createReleaseStore([
+      { releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') },
+    ]),
+    analytics,
+    violations,
+    files: createFileStore(join(folder, 'dist')),
+    cards: 'http://127.0.0.1:4001',
+    environment: 'DEV',
+    services: (request) => services[new URL(request.url).pathname]?.(request),
+    isDropped: (response) => response.headers.has('x-drop'),
+    report: (error) => problems.push(error),
+  });
+  return {
+    analytics,
+    violations,
+    problems,
+    signIn: (as: LiveSession | undefined) => (session = as),
+    request: (path: string, init: RequestInit = {}) => handle(new Request(PORTAL + path, init)),
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+export const ANA: LiveSession = {
+  id: 'session-1',
+  username: 'ana',
+  accountId: 'account-1',
+  role: 'Primary',
+  firstName: 'Ana',
+  accountType: 'Standard',
+  footprint: 'CHTR',
+  idleExpiresAt: new Date('2026-12-01T12:15:00Z'),
+  absoluteExpiresAt: new Date('2026-12-01T20:00:00Z'),
+};
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+function onlySession(find: () => LiveSession | undefined): SignInPorts {
+  return {
+    portal: PORTAL,
+    signInPage: '/login',
+    cookies: { secure: true },
+    requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf: () => undefined },
+    sessions: { begin: unused, find: unused, touch: async () => undefined, end: unused, endAllOf: unused },
+    identity: { authorizationUrl: unused, redeem: unused },
+    attempts: { save: unused, take: unused },
+    clientIdOf: unused,
+    findOwner: unused,
+    report: () => undefined,
+  };
+}
+
+function unused(): never {
+  throw new Error('not part of this house');
+}

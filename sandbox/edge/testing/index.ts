@@ -1,0 +1,1 @@
+export { ANA, createEdgeHouse, PORTAL } from './edge-house.ts';

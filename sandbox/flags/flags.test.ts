@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFlags } from './flag-handlers.ts';
+import { createFlagService, PAUSE_AFTER_FAILURE } from './flag-service.ts';
+
+const ON = { name: 'quickPay', enabled: true, impressionData: false };
+const VISITOR = { sessionId: 's-1' };
+
+afterEach(() => vi.useRealTimers());
+
+describe('toggles for the portal', () => {
+  it('are resolved for the person who is signed in, whoever the browser says it is', async () => {
+    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
+    const query =
+      'userId=someone&sessionId=other&environment=production&appName=portal&properties%5Brole%5D=Primary';
+    const answer = await flags.answer(new Request(`http://localhost/flags?${query}`), {
+      userId: 'ana',
+      sessionId: 's-1',
+    });
+    expect(await answer.json()).toEqual({ toggles: [ON] });
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      userId: 'ana',
+      sessionId: 's-1',
+      appName: 'portal',
+      'properties[role]': 'Primary',
+    });
+  });
+
+  it('are asked for with a token that never reaches the browser', async () => {
+    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
+    const answer = await flags.answer(ask(), VISITOR);
+    expect(asked[0]?.headers.get('authorization')).toBe('frontend-token');
+    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('frontend-token');
+  });
+
+  it('are not sent twice when nothing has changed', async () => {
+    const { flags } = setup(() => Response.json({ toggles: [ON] }));
+    const etag = (await flags.answer(ask(), VISITOR)).headers.get('etag') ?? '';
+    expect((await flags.answer(ask({ 'if-none-match': etag }), VISITOR)).status).toBe(304);
+  });
+
+  it('lose what does not belong to them, and keep their variants', async () => {
+    const variant = {
+      name: 'b',
+      enabled: true,
+      feature_enabled: true,
+      payload: { type: 'json', value: '{}' },
+    };
+    const { flags } = setup(() =>
+      Response.json({ toggles: [{ ...ON, variant: { ...variant, featureEnabled: true }, x: 1 }] }),
+    );
+    expect(await (await flags.answer(ask(), VISITOR)).json()).toEqual({ toggles: [{ ...ON, variant }] });
+  });
+
+  it.each<[string, () => Response]>([
+    ['an error', () => new Response('no', { status: 500 })],
+    ['a refusal', () => new Response('no', { status: 401 })],
+    ['a page', () => new Response('<html>hello</html>')],
+    ['half an answer', () => new Response('{"toggles":[')],
+    ['an empty object', () => Response.json({})],
+    ['null for the list', () => Response.json({ toggles: null })],
+    ['text', () => Response.json('abc')],
+    ['a list with a hole', () => Response.json([null])],
+    ['a toggle without a name', () => Response.json({ toggles: [{ enabled: true }] })],
+    [
+      'a toggle that is neither on nor off',
+      () => Response.json({ toggles: [{ name: 'a', enabled: 'yes' }] }),
+    ],
+    ['a variant that is no variant', () => Response.json({ toggles: [{ ...ON, variant: 'b' }] })],
+    ['too many toggles', () => Response.json({ toggles: Array.from({ length: 5001 }, () => ON) })],
+    ['too many bytes', () => new Response('x'.repeat(1_000_001))],
+    ['nothing at all', () => Promise.reject(new TypeError('fetch failed')) as never],
+  ])('are unavailable when the service answers %s', async (_case, respond) => {
+    const { flags } = setup(respond);
+    expect((await flags.answer(ask(), VISITOR)).status).toBe(503);
+  });
+
+  it('are not asked for again while the service is known to be down', async () => {
+    const { flags, asked, pass } = setup(() => new Response('no', { status: 500 }));
+    await flags.answer(ask(), VISITOR);
+    await flags.answer(ask(), VISITOR);
+    expect(asked).toHaveLength(1);
+    pass(PAUSE_AFTER_FAILURE);
+    await flags.answer(ask(), VISITOR);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tell once that the service went, and once that it is back', async () => {
+    const answers = [500, 500, 200, 200];
+    const { flags, changes, pass } = setup(() =>
+      Response.json({ toggles: [] }, { status: answers.shift() ?? 200 }),
+    );
+    const poll = async (): Promise<void> => {
+      await flags.answer(ask(), VISITOR);
+      pass(PAUSE_AFTER_FAILURE);
+    };
+    await poll();
+    await poll();
+    await poll();
+    await poll();
+    expect(changes.map(({ available }) => available)).toEqual([false, true]);
+  });
+});
+
+describe('toggles in a page', () => {
+  it('are asked for in the context that the browser last gave', async () => {
+    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
+    await flags.answer(new Request('http://localhost/flags?properties%5Brole%5D=Admin'), VISITOR);
+    expect(await flags.bootstrap(VISITOR)).toEqual([ON]);
+    expect(asked[1]?.url.searchParams.get('properties[role]')).toBe('Admin');
+  });
+
+  it('are the last known ones while the service is down, and those of nobody else', async () => {
+    let up = true;
+    const { flags } = setup(() =>
+      up ? Response.json({ toggles: [ON] }) : new Response('', { status: 502 }),
+    );
+    await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
+    up = false;
+    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-2' })).toEqual([ON]);
+    expect(await flags.bootstrap({ userId: 'ben', sessionId: 's-1' })).toBeUndefined();
+  });
+
+  it('do not keep the page waiting for a service that hangs', async () => {
+    vi.useFakeTimers();
+    const { flags } = setup(() => new Promise<never>(() => undefined) as never);
+    const page = flags.bootstrap(VISITOR);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await page).toBeUndefined();
+  });
+});
+
+describe('reports of the toggle client', () => {
+  it('are handed on with the token', async () => {
+    const { flags, asked } = setup(() => new Response(undefined, { status: 202 }));
+    const report = new Request('http://localhost/flags/client/metrics', {
+      method: 'POST',
+      body: '{"bucket":{}}',
+    });
+    expect((await flags.report(report, 'client/metrics')).status).toBe(202);
+    expect(asked[0]?.url.pathname).toBe('/api/frontend/client/metrics');
+  });
+
+  it('are refused when they are too large', async () => {
+    const { flags } = setup(() => new Response());
+    const report = new Request('http://localhost/', { method: 'POST', body: 'x'.repeat(200_001) });
+    expect((await flags.report(report, 'client/metrics')).status).toBe(413);
+  });
+});
+
+function ask(headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/flags', { headers });
+}
+
+function setup(respond: () => Response | Promise<Response>) {
+  let time = 0;
+  const asked: { url: URL; headers: Headers }[] = [];
+  const changes: { available: boolean }[] = [];
+  const service = createFlagService({
+    url: 'http://flags.test',
+    token: 'frontend-token',
+    now: () => time,
+    onChange: (change) => changes.push(change),
+    fetch: async (input, init) => {
+      asked.push({ url: new URL(String(input)), headers: new Headers(init?.headers) });
+      return respond();
+    },
+  });
+  return {
+    flags: createFlags(service),
+    asked,
+    changes,
+    pass: (milliseconds: number) => (time += milliseconds),
+  };
+}

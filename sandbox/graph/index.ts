@@ -1,0 +1,1 @@
+export { createGraphRequestHandler } from './handle-graph-requests.ts';

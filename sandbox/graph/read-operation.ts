@@ -1,0 +1,94 @@
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+
+/** A field of the query or the mutation that a request asks for. */
+export interface RootField {
+  parent: 'Query' | 'Mutation' | 'Subscription';
+  name: string;
+}
+
+const MAX_TOKENS = 1500;
+const MAX_DEPTH = 12;
+const MAX_ALIASES = 30;
+
+const PARENTS: Record<OperationTypeNode, RootField['parent']> = {
+  [OperationTypeNode.QUERY]: 'Query',
+  [OperationTypeNode.MUTATION]: 'Mutation',
+  [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
+};
+
+/** What a request is about, or why it is not looked at any further. */
+export type ReadOperation = { fields: RootField[] } | { problem: 'unreadable' | 'too-large' };
+
+/**
+ * Reads which root fields a GraphQL request asks for, before anything runs. A document that is larger, deeper or
+ * has more aliases than the portal ever needs is refused.
+ */
+export function readOperation(body: string): ReadOperation {
+  const document = parseDocument(body);
+  if (document === undefined) return { problem: 'unreadable' };
+  if (isTooLarge(document.document)) return { problem: 'too-large' };
+  const operation = chooseOperation(document);
+  return operation === undefined ? { problem: 'unreadable' } : { fields: rootFields(operation) };
+}
+
+interface NamedDocument {
+  document: DocumentNode;
+  operationName: string | undefined;
+}
+
+function parseDocument(body: string): NamedDocument | undefined {
+  try {
+    const { query, operationName } = JSON.parse(body) as { query?: unknown; operationName?: unknown };
+    if (typeof query !== 'string') return undefined;
+    return {
+      document: parse(query, { maxTokens: MAX_TOKENS, noLocation: true }),
+      operationName: typeof operationName === 'string' ? operationName : undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isTooLarge(document: DocumentNode): boolean {
+  let depth = 0;
+  let deepest = 0;
+  let aliases = 0;
+  visit(document, {
+    SelectionSet: {
+      enter() {
+        depth += 1;
+        deepest = Math.max(deepest, depth);
+      },
+      leave() {
+        depth -= 1;
+      },
+    },
+    Field({ alias }) {
+      if (alias !== undefined) aliases += 1;
+    },
+  });
+  return deepest > MAX_DEPTH || aliases > MAX_ALIASES;
+}
+
+function chooseOperation({ document, operationName }: NamedDocument): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operationName === undefined) return operations.length === 1 ? operations[0] : undefined;
+  return operations.find(({ name }) => name?.value === operationName);
+}
+
+/** Root fields behind a fragment are left out: the portal has none. */
+function rootFields({ operation, selectionSet }: OperationDefinitionNode): RootField[] {
+  const parent = PARENTS[operation];
+  return selectionSet.selections
+    .filter((selection) => selection.kind === Kind.FIELD)
+    .map(({ name }) => ({ parent, name: name.value }));
+}

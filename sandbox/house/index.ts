@@ -1,0 +1,1 @@
+export { startSandbox, type EdgeOptions } from './start-sandbox.ts';

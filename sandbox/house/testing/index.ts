@@ -1,0 +1,1 @@
+export { freeSettings } from './free-settings.ts';

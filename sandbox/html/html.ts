@@ -1,0 +1,42 @@
+/** A piece of HTML that is safe to send: everything put into it was escaped, or is such a piece itself. */
+export class SafeHtml {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Insertable = SafeHtml | string | number | undefined | readonly Insertable[];
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Writes HTML; every value is escaped unless it is `SafeHtml`, arrays are joined, `undefined` is nothing. */
+export function html(strings: TemplateStringsArray, ...values: Insertable[]): SafeHtml {
+  return new SafeHtml(String.raw({ raw: strings }, ...values.map(insert)));
+}
+
+/** Escapes text for HTML, inside elements and inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+}
+
+/** Writes data into a `<script type="application/json">` so that nothing in it can end the element. */
+export function jsonForHtml(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('-->', String.raw`--\u003e`);
+}
+
+function insert(value: Insertable): string {
+  if (value === undefined) return '';
+  if (value instanceof SafeHtml) return value.text;
+  if (Array.isArray(value)) return value.map(insert).join('');
+  return escapeHtml(String(value));
+}

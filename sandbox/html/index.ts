@@ -1,0 +1,1 @@
+export { escapeHtml, html, jsonForHtml, SafeHtml } from './html.ts';

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal, type RefusalCode } from '../refusal/index.ts';
+import { UnreadableBody } from './read-json.ts';
+import { json } from './responses.ts';
+
+/** What the provider calls itself in `x-sspp-platform` (SH-CALL-024). */
+const PLATFORM = 'sandbox';
+
+const STATUS_OF_CODE: Partial<Record<RefusalCode, number>> = {
+  NOT_SIGNED_IN: 401,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  TOO_MANY_ATTEMPTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/**
+ * Has a handler answer under a trace id, which every response carries (SH-CALL-025). A refusal that it throws
+ * becomes an answer; any other error is written to the log under the trace id, and nothing of it leaks.
+ */
+export async function answerTraced(handle: (traceId: string) => Promise<Response>): Promise<Response> {
+  const traceId = randomUUID();
+  const response = await handle(traceId).catch((error: unknown) => toResponse(error, traceId));
+  response.headers.set('x-trace-id', traceId);
+  response.headers.set('x-sspp-platform', PLATFORM);
+  return response;
+}
+
+/** Writes an error to the log under its trace id. Messages of the provider never hold what a customer typed. */
+export function logError(traceId: string, error: unknown): void {
+  console.error(`[${traceId}]`, error);
+}
+
+function toResponse(error: unknown, traceId: string): Response {
+  if (error instanceof UnreadableBody) return json({ reasonCode: 'INVALID_INPUT' }, error.status);
+  if (error instanceof Refusal) return json({ reasonCode: error.code }, STATUS_OF_CODE[error.code] ?? 422);
+  logError(traceId, error);
+  return json({ reasonCode: 'SERVICE_UNAVAILABLE' }, 500);
+}

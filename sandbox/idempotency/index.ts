@@ -1,0 +1,2 @@
+export { acceptKey, findAccepted, requireKey, storeResult, type KeyedRequest } from './idempotency.ts';
+export { once } from './once.ts';

@@ -1,0 +1,1 @@
+export { handlePanelRequest } from './handle-panel-requests.ts';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+const FOLDER = join(import.meta.dirname, 'page');
+
+/** Answers for the panel's page and what it loads; `undefined` for any other request. */
+export function answerPageFile(request: Request): Response | undefined {
+  if (request.method !== 'GET') return undefined;
+  const { pathname } = new URL(request.url);
+  const name = pathname === '/' ? 'panel.html' : pathname.slice(1);
+  // The address is only compared with the names in the folder: it never becomes a path.
+  if (!readdirSync(FOLDER).includes(name)) return undefined;
+  return send(readFileSync(join(FOLDER, name), 'utf8'), TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain');
+}
+
+function send(body: string, type: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Caller } from '../account/index.ts';
+import { loadBillingAccount } from '../billing/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Database } from '../database/index.ts';
+import { once } from '../idempotency/index.ts';
+import { refuse } from '../refusal/index.ts';
+
+/** A billing account that shall be billed online only. */
+export interface PaperlessRequest {
+  idempotencyKey: string;
+  billingAccountId: string;
+}
+
+/**
+ * Turns paperless billing on and answers the id of the billing account.
+ *
+ * @throws Refusal NOT_FOUND, or ALREADY_ENROLLED.
+ */
+export async function enrollInPaperless(
+  { database, clock }: { database: Database; clock: Clock },
+  { customer }: Caller,
+  { idempotencyKey, billingAccountId }: PaperlessRequest,
+): Promise<string> {
+  const accountId = customer.account.id;
+  const request = { accountId, idempotencyKey, operation: 'enrollInPaperless', input: { billingAccountId } };
+  return once(database, request, async (transaction) => {
+    const account = await loadBillingAccount(transaction, clock, customer, billingAccountId);
+    if (account.paperless) refuse('ALREADY_ENROLLED', 'Paperless billing is on already.');
+    await transaction
+      .updateTable('billingAccount')
+      .set({ paperless: true })
+      .where('id', '=', billingAccountId)
+      .execute();
+    return billingAccountId;
+  });
+}

@@ -1,0 +1,1 @@
+export { enrollInPaperless } from './enroll-in-paperless.ts';

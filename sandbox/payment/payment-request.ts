@@ -1,0 +1,39 @@
+import type { Caller } from '../account/index.ts';
+import type { Day } from '../clock/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Database } from '../database/index.ts';
+import type { KeyedRequest } from '../idempotency/index.ts';
+import type { Processor } from '../processor/index.ts';
+
+/** What payments work with. */
+export interface PaymentServices {
+  database: Database;
+  clock: Clock;
+  processor: Processor;
+}
+
+/** Where the money comes from: exactly one of a saved method and a token. */
+export interface Funding {
+  savedMethodId?: string;
+  token?: string;
+  /** Required with a saved card, refused otherwise. */
+  securityCodeProof?: string;
+}
+
+/** A payment as it is asked for. */
+export interface PaymentRequest {
+  operation: 'createInstantPaymentV2' | 'createFuturePayment';
+  idempotencyKey: string;
+  billingAccountId: string;
+  /** In cents. */
+  amount: number;
+  /** Absent for a payment of today. */
+  paymentDate?: Day;
+  funding: Funding;
+}
+
+/** The request as idempotency sees it. */
+export function toKeyedRequest(caller: Caller, request: PaymentRequest): KeyedRequest {
+  const { operation, idempotencyKey, ...input } = request;
+  return { accountId: caller.customer.account.id, idempotencyKey, operation, input };
+}

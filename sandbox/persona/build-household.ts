@@ -1,0 +1,127 @@
+import type {
+  Bill,
+  Billing,
+  Household,
+  HouseholdAccount,
+  Method,
+  Person,
+  SeededPayment,
+} from './household.ts';
+
+/** A person of a household; Primary, paying and its head unless said otherwise. */
+export function person(
+  details: Pick<Person, 'username' | 'firstName' | 'lastName' | 'description' | 'tryThis'> & Partial<Person>,
+): Person {
+  return { role: 'Primary', canPayBill: true, isHeadOfHousehold: details.role === undefined, ...details };
+}
+
+/** A household of one account; its key is the first person's username. */
+export function household(details: {
+  people: [Person, ...Person[]];
+  account: Partial<HouseholdAccount> & Pick<HouseholdAccount, 'address'>;
+  billing: Billing[];
+  wallet?: Method[];
+}): Household {
+  const { people, account, billing, wallet = [] } = details;
+  return {
+    key: people[0].username,
+    people,
+    account: {
+      footprint: 'CHTR',
+      billerType: 'CSG',
+      timeZone: 'America/New_York',
+      customerType: 'RESIDENTIAL',
+      suppressedBilling: false,
+      isCpniCompliant: true,
+      services: [
+        { type: 'INTERNET', provisioned: true },
+        { type: 'WIFI', provisioned: true },
+        { type: 'TV', provisioned: false },
+        { type: 'VOICE', provisioned: false },
+      ],
+      ...account,
+    },
+    billing,
+    wallet,
+  };
+}
+
+/** A month that is over: its bill, and the payment that covered it before it was due. */
+export interface PaidMonth {
+  amount: number;
+  monthsAgo: number;
+  channel: SeededPayment['channel'];
+  method?: string;
+}
+
+/** Internet, TV and Home Phone billing in good order, after some months that are over. */
+export function core(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
+  const dueInDays = details.dueInDays ?? 12;
+  return {
+    area: 'CORE',
+    services: ['INTERNET'],
+    credits: [],
+    dueInDays,
+    disconnected: false,
+    gracePeriod: false,
+    paperless: false,
+    billPayAvailable: true,
+    restriction: 'NONE',
+    maxAmount: 500_000,
+    autoPayDiscount: 500,
+    ...details,
+    bills: [...history.map((month) => billOf(month, dueInDays)), ...(details.bills ?? [])],
+    payments: [...history.map((month) => paymentOf(month, dueInDays)), ...(details.payments ?? [])],
+  };
+}
+
+/** Mobile billing in good order, after some months that are over. */
+export function mobile(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
+  return core(
+    { area: 'MOBILE', services: ['MOBILE'], autoPayDiscount: 0, paperless: true, ...details },
+    history,
+  );
+}
+
+/** Streaming billing in good order, after some months that are over. */
+export function streaming(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
+  return core(
+    { area: 'STREAMING', services: ['STREAMING'], autoPayDiscount: 0, paperless: true, ...details },
+    history,
+  );
+}
+
+const DAYS_A_MONTH = 30;
+const PAID_DAYS_BEFORE_DUE = 4;
+
+function billOf({ amount, monthsAgo }: PaidMonth, dueInDays: number): Bill {
+  return { amount, dueInDays: dueInDays - monthsAgo * DAYS_A_MONTH };
+}
+
+function paymentOf({ monthsAgo, ...payment }: PaidMonth, dueInDays: number): SeededPayment {
+  const daysAgo = monthsAgo * DAYS_A_MONTH - dueInDays + PAID_DAYS_BEFORE_DUE;
+  return { ...payment, daysAgo, state: 'successful' };
+}
+
+/** A saved credit card that works. */
+export function card(details: Partial<Method> & Pick<Method, 'key' | 'lastFour'>): Method {
+  return {
+    type: 'VISA',
+    cardKind: 'CREDIT',
+    expiresInMonths: 31,
+    restricted: false,
+    behaviour: 'approve',
+    ...details,
+  };
+}
+
+/** A saved bank account that works. */
+export function bankAccount(details: Partial<Method> & Pick<Method, 'key' | 'lastFour'>): Method {
+  return {
+    type: 'BANK_ACCOUNT',
+    bankAccountKind: 'CHECKING',
+    restricted: false,
+    behaviour: 'approve',
+    ...details,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Household } from '../household.ts';
+import { amountAndDateHouseholds } from './amounts-and-dates.ts';
+import { areaHouseholds } from './areas.ts';
+import { delinquencyHouseholds } from './delinquency.ts';
+import { restrictionHouseholds } from './restrictions.ts';
+import { roleHouseholds } from './roles.ts';
+import { statusCardHouseholds } from './status-cards.ts';
+import { walletHouseholds } from './wallets.ts';
+
+/** Every household that the sandbox knows. */
+export const households: Household[] = [
+  ...statusCardHouseholds,
+  ...delinquencyHouseholds,
+  ...amountAndDateHouseholds,
+  ...roleHouseholds,
+  ...walletHouseholds,
+  ...restrictionHouseholds,
+  ...areaHouseholds,
+];

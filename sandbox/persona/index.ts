@@ -1,0 +1,2 @@
+export { listPersonas } from './list-personas.ts';
+export { createPersonas, type Personas } from './personas.ts';

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findCustomer } from '../account/index.ts';
+import { createSandboxClock } from '../clock/index.ts';
+import { openDatabase } from '../database/index.ts';
+import { createFaultBoard } from '../fault/index.ts';
+import { readLedger } from '../ledger/index.ts';
+import { readPaymentAttempt } from '../payment/index.ts';
+import { requireSoundLedger, TEST_NOW } from '../testing/index.ts';
+import { createProvider } from './index.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+describe('a process that is killed in the middle of a payment', () => {
+  it.each([
+    ['before-charge', 'FAILED', 0],
+    ['after-charge', 'DONE', 1],
+  ])('%s: the payment is %s after the next start', { timeout: 60_000 }, async (moment, state, entries) => {
+    const { folder, username } = await dieInPayment(moment);
+    const database = await openDatabase({ folder });
+    const clock = createSandboxClock();
+    clock.freeze(TEST_NOW);
+    const provider = createProvider({ database, clock, faults: createFaultBoard(), sessionOf });
+    await provider.start();
+    const customer = await findCustomer(database, username);
+    const accountId = customer?.account.id ?? '';
+    expect(await readPaymentAttempt(database, accountId, 'payment-of-the-dying')).toMatchObject({ state });
+    const book = await readLedger(database, accountId);
+    expect(
+      book.filter(({ kind, occurredOn }) => kind === 'payment' && occurredOn === '2026-12-01'),
+    ).toHaveLength(entries);
+    await requireSoundLedger(database);
+    await provider.stop();
+    await database.destroy();
+  });
+});
+
+function sessionOf(): Promise<undefined> {
+  return Promise.resolve(undefined);
+}
+
+async function dieInPayment(moment: string): Promise<{ folder: string; username: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-crash-'));
+  folders.push(folder);
+  const script = join(import.meta.dirname, '../testing/die-in-payment.ts');
+  const died = spawnSync(process.execPath, [script, folder, moment], { encoding: 'utf8' });
+  expect({ signal: died.signal, stderr: died.stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+  return { folder, username: died.stdout };
+}

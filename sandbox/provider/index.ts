@@ -1,0 +1,1 @@
+export { createProvider, type Provider } from './create-provider.ts';

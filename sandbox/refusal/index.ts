@@ -1,0 +1,1 @@
+export { refuse, Refusal, REFUSAL_CODES, type RefusalCode } from './refusal.ts';

@@ -1,0 +1,41 @@
+/** Every code with which the provider refuses; the graph's `ErrorCode` has the same. */
+export const REFUSAL_CODES = [
+  'NOT_SIGNED_IN',
+  'NOT_ALLOWED',
+  'NOT_FOUND',
+  'BILL_PAY_UNAVAILABLE',
+  'AMOUNT_OUT_OF_RANGE',
+  'DATE_NOT_ALLOWED',
+  'METHOD_NOT_ELIGIBLE',
+  'SECURITY_CODE_NOT_VERIFIED',
+  'TERMS_NOT_ACCEPTED',
+  'ALREADY_ENROLLED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_ATTEMPTS',
+  'INVALID_INPUT',
+  'SERVICE_UNAVAILABLE',
+] as const;
+
+/** One of the codes with which the provider refuses. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** What a refusal tells beside its code, for programs: a reason, a limit. Never anything of another account. */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
+/** The provider says no, on purpose. Whoever answers the request turns it into that answer's form. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Says no. */
+export function refuse(code: RefusalCode, message: string, details: RefusalDetails = {}): never {
+  throw new Refusal(code, message, details);
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, IdentityRole } from '../database/index.ts';
+import type { SessionLimits } from '../settings/index.ts';
+import { digestOf, newSecret } from './digest.ts';
+import type { Session } from './session.ts';
+
+/** A session that is alive, with what the portal shows of it. */
+export interface LiveSession extends Session {
+  firstName: string;
+  /** The account's type, `Standard` or another (shell §3). */
+  accountType: string;
+  footprint: string;
+  idleExpiresAt: Date;
+  absoluteExpiresAt: Date;
+}
+
+/** Who signs in. */
+export interface SessionOwner {
+  username: string;
+  accountId: string;
+}
+
+/** Keeps signed-in sessions. Tokens go in and out; the database knows their digests only. */
+export interface SessionStore {
+  /** Begins a session and answers the token for the cookie. */
+  begin(owner: SessionOwner): Promise<string>;
+  /** The session of a token while it is alive. Looking does not keep it alive. */
+  find(token: string): Promise<LiveSession | undefined>;
+  /** Marks the session as used now. */
+  touch(session: LiveSession): Promise<void>;
+  /** Ends the session of a token, if there is one. */
+  end(token: string): Promise<void>;
+  /** Ends every session of a person, as after a theft, or in a test. */
+  endAllOf(username: string): Promise<void>;
+}
+
+/** @param now the wall clock: sessions age in real time, whatever day the sandbox plays */
+export function createSessionStore(
+  database: Database,
+  limits: SessionLimits,
+  now: () => Date = () => new Date(),
+): SessionStore {
+  return {
+    async begin({ username, accountId }) {
+      const token = newSecret();
+      const createdAt = now();
+      await removeDead(database, limits, createdAt);
+      await database
+        .insertInto('session')
+        .values({
+          id: randomUUID(),
+          tokenDigest: digestOf(token),
+          username,
+          accountId,
+          createdAt,
+          lastSeenAt: createdAt,
+          endsAt: later(createdAt, limits.absoluteSeconds),
+        })
+        .execute();
+      return token;
+    },
+    async find(token) {
+      const row = await readSession(database, digestOf(token));
+      const session = row === undefined ? undefined : toLiveSession(row, limits);
+      return session !== undefined && isAlive(session, now()) ? session : undefined;
+    },
+    async touch(session) {
+      await database.updateTable('session').set({ lastSeenAt: now() }).where('id', '=', session.id).execute();
+    },
+    async end(token) {
+      await database.deleteFrom('session').where('tokenDigest', '=', digestOf(token)).execute();
+    },
+    async endAllOf(username) {
+      await database.deleteFrom('session').where('username', '=', username).execute();
+    },
+  };
+}
+
+interface SessionRow {
+  id: string;
+  username: string;
+  accountId: string;
+  role: IdentityRole;
+  firstName: string;
+  accountType: string;
+  footprint: string;
+  lastSeenAt: Date;
+  endsAt: Date;
+}
+
+/** The role is the person's of today, not of the day of the sign-in; someone moved to another account is out. */
+function readSession(database: Database, tokenDigest: string): Promise<SessionRow | undefined> {
+  return database
+    .selectFrom('session')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.username', '=', 'session.username')
+        .onRef('customer.accountId', '=', 'session.accountId'),
+    )
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select(['session.id', 'session.username', 'session.accountId', 'session.lastSeenAt', 'session.endsAt'])
+    .select(['customer.role', 'customer.firstName', 'account.type as accountType', 'account.footprint'])
+    .where('session.tokenDigest', '=', tokenDigest)
+    .executeTakeFirst();
+}
+
+function toLiveSession({ lastSeenAt, endsAt, ...session }: SessionRow, limits: SessionLimits): LiveSession {
+  const idleEnd = later(lastSeenAt, limits.idleSeconds);
+  return {
+    ...session,
+    idleExpiresAt: idleEnd < endsAt ? idleEnd : endsAt,
+    absoluteExpiresAt: endsAt,
+  };
+}
+
+function isAlive(session: LiveSession, at: Date): boolean {
+  return at < session.idleExpiresAt;
+}
+
+async function removeDead(database: Database, limits: SessionLimits, at: Date): Promise<void> {
+  await database
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([where('endsAt', '<', at), where('lastSeenAt', '<', later(at, -limits.idleSeconds))]),
+    )
+    .execute();
+}
+
+function later(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

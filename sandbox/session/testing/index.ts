@@ -1,0 +1,1 @@
+export { insertCustomer } from './insert-customer.ts';

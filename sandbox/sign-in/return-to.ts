@@ -1,0 +1,26 @@
+const LONGEST = 2000;
+const OWN_PATHS = '/auth/';
+const NAMES_A_HOST = /^[/\\]{2}/;
+
+/**
+ * Decides where a customer goes after signing in. What counts is the address that the browser would end up at,
+ * not how the wish is spelled, so it is resolved first and then checked, twice: what comes out must stay on the
+ * origin when it is resolved again.
+ *
+ * @param wish what the query asked for
+ * @param origin the portal's origin
+ * @returns path, query and fragment on the portal; `/` for every other wish
+ */
+export function safeReturnTo(wish: string | null | undefined, origin: string): string {
+  if (wish === null || wish === undefined || wish.length > LONGEST || !wish.startsWith('/')) return '/';
+  if (NAMES_A_HOST.test(wish)) return '/';
+  const path = pathOnOrigin(wish, origin);
+  if (path === undefined || pathOnOrigin(path, origin) !== path) return '/';
+  return path.startsWith(OWN_PATHS) ? '/' : path;
+}
+
+function pathOnOrigin(address: string, origin: string): string | undefined {
+  const url = URL.parse(address, origin);
+  if (url === null || url.origin !== origin || url.username !== '' || url.password !== '') return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,8 @@
+import type { Database } from '../database/index.ts';
+import { verifyLedger } from '../ledger/index.ts';
+
+/** For after each test. @throws an error that lists what the book must never show. */
+export async function requireSoundLedger(database: Database): Promise<void> {
+  const findings = await verifyLedger(database);
+  if (findings.length > 0) throw new Error(`The ledger is not sound.\n${findings.join('\n')}`);
+}

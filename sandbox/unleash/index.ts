@@ -1,0 +1,2 @@
+export { readDeclaredToggles, type DeclaredToggle } from './toggle-manifest.ts';
+export { unleashTokens, type UnleashTokens } from './tokens.ts';

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** One way a toggle can be on. `payload` reaches the portal as it stands here. */
+export interface ToggleVariant {
+  name: string;
+  payload?: unknown;
+}
+
+/** What the flag service needs to know of a toggle manifest. */
+export interface DeclaredToggle {
+  name: string;
+  description: string;
+  default: boolean;
+  variants: readonly ToggleVariant[];
+}
+
+/**
+ * Reads every toggle manifest of a folder; the file name is the toggle's name. A folder that does not exist
+ * declares nothing. The manifests' own rules are checked by the schemas, not here.
+ *
+ * @throws Error naming the file when it is no JSON object with `default` as boolean
+ */
+export function readDeclaredToggles(folder: string): DeclaredToggle[] {
+  return listJsonFiles(folder).map((file) => readToggle(join(folder, file)));
+}
+
+function listJsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readToggle(file: string): DeclaredToggle {
+  const manifest = parse(file);
+  const isOnByDefault = manifest['default'];
+  if (typeof isOnByDefault !== 'boolean') throw new Error(`${file}: "default" must be true or false.`);
+  return {
+    name: basename(file, '.json'),
+    description: String(manifest['description'] ?? ''),
+    default: isOnByDefault,
+    variants: Array.isArray(manifest['variants']) ? manifest['variants'] : [],
+  };
+}
+
+function parse(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
+  }
+}

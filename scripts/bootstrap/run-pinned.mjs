@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { install, pinnedNode } from './installation.mjs';
+
+const OLDEST_NODE = 20;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Installs what is missing and hands over to a script under the pinned Node. Ends this process with the script's
+ * exit status.
+ *
+ * @param {string} project folder of the project
+ * @param {string} script relative to the project
+ * @param {Record<string, string>} [environment] variables for the script
+ */
+export function runPinned(project, script, environment = {}) {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+    fail(`This needs Node ${OLDEST_NODE} or newer; here is ${process.versions.node}.`);
+  }
+  if (!install(project)) fail('The packages could not be installed; see above. Is the network there?');
+  const child = spawn(pinnedNode(project), [script, ...process.argv.slice(2)], {
+    cwd: project,
+    // The channel tells the script when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment, PATH: pathWithPinned(project) },
+  });
+
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(String(error)));
+  child.on('exit', (status, signal) =>
+    process.exit(status ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0)),
+  );
+}
+
+/** @param {string} project */
+function pathWithPinned(project) {
+  return join(project, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

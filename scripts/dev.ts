@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { readSettings } from '../sandbox/settings/index.ts';
+import { buildWhenChanged } from './start/build.ts';
+import { describePeople, describePlaces } from './start/overview.ts';
+import { startService, type Service } from './start/service.ts';
+import { portalDevelopment } from './vite/portalDevelopment.ts';
+
+/** Paths that the portal's server answers; everything else is the page. */
+const served = [
+  '/auth',
+  '/selfservice',
+  '/webmail',
+  '/pci',
+  '/flags',
+  '/analytics',
+  '/csp-reports',
+  '/bootstrap',
+];
+
+const root = join(import.meta.dirname, '..');
+const settings = readSettings();
+const portalPort = Number(new URL(settings.origins.portal).port);
+const edgePort = Number(process.env['EDGE_PORT'] ?? portalPort + 10);
+const logs = join(settings.dataFolder, 'logs');
+const services: Service[] = [];
+
+// The card frame comes from the build: it is another site's page, and has no part in this one's.
+buildWhenChanged(root);
+process.env['EDGE_PORT'] = String(edgePort);
+for (const [name, script] of [
+  ['Unleash', 'sandbox/unleash/main.ts'],
+  ['The sandbox', 'sandbox/main.ts'],
+] as const) {
+  const service = startService({ name, script: join(root, script), logs });
+  services.push(service);
+  await service.ready;
+}
+
+const edge = `http://localhost:${edgePort}`;
+const server = await createServer({
+  configFile: false,
+  root,
+  publicDir: 'widgets/public',
+  plugins: [react(), portalDevelopment(root, 'manifests/portal', edge)],
+  server: {
+    port: portalPort,
+    strictPort: true,
+    proxy: Object.fromEntries(served.map((path) => [path, { target: edge, changeOrigin: false }])),
+  },
+});
+await server.listen();
+console.log(`\n${describePeople()}\n\n${describePlaces(settings, logs)}\n`);
+console.log('Edit manifests/portal or locales and watch the page. Ctrl-C stops everything.');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([server.close(), ...services.map((service) => service.stop())]).then(() =>
+      process.exit(0),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { widgetSchemaFiles } from '../portal/widgetSchemas.ts';
+
+const banner = '// Generated from widgets/*/*/*.schema.json by `npm run generate`. Do not edit.';
+
+/**
+ * Types of the settings of every widget. What a settings schema takes from the shared schemas (copy, conditions,
+ * controls) is imported from the engine instead of being declared again.
+ */
+export async function generateSettingsTypes(root: string): Promise<string> {
+  const files = widgetSchemaFiles(root);
+  const imported = new Set<string>();
+  const types: string[] = [];
+  for (const file of files) {
+    const schema = withEngineTypes(JSON.parse(readFileSync(file, 'utf8')), imported) as JSONSchema & {
+      title: string;
+    };
+    types.push(
+      await compile(schema, schema.title, {
+        bannerComment: '',
+        additionalProperties: false,
+        ignoreMinAndMaxItems: true,
+      }),
+    );
+  }
+  const names = [...imported].sort().join(', ');
+  const from = relative(join(root, 'widgets/generated'), join(root, 'engine/index.ts'));
+  return `${banner}\nimport type { ${names} } from '${from}';\n\n${types.join('\n')}`;
+}
+
+const engineTypes: Readonly<Record<string, string>> = {
+  copy: 'Copy',
+  link: 'Link',
+  routeLink: 'RouteLink',
+  control: 'Control',
+};
+
+function withEngineTypes(node: unknown, imported: Set<string>): unknown {
+  if (Array.isArray(node)) return node.map((item) => withEngineTypes(item, imported));
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = '$ref' in node && typeof node.$ref === 'string' ? node.$ref : undefined;
+  if (reference?.startsWith('#')) return { $ref: reference };
+  if (reference !== undefined) {
+    const type = reference.endsWith('when.schema.json')
+      ? 'Condition'
+      : engineTypes[/definitions\/(\w+)$/.exec(reference)?.[1] ?? ''];
+    if (type === undefined) return { type: 'string' };
+    imported.add(type);
+    return { tsType: type };
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withEngineTypes(value, imported)]),
+  );
+}

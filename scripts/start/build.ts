@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestSources } from './source-digest.ts';
+
+/**
+ * Builds the portal (`npm run build`) unless it was built from the very same sources.
+ *
+ * @throws Error with what the build printed
+ */
+export function buildWhenChanged(project: string): void {
+  const stamp = join(project, 'dist/.sources');
+  const digest = digestSources(project);
+  const isBuilt = existsSync(join(project, 'dist/index.html')) && readText(stamp) === digest;
+  if (isBuilt) return;
+  console.log('Building the portal.');
+  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  if (build.status !== 0) throw new Error(`The portal could not be built.\n${build.stdout}${build.stderr}`);
+  writeFileSync(stamp, digest);
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { listPersonas } from '../../sandbox/persona/index.ts';
+import type { SandboxSettings } from '../../sandbox/settings/index.ts';
+import { formatTable } from './table.ts';
+
+/** Where everything is, for the person who started it. */
+export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings, logs: string): string {
+  return formatTable([
+    ['Portal', origins.portal, 'what customers see'],
+    ['Sandbox panel', origins.panel, 'reset personas, set the clock, make things fail'],
+    ['Unleash', unleash.url, unleash.external ? 'feature toggles (your own cluster)' : 'feature toggles'],
+    ['Identity', origins.identity, 'signs people in for the portal'],
+    ['Card frame', origins.cards, 'the only place that sees card numbers'],
+    ['Data', dataFolder, 'kept between runs; delete it to start afresh'],
+    ['Logs', logs, ''],
+  ]);
+}
+
+/** Who can sign in, and what there is to see as each. */
+export function describePeople(): string {
+  const people = listPersonas().map(({ username, name, role, description }) => [
+    username,
+    name,
+    role,
+    description,
+  ]);
+  const table = formatTable([['Username', 'Name', 'Role', 'What to see'], ...people]);
+  return `Sign in as any of these; the password is "sandbox".\n\n${table}`;
+}

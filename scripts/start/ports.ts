@@ -1,0 +1,26 @@
+import { PORT_VARIABLES, type SandboxPorts, type SandboxSettings } from '../../sandbox/settings/index.ts';
+import { listen, PortTakenError } from '../../sandbox/listener/index.ts';
+
+/** @returns a sentence for each port that somebody else listens on, saying how to move to another */
+export async function findTakenPorts({ ports, unleash }: SandboxSettings): Promise<string[]> {
+  const wanted = (Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[]).filter(
+    (listener) => listener !== 'unleash' || !unleash.external,
+  );
+  const sentences = await Promise.all(wanted.map((listener) => tryPort(listener, ports[listener])));
+  return sentences.filter((sentence) => sentence !== undefined);
+}
+
+async function tryPort(listener: keyof SandboxPorts, port: number): Promise<string | undefined> {
+  try {
+    const probe = await listen(port, (_request, response) => response.end());
+    await probe.close();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PortTakenError)) throw error;
+    const { variable } = PORT_VARIABLES[listener];
+    return (
+      `Port ${port} (${listener}) is taken by another program. ` +
+      `Stop that program, or choose another port: ${variable}=${port + 100} npm start`
+    );
+  }
+}

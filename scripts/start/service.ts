@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** A process that `npm start` runs. */
+export interface Service {
+  /** Resolves when the service has said that it is ready; rejects when it ends before. */
+  ready: Promise<void>;
+  /** Resolves with how it ended. */
+  ended: Promise<string>;
+  /** Asks it to finish, and ends it when it does not in time. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  name: string;
+  /** Absolute path of the script; it sends `{ ready: true }` to its parent. */
+  script: string;
+  /** Folder for what the service prints. */
+  logs: string;
+  /** Its environment variables; this process's own when not given. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+const PATIENCE = 8000;
+const LAST_LINES = 25;
+
+export function startService({ name, script, logs, environment = process.env }: ServiceOptions): Service {
+  const log = join(logs, `${basename(dirname(script))}.log`);
+  mkdirSync(logs, { recursive: true });
+  // A group of its own: Ctrl-C reaches only `npm start`, which then stops everything in order.
+  const child = fork(script, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, env: environment });
+  const file = createWriteStream(log);
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (status, signal) => resolve(signal ?? `status ${status}`));
+  });
+  return { ready: waitUntilReady(child, name, log), ended, stop: () => stopChild(child, ended) };
+}
+
+function waitUntilReady(child: ChildProcess, name: string, log: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
+    });
+    child.once('close', () =>
+      reject(new Error(`${name} did not start.\n${lastLines(log)}\n(all of it: ${log})`)),
+    );
+  });
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await ended;
+  clearTimeout(impatience);
+}
+
+function lastLines(log: string): string {
+  try {
+    return readFileSync(log, 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { findBrowser } from './test/browser.ts';
+import { findPostgres } from './test/postgres.ts';
+import { formatSeconds, type StepResult } from './test/result.ts';
+import { runStep } from './test/run-step.ts';
+import { chooseSteps } from './test/steps.ts';
+
+const project = join(import.meta.dirname, '..');
+const chosen = chooseSteps(process.argv.slice(2));
+const browser = chosen.some(({ counts }) => counts === 'playwright') ? findBrowser() : {};
+const environment = { ...process.env, ...browser };
+const results: StepResult[] = [];
+
+for (const step of chosen) {
+  if (step.needs === 'postgres' && !findPostgres()) {
+    console.log(`${step.title} … LEFT OUT: there is no PostgreSQL. Install it, or name one in DATABASE_URL.`);
+    continue;
+  }
+  process.stdout.write(`${step.title} … `);
+  // oxlint-disable-next-line no-await-in-loop -- two cores: one thing at a time is the quickest
+  const result = await runStep(step, project, environment);
+  console.log(summarise(result));
+  if (result.failed > 0) console.log(indent(result.output));
+  results.push(result);
+}
+
+const passed = sum(results.map((result) => result.passed));
+const failed = sum(results.map((result) => result.failed));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function summarise({ passed: good, failed: bad, skipped, milliseconds }: StepResult): string {
+  const counts = [`${good} passed`, `${bad} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  return `${bad > 0 ? 'FAILED' : 'ok'} (${counts.join(', ')}; ${formatSeconds(milliseconds)})`;
+}
+
+function indent(text: string): string {
+  return text.trim().replaceAll(/^/gm, '    ');
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

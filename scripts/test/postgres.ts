@@ -1,0 +1,28 @@
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { installPackage, mayInstallPackages } from './debian.ts';
+
+const SETTINGS = '/etc/postgresql-common/createcluster.conf';
+
+/**
+ * Whether there is a PostgreSQL for the suite about races: a server that `DATABASE_URL` names, or Debian's binaries,
+ * which are installed when there are none and this may be done.
+ */
+export function findPostgres(environment: NodeJS.ProcessEnv = process.env): boolean {
+  if ((environment['DATABASE_URL'] ?? '') !== '' || areBinariesHere()) return true;
+  if (!mayInstallPackages()) return false;
+  console.log('Installing PostgreSQL for the suite about races (apt-get install postgresql).');
+  refuseOwnServer();
+  return installPackage('postgresql') && areBinariesHere();
+}
+
+function areBinariesHere(): boolean {
+  return globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
+}
+
+/** Otherwise the package makes a database of its own and starts a server, which would be left running. */
+function refuseOwnServer(): void {
+  if (existsSync(SETTINGS)) return;
+  mkdirSync(dirname(SETTINGS), { recursive: true });
+  writeFileSync(SETTINGS, 'create_main_cluster = false\n');
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { alternatives, type Problem } from '../../engine/core/problem/index.ts';
+import { loadPortal, makeRelease, type ReleaseFile } from '../../engine/verify/index.ts';
+import { packs } from '../../widgets/packs.ts';
+import { readCopyTrees, readPortal } from '../portal/readPortal.ts';
+import { printProblems } from '../portal/printProblems.ts';
+import { brandName } from './portalRelease.ts';
+
+/**
+ * In development: serves the release of the files as they are, makes a new one after each edit of a manifest or a
+ * sentence, and tells the browser. A broken edit is explained in the terminal and over the page; the last good release
+ * stays.
+ *
+ * @param edge origin of the portal's server, which knows the surroundings (`GET /bootstrap`)
+ */
+export function portalDevelopment(root: string, folder: string, edge: string): Plugin {
+  const files = new Map<string, string>();
+  let pointer: ReleaseFile | undefined;
+
+  async function refresh(server: ViteDevServer): Promise<void> {
+    const { manifests, problems } = loadPortal(await readPortal(root, folder, packs));
+    if (problems.length > 0) {
+      printProblems(problems, folder);
+      server.ws.send(
+        'portal:problems',
+        problems.map((each) => shown(each, folder)),
+      );
+      return;
+    }
+    const release = await makeRelease(manifests, readCopyTrees(join(root, 'locales')));
+    server.ws.send('portal:valid', {});
+    if (pointer?.text === release.pointer.text) return;
+    for (const { path, text } of [...release.files, release.pointer]) files.set(path, text);
+    ({ pointer } = release);
+    server.ws.send('portal:release', {});
+  }
+
+  return {
+    name: 'portal-development',
+    apply: 'serve',
+    async configureServer(server) {
+      await refresh(server);
+      server.watcher.add([join(root, folder), join(root, 'locales')]);
+      server.watcher.on('all', (_, file) => {
+        if (/\/(manifests|locales|schemas)\/.*\.json$/.test(file)) void refresh(server);
+      });
+      server.middlewares.use((request, response, next) => {
+        const text = files.get(request.url ?? '');
+        if (text === undefined) return next();
+        response.setHeader('content-type', 'application/json');
+        response.setHeader('cache-control', 'no-store');
+        return response.end(text);
+      });
+    },
+    async transformIndexHtml(html) {
+      const answer = await fetch(`${edge}/bootstrap`, { headers: { host: new URL(edge).host } });
+      const bootstrap = {
+        ...((await answer.json()) as object),
+        release: JSON.parse(pointer?.text ?? '{}') as unknown,
+      };
+      const data = JSON.stringify(bootstrap).replaceAll('<', String.raw`\u003c`);
+      return html
+        .replace('%BRAND%', brandName(root, folder))
+        .replace('<!--bootstrap-->', `<script type="application/json" id="bootstrap">${data}</script>`);
+    },
+  };
+}
+
+function shown(problem: Problem, folder: string): Record<string, string> {
+  const { code, place, message, remedy } = problem;
+  const line = place.line === undefined ? '' : `:${place.line}`;
+  const file = place.file.startsWith('locales/') ? place.file : `${folder}/${place.file}`;
+  return {
+    code,
+    where: file + line,
+    pointer: place.pointer,
+    message,
+    alternatives: alternatives(problem),
+    remedy,
+  };
+}

@@ -1,0 +1,107 @@
+import { createConditions, explainCondition } from '../../../engine/core/condition/index.ts';
+import { createVocabulary, worldOf, type Atom, type World } from '../../../engine/core/fact/index.ts';
+import type { Condition } from '../../../engine/core/manifest/index.ts';
+import type { BenchLine } from '../line.ts';
+import { nanoseconds } from './nanoseconds.ts';
+
+const SECTION = 'Conditions (six nodes)';
+
+const condition: Condition = {
+  all: [
+    { fact: 'reader.signedIn', is: true },
+    { fact: 'reader.card', in: ['child', 'adult'] },
+    { not: { toggle: 'closed' } },
+    { fact: 'reader.overdueDays', atMost: 'blocked' },
+  ],
+};
+
+const atoms: Atom[] = [
+  {
+    name: 'reader.signedIn',
+    domain: { kind: 'values', values: [false, true] },
+    source: 'reader',
+    personal: false,
+  },
+  {
+    name: 'reader.card',
+    domain: { kind: 'values', values: ['none', 'child', 'adult'] },
+    source: 'reader',
+    personal: false,
+  },
+  {
+    name: 'toggle:closed',
+    domain: { kind: 'values', values: [false, true] },
+    source: 'toggles',
+    personal: false,
+  },
+  {
+    name: 'reader.overdueDays',
+    domain: { kind: 'thresholds', minimum: 0, maximum: 1_000, thresholds: { late: 1, blocked: 30 } },
+    source: 'reader',
+    personal: false,
+  },
+];
+
+/** What a condition costs beside the same one written by hand, and what it costs to explain it. */
+export function measureConditions(): BenchLine[] {
+  const vocabulary = createVocabulary(atoms);
+  const conditions = createConditions(vocabulary, {});
+  const compiled = conditions.compile(condition);
+  const slot = (name: string): number => vocabulary.slotOf(name) ?? -1;
+  const [signedIn, card, closed, days] = [
+    slot('reader.signedIn'),
+    slot('reader.card'),
+    slot('toggle:closed'),
+    slot('reader.overdueDays'),
+  ];
+  const worlds = worldsOf(vocabulary);
+  let turn = 0;
+  const nextWorld = (): World => worlds[(turn += 1) % worlds.length] ?? [];
+  const byHand = (world: World): boolean =>
+    world[signedIn] === true &&
+    (world[card] === 'child' || world[card] === 'adult') &&
+    world[closed] === false &&
+    Number(world[days]) <= 30;
+  const place = { file: 'conditions/may-borrow.json', pointer: '/when' };
+  const measured = nanoseconds({
+    hand: () => byHand(nextWorld()),
+    ours: () => compiled(nextWorld()),
+    explained: () => explainCondition(conditions, condition, nextWorld(), place),
+  });
+  return [
+    {
+      section: SECTION,
+      name: 'evaluate',
+      ours: measured.ours,
+      unit: 'ns',
+      limit: 35,
+      goal: 20,
+      note: `the same if: ${measured.hand.toFixed(1)} ns`,
+    },
+    {
+      section: SECTION,
+      name: 'explain',
+      ours: measured.explained,
+      unit: 'ns',
+      note: 'only when somebody asks',
+    },
+  ];
+}
+
+/** Every combination of what the clauses can tell apart. */
+function worldsOf(vocabulary: ReturnType<typeof createVocabulary>): World[] {
+  return [true, false].flatMap((signedIn) =>
+    ['none', 'child', 'adult'].flatMap((card) =>
+      [true, false].flatMap((closed) =>
+        [0, 30, 31].map((days) =>
+          worldOf(vocabulary, {
+            'reader.signedIn': signedIn,
+            'reader.card': card,
+            'toggle:closed': closed,
+            'reader.overdueDays': days,
+          }),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { offer, type View } from './bench.ts';
+import { signal } from './signal.ts';
+
+const rowCount = Number(new URLSearchParams(location.search).get('rows'));
+const toggle = signal(true);
+
+const ShelfPage = lazy(async () => ({ default: (await import('./handViews.tsx')).ShelfPage }));
+const OrderForm = lazy(async () => ({ default: (await import('./handViews.tsx')).OrderForm }));
+
+let go = (_view: View): void => undefined;
+
+function App(): ReactNode {
+  const [shown, show] = useState<View>('nothing');
+  // What was there stays until the code of the next view has come.
+  go = (view) => startTransition(() => show(view));
+  return (
+    <main>
+      <Suspense fallback={undefined}>
+        {shown === 'page' && <ShelfPage rows={rowCount} />}
+        {shown === 'form' && <OrderForm rows={rowCount} toggle={toggle} />}
+      </Suspense>
+    </main>
+  );
+}
+
+const container = document.querySelector<HTMLElement>('#root');
+if (!container) throw new Error('The page has no #root.');
+createRoot(container).render(<App />);
+
+offer({
+  container,
+  rows: { nothing: 0, page: rowCount, form: rowCount },
+  go: (view) => go(view),
+  setToggle: toggle.set,
+});

@@ -1,0 +1,23 @@
+/** A value that components can follow. */
+export interface Signal<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates a signal. */
+export function signal<Value>(start: Value): Signal<Value> {
+  let value = start;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

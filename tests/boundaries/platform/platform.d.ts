@@ -1,0 +1,28 @@
+/**
+ * All that engine/core and engine/verify may take from their surroundings: what browsers and Node have in common, and
+ * only as much of it as is used. Anything else, `document` or `process`, does not compile here.
+ */
+
+declare class URLSearchParams {
+  constructor(init?: string | Readonly<Record<string, string>>);
+  get(name: string): string | null;
+  toString(): string;
+}
+
+declare class URL {
+  static parse(url: string, base?: string): URL | null;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare const crypto: {
+  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> };
+};

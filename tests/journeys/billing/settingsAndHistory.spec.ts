@@ -1,0 +1,80 @@
+import { detailOf, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('the settings tell how bills come, and whether Auto Pay is on (BL-LND-010)', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    const settings = page.getByRole('region', { name: say('billing:settings.title') });
+    await signInAs('maria', '/billing');
+    await expect(detailOf(settings, say('billing:settings.delivery'))).toHaveText(
+      say('billing:settings.paperAndOnline'),
+    );
+    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('common:off'));
+    await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:off'));
+    await signInAs('priya', '/billing');
+    await expect(detailOf(settings, say('billing:settings.delivery'))).toHaveText(
+      say('billing:settings.online'),
+    );
+    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('common:on'));
+    await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
+  });
+
+  test('the history lists every payment with its channel, status and number (BL-I18-006, BL-I18-007)', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    const customer = await signInAs('maria', '/billing/payments-history');
+    const { payments } = await customer.billing();
+    const rows = page.getByRole('row');
+    await expect(rows).toHaveCount(payments.length + 1);
+    for (const { confirmationNumber, paymentDate, amount } of payments) {
+      const row = rows.filter({ hasText: confirmationNumber ?? 'none' });
+      const [year = '', month = '', day = ''] = paymentDate.split('-');
+      await expect(row).toContainText(`${month}/${day}/${year.slice(-2)}`);
+      await expect(row).toContainText(words.money(amount ?? 0));
+      await expect(row).toContainText(words.say('billing:history.statuses.SUCCESSFUL'));
+    }
+    for (const channel of channels) {
+      await expect(
+        rows.getByText(words.say(`billing:history.channels.${channel}`), { exact: true }).first(),
+      ).toBeVisible();
+    }
+    await expect(rows.filter({ hasText: words.say('billing:history.cash') })).toHaveCount(1);
+  });
+
+  test('scheduled and pending payments are told apart in the history', async ({ page, signInAs, words }) => {
+    await signInAs('sofia', '/billing/payments-history');
+    await expect(rowsWith(words, 'SCHEDULED')).toHaveCount(2);
+    await signInAs('aisha', '/billing/payments-history');
+    await expect(rowsWith(words, 'PENDING')).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: words.say('billing:history.unknown') })).toHaveCount(
+      1,
+    );
+
+    function rowsWith({ say }: Words, status: string) {
+      return page.getByRole('row').filter({ hasText: say(`billing:history.statuses.${status}`) });
+    }
+  });
+});
+
+test('the billing page lists the newest five payments and leads to all of them', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/billing');
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await page.getByRole('link', { name: words.say('billing:history.all') }).click();
+  await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
+  await expect(page.getByRole('row')).toHaveCount(8);
+});
+
+test('a history without payments says what will appear there', async ({ page, signInAs, words }) => {
+  await signInAs('eduardo', '/billing/payments-history');
+  await expect(page.getByText(words.say('billing:history.empty'))).toBeVisible();
+});
+
+const channels = ['ONLINE', 'PAY_BY_PHONE', 'IN_STORE', 'AUTOMATIC', 'AGENT_ASSISTED', 'CHAT_ASSISTED'];

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { buildWhenChanged } from '../../../scripts/start/build.ts';
+import { createPanel } from './panel.ts';
+import { announcePlaces } from './places.ts';
+import { startHouse } from './startHouse.ts';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** Builds when sources changed and starts the house. @returns how to audit its whole book and tear it down */
+async function globalSetup(): Promise<() => Promise<void>> {
+  buildWhenChanged(project);
+  const house = await startHouse({ builtPortal: join(project, 'dist') });
+  announcePlaces(house.places);
+  return async () => {
+    const findings = await createPanel(house.places.panel)
+      .bookFindings()
+      .finally(() => house.stop());
+    if (findings.length > 0) throw new Error(`The book is wrong: ${JSON.stringify(findings)}`);
+  };
+}
+
+// oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else
+export default globalSetup;

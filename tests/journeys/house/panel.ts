@@ -1,0 +1,55 @@
+import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
+
+/** What journeys ask of the sandbox panel (docs/sandbox.md). */
+export interface Panel {
+  /** @returns the username of somebody new who has just what the persona has */
+  clone(persona: string): Promise<string>;
+  setFault(order: FaultOrder): Promise<void>;
+  clearFaults(username: string): Promise<void>;
+  /** Makes it now be an instant, for one person's account. `frozen`: and stay so. */
+  setClock(username: string, at: Date, mode?: 'frozen' | 'moved'): Promise<void>;
+  /** The whole book of somebody's account, oldest first. */
+  ledger(username: string): Promise<readonly LedgerLine[]>;
+  /** What is wrong with the book of everybody. */
+  bookFindings(): Promise<readonly unknown[]>;
+  /** How often each operation of somebody arrived at the services. */
+  calls(username: string): Promise<Readonly<Record<string, number>>>;
+  /** What browsers have reported about broken security policies. */
+  policyReports(): Promise<readonly unknown[]>;
+  signOutEverywhere(username: string): Promise<void>;
+}
+
+/** @param origin of the panel, without a trailing slash */
+export function createPanel(origin: string): Panel {
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const init = body === undefined ? {} : { body: JSON.stringify(body), headers: json };
+    const response = await fetch(origin + path, { method, ...init });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+  async function read<Answer>(path: string): Promise<Answer> {
+    return (await call('GET', path)).json() as Promise<Answer>;
+  }
+  return {
+    async clone(persona) {
+      const response = await call('POST', `/personas/${persona}/clone`);
+      return ((await response.json()) as { username: string }).username;
+    },
+    setFault: async (order) => void (await call('POST', '/faults', order)),
+    clearFaults: async (username) => void (await call('DELETE', `/faults${of(username)}`)),
+    async setClock(username, at, mode = 'moved') {
+      await call('PUT', '/clock', { mode, at: at.toISOString(), username });
+    },
+    ledger: async (username) =>
+      (await read<{ transactions: LedgerLine[] }>(`/ledger/${username}`)).transactions,
+    bookFindings: async () => (await read<{ findings: unknown[] }>('/ledger')).findings,
+    calls: async (username) => (await read<{ calls: Record<string, number> }>(`/calls${of(username)}`)).calls,
+    policyReports: async () => (await read<{ reports: unknown[] }>('/csp-reports')).reports,
+    signOutEverywhere: async (username) => void (await call('DELETE', `/sessions/${username}`)),
+  };
+}
+
+const of = (username: string): string => `?username=${encodeURIComponent(username)}`;
+
+const json = { 'content-type': 'application/json' };

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startService, type Service } from '../../../scripts/start/service.ts';
+import { freeSettings } from '../../../sandbox/house/testing/index.ts';
+import { PORT_VARIABLES, type SandboxPorts, type SandboxSettings } from '../../../sandbox/settings/index.ts';
+import type { HousePlaces } from './places.ts';
+
+/** A sandbox, and an Unleash unless another one is used, on ports that nobody else has and with fresh data. */
+export interface House {
+  places: HousePlaces;
+  stop(): Promise<void>;
+}
+
+export interface HouseOptions {
+  /** Folder of the built portal. It is copied, because a later build empties it. */
+  builtPortal: string;
+  /** A flag service that runs already, with the token to ask it by; otherwise one is started. */
+  flags?: { url: string; token: string };
+}
+
+const project = join(import.meta.dirname, '../../..');
+
+/** @throws Error with the last lines of its log when a process does not start */
+export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const portal = join(folder, 'portal');
+  cpSync(builtPortal, portal, { recursive: true });
+  const settings = await freeSettings({ data: join(folder, 'data'), portal });
+  const begin = (name: string, script: string): Service =>
+    startService({
+      name,
+      script: join(project, script),
+      logs: join(folder, 'logs'),
+      environment: environmentOf(settings, flags),
+    });
+  const services = [
+    ...(flags === undefined ? [begin('Unleash', 'sandbox/unleash/main.ts')] : []),
+    begin('The sandbox', 'sandbox/main.ts'),
+  ];
+  const stop = async (): Promise<void> => {
+    await Promise.all(services.map((service) => service.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(services.map(({ ready }) => ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { places: placesOf(settings, flags), stop };
+}
+
+function environmentOf(
+  { ports, dataFolder, builtPortal }: SandboxSettings,
+  flags: HouseOptions['flags'],
+): NodeJS.ProcessEnv {
+  const listeners = Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[];
+  return {
+    ...process.env,
+    ...Object.fromEntries(listeners.map((name) => [PORT_VARIABLES[name].variable, String(ports[name])])),
+    DATA_FOLDER: dataFolder,
+    PORTAL_FOLDER: builtPortal,
+    // The journeys test the embedded database, whatever the machine is set up for.
+    DATABASE_URL: '',
+    UNLEASH_URL: flags?.url ?? '',
+    UNLEASH_FRONTEND_TOKEN: flags?.token ?? '',
+  };
+}
+
+function placesOf(
+  { origins, unleash, dataFolder, builtPortal }: SandboxSettings,
+  flags: HouseOptions['flags'],
+): HousePlaces {
+  return { ...origins, unleash: flags?.url ?? unleash.url, dataFolder, builtPortal };
+}

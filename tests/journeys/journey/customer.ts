@@ -1,0 +1,99 @@
+import type { BrowserContext } from '@playwright/test';
+import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
+import type { Panel } from '../house/panel.ts';
+import type { HousePlaces } from '../house/places.ts';
+
+/** Somebody who is signed in, and what the provider knows of them. */
+export interface Customer {
+  username: string;
+  /** Lets an operation of this customer go wrong. */
+  fault(operation: string, effect: FaultOrder['effect'], times?: number): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Moves this customer's account to another time. */
+  setClock(at: Date, mode?: 'frozen' | 'moved'): Promise<void>;
+  /** Events of the book that belong to payments made since the journey began. */
+  newPayments(): Promise<readonly LedgerLine[]>;
+  /** How often an operation arrived. */
+  countOf(operation: string): Promise<number>;
+  /** What the provider says about the core account, past the page. */
+  billing(): Promise<ProviderBilling>;
+  endSession(): Promise<void>;
+}
+
+/** Payments of the core account as the graph tells them. */
+export interface ProviderBilling {
+  amountDue: number;
+  paperless: boolean;
+  autoPay: { enrolled: boolean };
+  paymentSchedule: { today: string; lastFuturePaymentDate: string; cutOffAt: string; now: string };
+  payments: readonly ProviderPayment[];
+  scheduledPayments: readonly ProviderPayment[];
+}
+
+interface ProviderPayment {
+  id: string;
+  amount: number | null;
+  status: string;
+  confirmationNumber: string | null;
+  paymentDate: string;
+}
+
+const PASSWORD = 'sandbox';
+
+/** Signs somebody in without the pages of the sign-in: their own journey shows those. */
+export async function signIn(
+  context: BrowserContext,
+  { portal }: HousePlaces,
+  username: string,
+): Promise<void> {
+  // Whoever is signed in already is led on without being asked who they are.
+  await context.clearCookies();
+  const page = await context.request.get(`${portal}/auth/sign-in?returnTo=/support`);
+  const done = await context.request.post(page.url(), { form: { username, password: PASSWORD } });
+  if (!done.url().startsWith(`${portal}/support`))
+    throw new Error(`${username} could not sign in: ${done.url()}`);
+}
+
+/** A fresh clone of a persona, known to the provider and not signed in yet. */
+export async function createCustomer(
+  panel: Panel,
+  places: HousePlaces,
+  context: BrowserContext,
+  persona: string,
+): Promise<Customer> {
+  const username = await panel.clone(persona);
+  const before = new Set((await panel.ledger(username)).map(({ paymentId }) => paymentId));
+  return {
+    username,
+    fault: (operation, effect, times) =>
+      panel.setFault({ operation, username, effect, ...(times !== undefined && { remaining: times }) }),
+    clearFaults: () => panel.clearFaults(username),
+    setClock: (at, mode) => panel.setClock(username, at, mode),
+    async newPayments() {
+      const lines = await panel.ledger(username);
+      return lines.filter(({ paymentId }) => paymentId !== undefined && !before.has(paymentId));
+    },
+    countOf: async (operation) => (await panel.calls(username))[operation] ?? 0,
+    billing: () => askProvider(context, places),
+    endSession: () => panel.signOutEverywhere(username),
+  };
+}
+
+const QUERY = `{ billingAccounts { area amountDue paperless autoPay { enrolled }
+  paymentSchedule { today lastFuturePaymentDate cutOffAt now }
+  payments(first: 50) { ...row } scheduledPayments { ...row } } }
+  fragment row on Payment { id amount status confirmationNumber paymentDate }`;
+
+async function askProvider(context: BrowserContext, { portal }: HousePlaces): Promise<ProviderBilling> {
+  const response = await context.request.post(`${portal}/selfservice/graph`, {
+    headers: { 'x-portal-request': '1', origin: portal },
+    data: { query: QUERY },
+  });
+  const { data } = (await response.json()) as {
+    data: { billingAccounts: (ProviderBilling & { area: string })[] };
+  };
+  const core = data.billingAccounts.find(({ area }) => area === 'CORE');
+  if (core === undefined) throw new Error('There is no core account.');
+  return core;
+}

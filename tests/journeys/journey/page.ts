@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The heading of the page; every page has one. */
+export function heading(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** What stands beside a term of a summary. */
+export function detailOf(place: Locator, term: string): Locator {
+  return place
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${escape(term)}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+}
+
+/** The path that the browser shows, with its query. */
+export function address(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Waits for an error of the catalogue, reads it, and acknowledges it with OK (BL-ERR-001). */
+export async function acknowledgeError(page: Page, words: Words, error: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', {
+    name: words.say(`billing:errors.${error}.title`),
+    exact: true,
+  });
+  await expect(dialog).toContainText(words.say(`billing:errors.${error}.text`));
+  await dialog.getByRole('button', { name: words.say('common:ok'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The error summary is there, has the focus, and lists just these sentences. */
+export async function expectSummary(
+  page: Page,
+  words: Words,
+  sentences: readonly string[],
+): Promise<Locator> {
+  const summary = page.getByRole('alert', { name: words.say('form:errorSummary') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([...sentences]);
+  return summary;
+}
+
+/** A text as a pattern for itself. */
+export function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './house/launchOptions.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  globalSetup: './house/globalSetup.ts',
+  fullyParallel: true,
+  // Two cores: a third browser would only make the others wait.
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+});

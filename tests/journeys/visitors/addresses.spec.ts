@@ -1,0 +1,130 @@
+import { address, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('visitors see the public page with the header for visitors (SH-ROUTE-063, SH-HEAD-001)', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/');
+    await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeVisible();
+    await expect(banner.getByRole('list', { name: words.say('shell:language') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words.say('shell:menu') })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  for (const path of ['/no-such-page', '/es/unknown', '/billing/nope/deeper']) {
+    test(`an unknown address shows that it is not found, and stays as typed: ${path} (SH-ERR-004, SH-HEAD-004)`, async ({
+      page,
+      words,
+    }) => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
+      expect(address(page)).toBe(path);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: words.say('shell:signIn') }),
+      ).toBeHidden();
+    });
+  }
+
+  test('/404 and /500 lead to the page that says that the service is unavailable (SH-ERR-001, SH-ERR-002, SH-ERR-003)', async ({
+    page,
+    words,
+  }) => {
+    for (const path of ['/404', '/500', '/error']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(words.say('shell:error.heading'));
+      expect(address(page)).toBe('/error');
+    }
+  });
+});
+
+test('an unknown address under billing is not found for customers either (BL-LND-028)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/billing/nope');
+  await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
+  expect(address(page)).toBe('/billing/nope');
+});
+
+for (const path of [
+  '/billing-and-transactions',
+  '/billing-and-transactions/',
+  '/billing-and-transactions/a/b',
+]) {
+  test(`the old address ${path} leads customers to billing (BL-LND-006, SH-GUARD-007)`, async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('maria', path);
+    await expect(heading(page)).toHaveText(words.say('billing:heading'));
+    expect(address(page)).toBe('/billing');
+  });
+
+  test(`the old address ${path} asks visitors to sign in (BL-ROL-019)`, async ({ page, words }) => {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+  });
+}
+
+test('customers who open the landing page are led to their own home (SH-REDIR-005)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/');
+  await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+  expect(address(page)).toBe('/account-summary');
+  await page.goto('/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(address(page)).toBe('/account-summary');
+});
+
+test('customers who open the sign-in page are led on: to where they wanted to go, else home (SH-REDIR-006)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/login');
+  await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+  await page.goto('/login?returnTo=%2Fbilling%2Fpayments-history');
+  await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
+});
+
+test('support is for everybody, and its header tells who is signed in (SH-ROUTE-049, SH-SESS-001, SH-HEAD-002)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const banner = page.getByRole('banner');
+  await page.goto('/support');
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeVisible();
+  await signInAs('maria', '/support');
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await expect(banner.getByRole('button', { name: words.say('shell:signOut') })).toBeVisible();
+  await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeHidden();
+});
+
+for (const [name, answer] of Object.entries({
+  fails: { status: 500, body: 'no' },
+  'is nonsense': { status: 200, body: '<html>' },
+})) {
+  test(`a session check that ${name} counts as signed out, and the portal starts (SH-SESS-022, SH-SESS-023)`, async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/\/auth\/session/);
+    await page.route('**/auth/session', (route) => route.fulfill(answer));
+    await signInAs('maria', '/support');
+    await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+    await page.goto('/billing');
+    await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+  });
+}

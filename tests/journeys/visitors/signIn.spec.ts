@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { address, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
+
+const guarded = [
+  '/account-summary',
+  '/billing',
+  '/billing/pay',
+  '/billing/pay/review',
+  '/billing/payments-history',
+  '/billing/moved',
+  '/billing/payment-unavailable',
+];
+
+inEachLanguage(() => {
+  test('a guarded address leads to the sign-in and back to it (SH-GUARD-001, SH-ROUTE-060, BL-ROL-002)', async ({
+    page,
+    panel,
+    words,
+  }) => {
+    const username = await panel.clone('maria');
+    await page.goto('/billing/payments-history');
+    await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.say('shell:login.action') })
+      .click();
+    await enterCredentials(page, words, username);
+    await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
+    expect(address(page)).toBe('/billing/payments-history');
+  });
+
+  test('a cancelled sign-in says so, and another one goes where the first would have', async ({
+    page,
+    panel,
+    words,
+  }) => {
+    const username = await panel.clone('maria');
+    await page.goto('/billing');
+    await startFromLogin(page, words);
+    await page.getByRole('button', { name: words.identity('cancel') }).click();
+    await expect(page.getByText(words.say('shell:login.problem.cancelled.title'))).toBeVisible();
+    await startFromLogin(page, words);
+    await enterCredentials(page, words, username);
+    await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  });
+});
+
+test('no guarded page is shown to visitors, and nothing is asked for it (SH-GUARD-001, BL-ROL-001, SH-ROUTE-059)', async ({
+  page,
+  words,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+    expect(address(page)).toBe(`/login?${new URLSearchParams({ returnTo: path })}`);
+  }
+  expect(asked.filter((path) => path.startsWith('/selfservice') || path.startsWith('/pci'))).toEqual([]);
+});
+
+test('signing in from the header leads to the own home', async ({ page, panel, words }) => {
+  const username = await panel.clone('maria');
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.say('shell:signIn') })
+    .click();
+  await enterCredentials(page, words, username);
+  await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+  expect(address(page)).toBe('/account-summary');
+});
+
+test('a wrong password is told at the sign-in page, and the right one still works', async ({
+  page,
+  panel,
+  words,
+}) => {
+  const username = await panel.clone('maria');
+  await page.goto('/login');
+  await startFromLogin(page, words);
+  await page.getByLabel(words.identity('username')).fill(username);
+  await page.getByLabel(words.identity('password')).fill('not-it');
+  await submit(page, words);
+  await expect(page.getByRole('alert')).toContainText(words.identity('refused'));
+  await page.getByLabel(words.identity('password')).fill('sandbox');
+  await submit(page, words);
+  await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+});
+
+for (const hostile of [
+  '//evil.example',
+  'https://evil.example/',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+]) {
+  test(`a return address that leads elsewhere is not followed: ${hostile}`, async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('maria', `/login?${new URLSearchParams({ returnTo: hostile })}`);
+    await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+    expect(address(page)).toBe('/account-summary');
+  });
+}
+
+async function startFromLogin(page: Page, words: Words): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.say('shell:login.action') })
+    .click();
+}
+
+async function enterCredentials(page: Page, words: Words, username: string): Promise<void> {
+  await page.getByLabel(words.identity('username')).fill(username);
+  await page.getByLabel(words.identity('password')).fill('sandbox');
+  await submit(page, words);
+}
+
+async function submit(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.identity('submit'), exact: true }).click();
+}

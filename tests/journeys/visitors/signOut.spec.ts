@@ -1,0 +1,60 @@
+import { address, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('signing out ends the session, forgets the customer here, and leads to the landing page', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('maria', '/billing/pay');
+    await expect(heading(page)).toHaveText(words.say('payment:amount.heading'));
+    await page.goto('/billing');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words.say('shell:signOut') })
+      .click();
+    await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+    expect(address(page)).toBe('/');
+    expect(await page.evaluate(storedForTheCustomer)).toEqual([]);
+    expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });
+  });
+});
+
+test('Back after signing out shows nothing of the customer', async ({ page, signInAs, words }) => {
+  await signInAs('maria', '/account-summary');
+  await expect(page.getByText('$84.10')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: words.say('shell:menu') })
+    .getByRole('link', { name: words.say('shell:nav.billing') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.say('shell:signOut') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+  await expect(page.getByText('$84.10')).toBeHidden();
+});
+
+test('a session that ends meanwhile leads to the sign-in, not to an empty page', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/401|Unauthorized/);
+  const customer = await signInAs('maria', '/account-summary');
+  await expect(page.getByText('$84.10')).toBeVisible();
+  await customer.endSession();
+  await page.goto('/billing');
+  await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+});
+
+/** Names of what is kept for a customer in this browser. */
+function storedForTheCustomer(): string[] {
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+    name.startsWith('portal.customer.'),
+  );
+}

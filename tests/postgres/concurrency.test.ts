@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { countAttempt } from '../../sandbox/card-service/index.ts';
+import { enrollInPaperless } from '../../sandbox/paperless/index.ts';
+import { readLedger } from '../../sandbox/ledger/index.ts';
+import {
+  cancelScheduledPayment,
+  createPayment,
+  loadPayments,
+  readPaymentAttempt,
+  resolveLeftInFlight,
+  runDuePayments,
+  type PaymentRequest,
+  type PaymentResult,
+} from '../../sandbox/payment/index.ts';
+import type { Processor } from '../../sandbox/processor/index.ts';
+import {
+  openPaymentDesk,
+  requireSoundLedger,
+  TEST_NOW,
+  type TestCustomer,
+} from '../../sandbox/testing/index.ts';
+
+const desk = await openPaymentDesk({ url: inject('databaseUrl') });
+const { database, services, clock } = desk;
+afterAll(() => database.destroy());
+afterEach(() => requireSoundLedger(database));
+
+/** A race is lost by chance: each is run so often. */
+const ROUNDS = 8;
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+
+describe('payments at the same time', () => {
+  it.each(rounds)('a double submit is one payment (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const before = await paymentsInTheBook(maria);
+    const request = await desk.request(maria);
+    const [first, second] = await Promise.all([pay(maria, request), pay(maria, request)]);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(await paymentsInTheBook(maria)).toBe(before + 1);
+  });
+
+  it.each(rounds)('the same key eight times is one payment (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const before = await paymentsInTheBook(maria);
+    const request = await desk.request(maria);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(maria, request)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await paymentsInTheBook(maria)).toBe(before + 1);
+  });
+
+  it.each(rounds)('the same key with eight amounts pays one of them (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const before = await paymentsInTheBook(maria);
+    const request = await desk.request(maria);
+    const codes = await outcomes(
+      Array.from({ length: 8 }, (_, more) => pay(maria, { ...request, amount: 1000 + more })),
+    );
+    expect(codes.toSorted()).toEqual([...Array(7).fill('IDEMPOTENCY_KEY_REUSED'), 'done'].toSorted());
+    expect(await paymentsInTheBook(maria)).toBe(before + 1);
+  });
+
+  it.each(rounds)('two payments are two payments, each in the book once (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const requests = await Promise.all([desk.request(maria), desk.request(maria, { amount: 2500 })]);
+    const answers = await Promise.all(requests.map((request) => pay(maria, request)));
+    const book = await readLedger(database, maria.caller.session.accountId);
+    for (const { paymentId } of answers) {
+      expect(book.filter((line) => line.paymentId === paymentId)).toHaveLength(1);
+    }
+  });
+
+  it.each(rounds)('one proof pays once, whoever comes first (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const { funding } = await desk.request(maria);
+    const requests = await Promise.all(Array.from({ length: 4 }, () => desk.request(maria, { funding })));
+    const codes = await outcomes(requests.map((request) => pay(maria, request)));
+    expect(codes.toSorted()).toEqual([...Array(3).fill('SECURITY_CODE_NOT_VERIFIED'), 'done'].toSorted());
+  });
+});
+
+describe('scheduling at the same time', () => {
+  it.each(rounds)('BL-CON-002: three at once leave two future-dated payments (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    expect(await scheduleThree(maria)).toEqual(['DATE_NOT_ALLOWED', 'done', 'done']);
+    expect(await scheduled(maria)).toHaveLength(2);
+  });
+
+  it.each(rounds)('three at once beside one leave two future-dated payments (round %i)', async () => {
+    const ben = await desk.meet('ben');
+    expect(await scheduleThree(ben)).toEqual(['DATE_NOT_ALLOWED', 'DATE_NOT_ALLOWED', 'done']);
+    expect(await scheduled(ben)).toHaveLength(2);
+  });
+
+  it.each(rounds)('two nodes draft a payment once (round %i)', async () => {
+    const ben = await desk.meet('ben');
+    clock.freeze(new Date(TEST_NOW.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
+    await Promise.all([runDuePayments(services), runDuePayments(services), runDuePayments(services)]);
+    expect(await paymentsInTheBook(ben)).toBe(1);
+  });
+
+  it.each(rounds)('a payment is cancelled or drafted, never both (round %i)', async () => {
+    const ben = await desk.meet('ben');
+    const [payment] = await scheduled(ben);
+    clock.freeze(new Date(TEST_NOW.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
+    const cancel = { idempotencyKey: randomUUID(), paymentId: payment?.id ?? '' };
+    const [cancelled] = await Promise.all([
+      outcomes([cancelScheduledPayment(database, ben.caller, cancel)]),
+      runDuePayments(services),
+    ]);
+    expect(await paymentsInTheBook(ben)).toBe(cancelled[0] === 'done' ? 0 : 1);
+  });
+});
+
+describe('everything else at the same time', () => {
+  it.each(rounds)('a payment that is resolved while it is carried out ends one way (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const before = await paymentsInTheBook(maria);
+    const request = await desk.request(maria);
+    const resolving: Processor = {
+      ...services.processor,
+      async charge(order) {
+        const [outcome] = await Promise.all([
+          services.processor.charge(order),
+          resolveLeftInFlight(services, new Date(Date.now() + 1000)),
+        ]);
+        return outcome;
+      },
+    };
+    const answer = await createPayment({ ...services, processor: resolving }, maria.caller, request);
+    const attempt = await readPaymentAttempt(
+      database,
+      maria.caller.session.accountId,
+      request.idempotencyKey,
+    );
+    expect(attempt).toEqual({ state: answer.paymentId === undefined ? 'FAILED' : 'DONE', result: answer });
+    expect(await paymentsInTheBook(maria)).toBe(before + (answer.paymentId === undefined ? 0 : 1));
+  });
+
+  it.each(rounds)('paperless billing is turned on once (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const requests = Array.from({ length: 4 }, () => ({
+      idempotencyKey: randomUUID(),
+      billingAccountId: maria.area.id,
+    }));
+    const codes = await outcomes(
+      requests.map((request) => enrollInPaperless(services, maria.caller, request)),
+    );
+    expect(codes.toSorted()).toEqual([...Array(3).fill('ALREADY_ENROLLED'), 'done']);
+  });
+
+  it('ten tries of a card are counted however fast they come', async () => {
+    const { caller } = await desk.meet('maria');
+    const codes = await outcomes(
+      Array.from({ length: 25 }, () => countAttempt(database, caller.session.accountId, TEST_NOW)),
+    );
+    expect(codes.filter((code) => code === 'done')).toHaveLength(10);
+  });
+});
+
+function pay({ caller }: TestCustomer, request: PaymentRequest): Promise<PaymentResult> {
+  return createPayment(services, caller, request);
+}
+
+async function scheduleThree(customer: TestCustomer): Promise<string[]> {
+  const days = ['2026-12-20', '2026-12-21', '2026-12-22'];
+  const requests = await Promise.all(days.map((paymentDate) => desk.request(customer, { paymentDate })));
+  return (await outcomes(requests.map((request) => pay(customer, request)))).toSorted();
+}
+
+/** For each: done, or the code that it was refused with. */
+async function outcomes(attempts: Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(attempts);
+  return settled.map((outcome) => {
+    if (outcome.status === 'fulfilled') return 'done';
+    const { code } = outcome.reason as { code?: string };
+    return code ?? String(outcome.reason);
+  });
+}
+
+function scheduled({ area }: TestCustomer) {
+  return loadPayments(database, area.id, { states: ['scheduled'], order: 'next-first', first: 9 });
+}
+
+async function paymentsInTheBook({ caller }: TestCustomer): Promise<number> {
+  const book = await readLedger(database, caller.session.accountId);
+  return book.filter(({ kind }) => kind === 'payment').length;
+}

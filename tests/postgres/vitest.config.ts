@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Races show on a real PostgreSQL only: PGlite runs one statement at a time and hides them. */
+export default defineConfig({
+  test: {
+    include: ['tests/postgres/**/*.test.ts'],
+    globalSetup: 'tests/postgres/provide-database.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});

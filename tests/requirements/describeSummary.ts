@@ -1,0 +1,49 @@
+import type { Summary } from './summarise.ts';
+
+/** The summary for people: a line for each area, and beneath it which requirements are shown and which are not. */
+export function describeSummary({ total, shown, areas }: Summary): string {
+  const lines = areas.flatMap((area) => {
+    const count = area.shown.length + area.failing.length + area.open.length;
+    return [
+      `${area.area}: ${area.shown.length} of ${count}`,
+      ...listed('shown', area.shown),
+      ...listed('FAILING', area.failing),
+      ...listed('not shown', area.open),
+    ];
+  });
+  return [...lines, '', `${shown} of ${total} requirements are shown by a passing test.`].join('\n');
+}
+
+function listed(word: string, ids: readonly string[]): string[] {
+  return ids.length === 0 ? [] : [`    ${word}: ${inRanges(ids)}`];
+}
+
+/** `BL-VAL-001–003, 007`: neighbours are joined, and the first part is said once. */
+export function inRanges(ids: readonly string[]): string {
+  const ranges: { first: string; last: string }[] = [];
+  for (const id of ids) {
+    const range = ranges.at(-1);
+    if (range && stemOf(range.last) === stemOf(id) && numberOf(id) === numberOf(range.last) + 1)
+      range.last = id;
+    else ranges.push({ first: id, last: id });
+  }
+  return ranges
+    .map(({ first, last }, index) => {
+      const isNew = stemOf(first) !== stemOf(ranges[index - 1]?.first ?? '');
+      const start = isNew ? first : digitsOf(first);
+      return first === last ? start : `${start}–${digitsOf(last)}`;
+    })
+    .join(', ');
+}
+
+function stemOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}
+
+function digitsOf(id: string): string {
+  return id.slice(id.lastIndexOf('-') + 1);
+}
+
+function numberOf(id: string): number {
+  return Number(digitsOf(id));
+}

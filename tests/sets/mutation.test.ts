@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrive } from '../../engine/core/arrival/index.ts';
+import { decideBanners } from '../../engine/core/banner/index.ts';
+import { createExplainingAsker } from '../../engine/core/decision/index.ts';
+import { representatives, type World } from '../../engine/core/fact/index.ts';
+import { decideFlow } from '../../engine/core/flow/index.ts';
+import { decideHeader } from '../../engine/core/header/index.ts';
+import type { ManifestSet } from '../../engine/core/manifest/index.ts';
+import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { openSite, routeEntries, type Site } from '../../engine/core/site/index.ts';
+import { loadPortal } from '../../engine/verify/index.ts';
+import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
+
+const smallest = readSet('smallest');
+const manifestFiles = Object.keys(smallest).filter((path) => path.startsWith('portal/'));
+
+describe('whatever is changed in whatever manifest', () => {
+  it('is either valid, and then everything can be decided, or a problem at a place that exists', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...manifestFiles),
+        anyChange,
+        fc.infiniteStream(fc.nat()),
+        (file, change, choices) => {
+          const value: unknown = JSON.parse(smallest[file] ?? '');
+          const text = JSON.stringify(changed(value, change, choices), undefined, 2);
+          const { problems, manifests } = loadPortal(sourcesOf({ ...smallest, [file]: text }));
+          const places = problems.filter(({ place }) => place.line !== undefined && place.line < 1);
+          expect(places).toEqual([]);
+          expect(() => problems.length === 0 && decideEverything(manifests, choices)).not.toThrow();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+type Change = (owner: object, key: string) => void;
+
+/** Takes something out, puts something else in its place, or misspells its name. */
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  fc.constant<Change>((owner, key) => void Reflect.deleteProperty(owner, key)),
+  fc.jsonValue({ maxDepth: 2 }).map(
+    (value): Change =>
+      (owner, key) =>
+        void Reflect.set(owner, key, value),
+  ),
+  fc.constantFrom(true, null, '', 0, [], {}).map(
+    (value): Change =>
+      (owner, key) =>
+        void Reflect.set(owner, key, value),
+  ),
+  fc.constant<Change>((owner, key) => {
+    Reflect.set(owner, `${key}x`, Reflect.get(owner, key));
+    Reflect.deleteProperty(owner, key);
+  }),
+);
+
+/** Goes down at random, and changes what it finds there. */
+function changed(value: unknown, change: Change, choices: Iterator<number>): unknown {
+  let owner = value as object;
+  for (;;) {
+    const keys = Object.keys(owner);
+    const key = keys[choices.next().value % keys.length] ?? '';
+    const inner: unknown = Reflect.get(owner, key);
+    if (
+      typeof inner === 'object' &&
+      inner !== null &&
+      Object.keys(inner).length > 0 &&
+      choices.next().value % 4 > 0
+    ) {
+      owner = inner;
+      continue;
+    }
+    change(owner, key);
+    return value;
+  }
+}
+
+/** Asks everything that a portal decides, at each of its addresses, in some world. */
+function decideEverything(manifests: ManifestSet, choices: Iterator<number>): void {
+  const site = openSite(manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
+  const asker = createExplainingAsker(site, someWorld(site, choices));
+  for (const { route, path } of routeEntries(manifests, 'PROD')) {
+    arrive(asker, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });
+    decideHeader(asker, route);
+    const flow = decideFlow(asker, route)?.flow;
+    const options = { route, pageAlerts: flow?.pageAlerts ?? true, isDismissed: () => false };
+    for (const placement of Object.keys(site.manifest.placements)) decideBanners(asker, placement, options);
+    for (const menu of Object.keys(manifests.navigation)) decideNavigation(asker, menu, route);
+  }
+}
+
+function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {
+  return vocabulary.atoms.map(({ domain, fixed }) => {
+    const values = [...representatives(domain), undefined];
+    return fixed ?? values[choices.next().value % values.length];
+  });
+}

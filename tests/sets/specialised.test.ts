@@ -1,0 +1,44 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { manifestAt } from '../../engine/core/manifest/index.ts';
+import { loadPortal, specialiseSchemas } from '../../engine/verify/index.ts';
+import { readSet, sourcesOf, type SetFiles } from '../../engine/verify/testing/index.ts';
+import { brokenSets, filesOf } from './brokenSet.ts';
+
+const smallest = readSet('smallest');
+const sources = sourcesOf(smallest);
+const { context } = loadPortal(sources);
+if (!context) throw new Error('The smallest set is broken.');
+const schemas = specialiseSchemas(context, sources.schemas);
+const ajv = new Ajv({ strict: false, formats: { date: true } });
+for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
+
+/** Problems that are names or values which do not exist: an editor can know them from the schemas alone. */
+const CODES = ['unknown-reference', 'unknown-value', 'wrong-comparison', 'missing-copy'];
+
+/** Names that live inside one manifest, and names that are keys: only the check of the whole portal knows them. */
+const BEYOND_EDITORS =
+  /^unknown-(data|event|field|state|step)|^unknown-environment-of-address$|^(duplicate|reserved)-variant$/;
+
+const refusable = brokenSets().filter(
+  ({ name, problems }) => problems.some(({ code }) => CODES.includes(code)) && !BEYOND_EDITORS.test(name),
+);
+
+describe('the schemas of one portal', () => {
+  it('accept the portal that they were made for', () => {
+    expect(refusedFiles(smallest)).toEqual([]);
+  });
+
+  it.each(refusable)('refuse $name: $shows', (set) => {
+    const files = set.problems.filter(({ code }) => CODES.includes(code)).map(({ file }) => `portal/${file}`);
+    expect(refusedFiles(filesOf(set))).toEqual(expect.arrayContaining([...new Set(files)]));
+  });
+});
+
+function refusedFiles(files: SetFiles): string[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const kind = path.startsWith('portal/') ? manifestAt(path.slice('portal/'.length))?.kind : undefined;
+    if (kind === undefined) return [];
+    return ajv.validate(`${kind}.schema.json`, JSON.parse(text)) ? [] : [path];
+  });
+}

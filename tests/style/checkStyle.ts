@@ -1,0 +1,55 @@
+import { basename, dirname } from 'node:path';
+import type { SourceSize } from './measureSource.ts';
+
+/** A measured file, by its path from the root. */
+export interface MeasuredFile extends SourceSize {
+  path: string;
+}
+
+const LONGEST_FILE = 400;
+const LONGEST_FUNCTION = 80;
+
+/** Names under which anything can be put. */
+const EMPTY_NAMES = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib'];
+
+/** Says what breaks the rules of style that have no exceptions, one sentence each. */
+export function checkStyle(files: readonly MeasuredFile[]): string[] {
+  return files.flatMap((file) => [
+    ...(file.lines > LONGEST_FILE
+      ? [`${file.path} has ${file.lines} lines; ${LONGEST_FILE} are the most.`]
+      : []),
+    ...longFunctions(file),
+    ...(file.hasDefaultExport && !isConfiguration(file.path)
+      ? [`${file.path} has a default export; give it a name.`]
+      : []),
+    ...emptyNames(file.path),
+  ]);
+}
+
+/** Tests are functions that hold functions: their length says nothing. */
+function longFunctions({ path, functions }: MeasuredFile): string[] {
+  if (isTest(path)) return [];
+  return functions
+    .filter(({ lines }) => lines > LONGEST_FUNCTION)
+    .map(
+      ({ name, line, lines }) =>
+        `${path}:${line} ${name} has ${lines} lines of code; ${LONGEST_FUNCTION} are the most.`,
+    );
+}
+
+function emptyNames(path: string): string[] {
+  const names = [...dirname(path).split('/'), basename(path).replace(/\..*$/, '')];
+  return names
+    .filter((name) => EMPTY_NAMES.includes(name.toLowerCase()))
+    .map((name) => `${path}: "${name}" says nothing about what is in it.`);
+}
+
+/** Tests, whose functions are not measured. */
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path);
+}
+
+/** Files whose default export a tool asks for. */
+function isConfiguration(path: string): boolean {
+  return path.endsWith('.config.ts') || path.endsWith('/globalSetup.ts');
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkStyle, type MeasuredFile } from './checkStyle.ts';
+import { describeSizes } from './describeSizes.ts';
+import { measureSource } from './measureSource.ts';
+
+describe('measuring a file', () => {
+  it('counts the lines of code of every function that has a name', () => {
+    const text = [
+      'export function first(): number {',
+      '  // A reason.',
+      '',
+      '  return 1;',
+      '}',
+      'const second = () => 2;',
+      'const third = {',
+      '  method() {',
+      '    return 3;',
+      '  },',
+      '};',
+      '[1].map((each) => each);',
+    ].join('\n');
+    expect(measureSource('a.ts', text)).toEqual({
+      lines: 12,
+      hasDefaultExport: false,
+      functions: [
+        { name: 'first', line: 1, lines: 3 },
+        { name: 'second', line: 6, lines: 1 },
+        { name: 'method', line: 8, lines: 3 },
+      ],
+    });
+  });
+
+  it('sees a default export', () => {
+    expect(measureSource('a.tsx', 'export default () => <p />;').hasDefaultExport).toBe(true);
+  });
+
+  it('throws for what is no TypeScript', () => {
+    expect(() => measureSource('a.ts', 'const = ;')).toThrow(/a\.ts/);
+  });
+});
+
+describe('the rules of style', () => {
+  it('accept what keeps them', () => {
+    expect(checkStyle([file('engine/core/fact/fact.ts', { lines: 400 })])).toEqual([]);
+  });
+
+  it('name a file that is too long, and a function that is too long', () => {
+    const long = { name: 'runEverything', line: 7, lines: 81 };
+    expect(checkStyle([file('a.ts', { lines: 401, functions: [long] })])).toEqual([
+      'a.ts has 401 lines; 400 are the most.',
+      'a.ts:7 runEverything has 81 lines of code; 80 are the most.',
+    ]);
+  });
+
+  it('leave the functions of tests alone', () => {
+    const long = { name: 'setup', line: 1, lines: 200 };
+    expect(checkStyle([file('a.test.ts', { functions: [long] })])).toEqual([]);
+  });
+
+  it('refuse default exports, except in configurations of tools', () => {
+    expect(checkStyle([file('a.ts', { hasDefaultExport: true })])).toEqual([
+      'a.ts has a default export; give it a name.',
+    ]);
+    expect(checkStyle([file('vite.config.ts', { hasDefaultExport: true })])).toEqual([]);
+  });
+
+  it.each(['widgets/utils/date.ts', 'engine/helpers.ts', 'sandbox/Common/index.ts'])(
+    'refuse the name %s',
+    (path) => {
+      expect(checkStyle([file(path)])).toEqual([expect.stringContaining('says nothing about what is in it')]);
+    },
+  );
+});
+
+describe('the report of sizes', () => {
+  it('gives median, ninth decile and longest', () => {
+    const files = Array.from({ length: 10 }, (_, index) => file(`${index}.ts`, { lines: (index + 1) * 10 }));
+    expect(describeSizes(files)[0]).toContain('10 files: median 50, nine in ten ≤ 90, longest 100 lines');
+  });
+});
+
+function file(path: string, parts: Partial<MeasuredFile> = {}): MeasuredFile {
+  return { path, lines: 10, functions: [], hasDefaultExport: false, ...parts };
+}

@@ -1,0 +1,30 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { portalRelease } from './scripts/vite/portalRelease.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  publicDir: 'widgets/public',
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    portalRelease(root, 'manifests/portal'),
+  ],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    // The design tokens use light-dark(); lowering it would double the styles.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    license: true,
+    rolldownOptions: {
+      // What every page needs comes as one file: many small ones compress worse, and each costs a request.
+      output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhereBut = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', 'tests/postgres/**'];
+const randomness = 'tests/setup/randomness.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        // As Node itself resolves them: otherwise a library and its user get two copies of graphql.
+        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'import', 'default'] } },
+        test: {
+          name: 'plain',
+          include: ['**/*.test.ts'],
+          exclude: everywhereBut,
+          environment: 'node',
+          setupFiles: [randomness],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'react',
+          include: ['**/*.test.tsx'],
+          exclude: everywhereBut,
+          environment: 'happy-dom',
+          setupFiles: [randomness, 'widgets/kit/testing/cleanUp.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});

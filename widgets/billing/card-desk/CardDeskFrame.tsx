@@ -1,0 +1,82 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useFact, useLanguage, usePortal, useRunner, useText } from '../../../engine/index.ts';
+import { CardFrame, type CardFrameHandle, type CardFrameMode } from '../../kit/card-frame/index.ts';
+import { Notice } from '../../kit/notice/index.ts';
+import { TextButton } from '../../kit/text-button/index.ts';
+import { cardDesk } from './cardDesk.ts';
+import { useFrameCopy } from './useFrameCopy.ts';
+import { useFrameTicket } from './useFrameTicket.ts';
+
+interface CardDeskFrameProps {
+  mode: CardFrameMode;
+  title: string;
+  /** The saved card whose security code is asked. */
+  method?: { id: string; type: string };
+}
+
+/** The card frame with all that it is told: its ticket, words, numbers and language. Can be started again. */
+export function CardDeskFrame(props: CardDeskFrameProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  return <OneCardFrame key={attempt} frame={props} again={() => setAttempt(attempt + 1)} />;
+}
+
+function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () => void }): ReactNode {
+  const { services, site } = usePortal();
+  const runner = useRunner();
+  const text = useText();
+  const { language } = useLanguage();
+  const copy = useFrameCopy();
+  const today = useFact('billing.today');
+  const { ticket, failed } = useFrameTicket();
+  const place = useCallback((handle: CardFrameHandle | null) => cardDesk.place(handle ?? undefined), []);
+  const origin = services.setting('cardsOrigin');
+  const failure = <FrameFailure again={again} />;
+  if (failed || origin === undefined) return failure;
+  const { accent, onAccent } = site.manifest.brand.colors;
+  const configuration = ticket !== undefined && {
+    ticket,
+    language: language === 'es' ? ('es' as const) : ('en' as const),
+    scheme: 'system' as const,
+    // It stands inside the chosen card of the list.
+    surface: 'chosen' as const,
+    ...(frame.method && { method: frame.method }),
+    copy,
+    limits: {
+      maxExpiryYears: Number(services.constant('maximumCardExpiryYears')),
+      securityCodeLength: Number(services.constant('securityCodeLength')),
+      amexSecurityCodeLength: Number(services.constant('amexSecurityCodeLength')),
+      zipLength: Number(services.constant('zipLength')),
+      today: String(today),
+    },
+    brand: {
+      ...(accent && { accent: accent.light, accentDark: accent.dark }),
+      ...(onAccent && { onAccent: onAccent.light, onAccentDark: onAccent.dark }),
+    },
+  };
+  return (
+    <CardFrame
+      ref={place}
+      origin={origin}
+      title={frame.title}
+      mode={frame.mode}
+      configuration={configuration || undefined}
+      loadingLabel={text('essential:loading')}
+      failure={failure}
+      onSubmitRequested={() => runner.send('continue')}
+    />
+  );
+}
+
+function FrameFailure({ again }: { again: () => void }): ReactNode {
+  const text = useText();
+  return (
+    <Notice
+      state="warning"
+      title={text('payment:method.frameFailed.title')}
+      announce="polite"
+      actions={<TextButton onPress={again}>{text('payment:method.frameFailed.retry')}</TextButton>}
+    >
+      {text('payment:method.frameFailed.text')}
+    </Notice>
+  );
+}

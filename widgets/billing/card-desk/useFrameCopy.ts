@@ -1,0 +1,43 @@
+import { useText } from '../../../engine/index.ts';
+import { usePortal } from '../../../engine/index.ts';
+
+const plain = [
+  'title',
+  'label.cardNumber',
+  'label.expiration',
+  'label.securityCode',
+  'label.zip',
+  'label.nameOnCard',
+  'label.routingNumber',
+  'label.accountNumber',
+  'label.accountKind',
+  'label.nameOnAccount',
+  'hint.expiration',
+  'hint.routingNumber',
+  'option.CHECKING',
+  'option.SAVINGS',
+  'error.cardNumber',
+  'error.expiration',
+  'error.nameOnCard',
+  'error.routingNumber',
+  'error.accountNumber',
+  'error.accountKind',
+  'error.nameOnAccount',
+] as const;
+
+/** The words of the card frame, in the language that is shown, with the numbers of the constants. */
+export function useFrameCopy(): Readonly<Record<string, string>> {
+  const text = useText();
+  const { services } = usePortal();
+  const digits = (constant: string): Parameters<typeof text>[1] => ({
+    digits: { value: String(services.constant(constant)), format: 'text' },
+  });
+  return {
+    ...Object.fromEntries(plain.map((key) => [key, text(`card:${key}`)])),
+    'hint.securityCode': text('card:hint.securityCode', digits('securityCodeLength')),
+    'hint.securityCodeAmex': text('card:hint.securityCodeAmex', digits('amexSecurityCodeLength')),
+    'error.securityCode': text('card:error.securityCode', digits('securityCodeLength')),
+    'error.securityCodeAmex': text('card:error.securityCode', digits('amexSecurityCodeLength')),
+    'error.zip': text('card:error.zip', digits('zipLength')),
+  };
+}

@@ -1,0 +1,29 @@
+import type { AtomValue, Derivation } from '../../../engine/index.ts';
+
+/** Facts that follow from the billing account. Amounts are integer cents. */
+export const billingDerivations: Readonly<Record<string, Derivation>> = {
+  'billing.owes': { from: ['billing.amountDue'], compute: isPositive },
+  'billing.isPastDue': { from: ['billing.pastDue'], compute: isPositive },
+  'billing.pastDueOffered': {
+    from: ['billing.pastDue', 'billing.amountDue', 'billing.minAmount'],
+    // Below the minimum it could not be paid (BL-VAL-027); where it is all that is due it is the same choice twice.
+    compute: (pastDue, amountDue, minimum) =>
+      allKnown(pastDue, amountDue, minimum) &&
+      Number(pastDue) >= Number(minimum) &&
+      Number(pastDue) < Number(amountDue),
+  },
+  'billing.hasCredit': {
+    from: ['billing.credit', 'billing.amountDue'],
+    compute: (credit, amountDue) =>
+      allKnown(credit, amountDue) ? Number(credit) > 0 && amountDue === 0 : undefined,
+  },
+  'billing.autoPayDiscountOffered': { from: ['billing.autoPayDiscount'], compute: isPositive },
+};
+
+function isPositive(value: AtomValue | undefined): boolean | undefined {
+  return value === undefined ? undefined : Number(value) > 0;
+}
+
+function allKnown(...values: readonly (AtomValue | undefined)[]): boolean {
+  return values.every((value) => value !== undefined);
+}

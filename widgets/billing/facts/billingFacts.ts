@@ -1,0 +1,58 @@
+import type { AtomValue, PackServices } from '../../../engine/index.ts';
+import type { BillingAccountsQuery } from '../graph/generated/billing.ts';
+
+/** A billing account as the graph answers it. */
+export type BillingAccount = BillingAccountsQuery['billingAccounts'][number];
+
+type Constants = Pick<PackServices, 'constant'>;
+
+/** The facts of a billing account. What the service leaves open comes from the constants (BL-CON-015). */
+export function billingFacts(
+  account: BillingAccount,
+  { constant }: Constants,
+): Record<string, AtomValue | undefined> {
+  const { autoPay, paymentAmounts, paymentSchedule } = account;
+  return {
+    'billing.accountId': account.id,
+    'billing.numberEnding': account.numberEnding,
+    'billing.status': account.status,
+    'billing.amountDue': account.amountDue,
+    'billing.pastDue': account.pastDueAmount,
+    'billing.credit': account.creditBalance,
+    'billing.dueDate': account.dueDate ?? undefined,
+    'billing.delinquencyCode': delinquencyCode(account, constant('delinquencyCodes')),
+    'billing.gracePeriod': account.gracePeriod,
+    ...restoration(account, constant('interruptedCodes')),
+    'billing.paperless': account.paperless,
+    'billing.autoPayEnrolled': autoPay.enrolled,
+    'billing.autoPayScheduled': autoPay.scheduledForThisBill,
+    'billing.autoPayDate': autoPay.nextDate ?? undefined,
+    'billing.canEnrollInAutoPay': autoPay.canEnroll,
+    'billing.autoPayDiscount': autoPay.monthlyDiscount,
+    'billing.billPayAvailable': account.billPayAvailable,
+    'billing.canPay': account.canPayBill,
+    'billing.restriction': account.restriction,
+    'billing.paymentPending': account.pendingPayments.length > 0,
+    'billing.futurePayments': account.scheduledPayments.length,
+    'billing.minAmount': paymentAmounts.minAmount ?? Number(constant('minimumOneTimePayment')),
+    'billing.maxAmount': paymentAmounts.maxAmount ?? Number(constant('fallbackMaximumPayment')),
+    'billing.today': paymentSchedule.today,
+    'billing.lastFuturePaymentDate': paymentSchedule.lastFuturePaymentDate,
+  };
+}
+
+/** `none` unless delinquent; a code that the catalogue does not have is `other` (BL-DLQ-007). */
+function delinquencyCode({ delinquent, delinquencyCode: code }: BillingAccount, known: unknown): string {
+  if (!delinquent) return 'none';
+  return Array.isArray(known) && known.includes(code) ? String(code) : 'other';
+}
+
+/** What may be said about when service is back: a number of minutes where the service gives one (BL-DLQ-015..017). */
+function restoration(
+  { delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
+  interrupted: unknown,
+): Record<string, AtomValue | undefined> {
+  if (!Array.isArray(interrupted) || !interrupted.includes(code)) return { 'billing.restoration': 'none' };
+  if (minutes === null || minutes <= 0) return { 'billing.restoration': 'few-minutes' };
+  return { 'billing.restoration': 'minutes', 'billing.restorationMinutes': minutes };
+}

@@ -1,0 +1,45 @@
+import type { FactSource, SourceServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { BillingAccountsDocument } from '../graph/generated/billing.ts';
+import { billingFacts, type BillingAccount } from './billingFacts.ts';
+
+/**
+ * The core billing account of the customer who is signed in. At the cut-off tomorrow is closed; at midnight everything
+ * is asked again, because today is another day.
+ */
+export const billingSource: FactSource = (services) => {
+  const { fact, watch, fail } = services;
+  const stops: (() => void)[] = [];
+  let asked = false;
+  const load = (): void => {
+    if (asked || fact('session.signedIn') !== true) return;
+    asked = true;
+    graphClient(services)
+      .query({ query: BillingAccountsDocument })
+      .then(({ data }) => {
+        const core = data?.billingAccounts.find(({ area }) => area === 'CORE');
+        if (!core) throw new Error('There is no core billing account.');
+        stops.push(...publish(services, core));
+      })
+      .catch(fail);
+  };
+  stops.push(watch(['session.signedIn'], load));
+  load();
+  return () => stops.forEach((stop) => stop());
+};
+
+const dayInMilliseconds = 86_400_000;
+
+/** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
+function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
+  const { set, ports, refresh } = services;
+  const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
+  const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
+  set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
+  const [hours = 0, minutes = 0] = cutOffTime.split(':').map(Number);
+  const untilMidnight = untilCutOff + dayInMilliseconds - (hours * 60 + minutes) * 60_000;
+  return [
+    ...(untilCutOff > 0 ? [ports.clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
+    ...(untilMidnight > 0 ? [ports.clock.after(untilMidnight, () => void refresh(['billing']))] : []),
+  ];
+}

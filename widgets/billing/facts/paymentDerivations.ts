@@ -1,0 +1,106 @@
+import type { AtomValue, Derivation } from '../../../engine/index.ts';
+import {
+  amountRelation,
+  asTyped,
+  cardLasts,
+  chosenAmount,
+  dateRelation,
+  parseTypedDate,
+  readableExpiration,
+} from '../rules/index.ts';
+
+const answer = (name: string): string => `one-time-payment.${name}`;
+
+type Value = AtomValue | undefined;
+
+/** Facts that follow from what was entered for a payment. Undefined as long as something they need is not known. */
+export const paymentDerivations: Readonly<Record<string, Derivation>> = {
+  'payment.amount': {
+    from: [answer('amountChoice'), answer('otherAmount'), 'billing.amountDue', 'billing.pastDue'],
+    compute: (choice, typed, amountDue, pastDue) =>
+      known(choice, typed, amountDue, pastDue) &&
+      chosenAmount(
+        { choice: String(choice), typed: String(typed) },
+        { amountDue: Number(amountDue), pastDue: Number(pastDue) },
+      ),
+  },
+  'payment.amountRelation': {
+    from: [
+      answer('amountChoice'),
+      answer('otherAmount'),
+      'billing.amountDue',
+      'billing.pastDue',
+      'billing.minAmount',
+      'billing.maxAmount',
+    ],
+    compute: (choice, typed, amountDue, pastDue, minimum, maximum) =>
+      known(choice, typed, amountDue, pastDue, minimum, maximum) &&
+      amountRelation(
+        { choice: String(choice), typed: String(typed) },
+        {
+          amountDue: Number(amountDue),
+          pastDue: Number(pastDue),
+          minimum: Number(minimum),
+          maximum: Number(maximum),
+        },
+      ),
+  },
+  'payment.todayAsTyped': {
+    from: ['billing.today'],
+    compute: (today) => known(today) && asTyped(String(today)),
+  },
+  'payment.date': {
+    from: [answer('paymentDate')],
+    compute: (typed) => known(typed) && parseTypedDate(String(typed)),
+  },
+  'payment.dateRelation': {
+    from: [answer('paymentDate'), 'billing.today', 'billing.lastFuturePaymentDate'],
+    compute: (typed, today, last) =>
+      known(typed, today, last) && dateRelation(String(typed), String(today), String(last)),
+  },
+  'payment.cardLasts': {
+    from: [answer('cardExpiration'), 'payment.date'],
+    compute: (expiration, date) => cardLasts(String(expiration ?? ''), String(date ?? '')),
+  },
+  'payment.cardExpiration': {
+    from: [answer('cardExpiration')],
+    compute: (expiration) => known(expiration) && readableExpiration(String(expiration)),
+  },
+  'payment.methodProven': {
+    from: [answer('methodSource'), answer('methodType'), answer('token'), answer('securityCodeProof')],
+    compute: (source, type, token, proof) =>
+      source === 'saved'
+        ? type === 'BANK_ACCOUNT' || isGiven(proof)
+        : source === 'unanswered' || isGiven(token),
+  },
+  'payment.methodName': { from: [answer('methodType')], compute: (type) => brandNames[String(type)] },
+  'payment.paidAmount': {
+    from: [answer('paidAmount')],
+    compute: (cents) => (known(cents) && /^\d+$/.test(String(cents)) ? Number(cents) : undefined),
+  },
+  'payment.paidOn': {
+    from: [answer('paidOn')],
+    compute: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(String(date)) ? date : undefined),
+  },
+  'payment.paidLater': {
+    from: [answer('paidOn'), 'billing.today'],
+    compute: (date, today) => known(date, today) && String(date) > String(today),
+  },
+};
+
+/** Brands are names: the same in every language. */
+const brandNames: Readonly<Record<string, string>> = {
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+  MASTERCARD: 'Mastercard',
+  VISA: 'Visa',
+};
+
+function isGiven(text: Value): boolean {
+  return text !== undefined && text !== '';
+}
+
+/** True when all are known; undefined otherwise, so that `known(…) && …` is not known either. */
+function known(...values: readonly Value[]): true | undefined {
+  return values.every((value) => value !== undefined) ? true : undefined;
+}

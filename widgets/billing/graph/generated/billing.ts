@@ -1,0 +1,190 @@
+// Generated from the GraphQL documents beside it by `npm run generate`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BillingArea =
+  | 'CORE'
+  | 'MOBILE'
+  | 'STREAMING';
+
+export type BillingStatus =
+  | 'ACTIVE'
+  | 'DISCONNECTED';
+
+export type PaymentRestriction =
+  | 'NONE'
+  | 'CARDS'
+  | 'BANK_ACCOUNTS'
+  | 'CARDS_AND_BANK_ACCOUNTS'
+  | 'ALL_ONLINE';
+
+export type PaymentMethodType =
+  | 'BANK_ACCOUNT'
+  | 'AMERICAN_EXPRESS'
+  | 'DISCOVER'
+  | 'MASTERCARD'
+  | 'VISA'
+  | 'CREDIT_CARD';
+
+export type CardKind =
+  | 'CREDIT'
+  | 'DEBIT'
+  | 'PREPAID'
+  | 'GIFT';
+
+export type BankAccountKind =
+  | 'CHECKING'
+  | 'SAVINGS';
+
+export type MethodRefusal =
+  | 'EXPIRED'
+  | 'RESTRICTED';
+
+export type PaymentStatus =
+  | 'SUCCESSFUL'
+  | 'PENDING'
+  | 'SCHEDULED'
+  | 'CANCELLED';
+
+export type PaymentChannel =
+  | 'ONLINE'
+  | 'PAY_BY_PHONE'
+  | 'IN_STORE'
+  | 'AUTOMATIC'
+  | 'AGENT_ASSISTED'
+  | 'CHAT_ASSISTED';
+
+/** How the payment is funded: exactly one of savedMethodId and token. */
+export type FundingInput = {
+  savedMethodId?: string | null | undefined;
+  /** From the tokenisation call, for a method entered now. Its security code was checked there. */
+  token?: string | null | undefined;
+  /** Proof from the security-code check. Required with a saved card, refused otherwise. */
+  securityCodeProof?: string | null | undefined;
+};
+
+export type InstantPaymentInput = {
+  /** Made and stored by the browser before it sends; 16 to 64 characters of A-Z a-z 0-9 - _. */
+  idempotencyKey: string;
+  billingAccountId: string;
+  amount: number;
+  funding: FundingInput;
+};
+
+export type FuturePaymentInput = {
+  idempotencyKey: string;
+  billingAccountId: string;
+  amount: number;
+  paymentDate: string;
+  funding: FundingInput;
+};
+
+export type PaymentAttemptState =
+  /** Never seen: nothing was charged. */
+  | 'UNKNOWN_KEY'
+  /** Accepted, the processor has not answered yet. */
+  | 'IN_FLIGHT'
+  /** Settled or scheduled: see result. */
+  | 'DONE'
+  /** The processor refused it: nothing was charged. */
+  | 'DECLINED'
+  /** It failed for another reason and nothing was charged. */
+  | 'FAILED';
+
+export type SavePaymentMethodInput = {
+  idempotencyKey: string;
+  token: string;
+};
+
+export type EnrollInPaperlessInput = {
+  idempotencyKey: string;
+  billingAccountId: string;
+};
+
+export type EnrollInAutoPayInput = {
+  idempotencyKey: string;
+  billingAccountId: string;
+  savedMethodId?: string | null | undefined;
+  token?: string | null | undefined;
+  termsAccepted: boolean;
+};
+
+export type BillingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillingAccountsQuery = { billingAccounts: Array<{ id: string, area: BillingArea, numberEnding: string, status: BillingStatus, amountDue: number, pastDueAmount: number, creditBalance: number, dueDate: string | null, delinquencyCode: number | null, delinquent: boolean, gracePeriod: boolean, displayDurationMinutes: number | null, paperless: boolean, canPayBill: boolean, billPayAvailable: boolean, restriction: PaymentRestriction, autoPay: { enrolled: boolean, canEnroll: boolean, scheduledForThisBill: boolean, nextDate: string | null, monthlyDiscount: number }, paymentAmounts: { minAmount: number | null, maxAmount: number | null }, paymentSchedule: { today: string, cutOffTime: string, cutOffAt: string, now: string, lastFuturePaymentDate: string }, pendingPayments: Array<{ id: string }>, scheduledPayments: Array<{ id: string }> }> };
+
+export type PaymentHistoryQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type PaymentHistoryQuery = { billingAccount: { id: string, scheduledPayments: Array<{ id: string, amount: number | null, entryDate: string, paymentDate: string, status: PaymentStatus, confirmationNumber: string | null, channel: PaymentChannel, method: { type: PaymentMethodType, lastFour: string } | null }>, payments: Array<{ id: string, amount: number | null, entryDate: string, paymentDate: string, status: PaymentStatus, confirmationNumber: string | null, channel: PaymentChannel, method: { type: PaymentMethodType, lastFour: string } | null }> } };
+
+export type PaymentRowFragment = { id: string, amount: number | null, entryDate: string, paymentDate: string, status: PaymentStatus, confirmationNumber: string | null, channel: PaymentChannel, method: { type: PaymentMethodType, lastFour: string } | null };
+
+export type WalletQueryVariables = Exact<{
+  forAccount: string;
+}>;
+
+
+export type WalletQuery = { wallet: Array<{ id: string, type: PaymentMethodType, cardKind: CardKind | null, bankAccountKind: BankAccountKind | null, lastFour: string, expiration: string | null, expired: boolean, expiringSoon: boolean, isAutoPayMethod: boolean, isDefault: boolean, refusal: MethodRefusal | null }> };
+
+export type PaymentAttemptQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type PaymentAttemptQuery = { paymentAttempt: { state: PaymentAttemptState, result: { paymentId: string | null, confirmationNumber: string | null, status: PaymentStatus | null, amount: number | null, paymentDate: string | null, reasonCode: string | null } | null } };
+
+export type PaymentOutcomeFragment = { paymentId: string | null, confirmationNumber: string | null, status: PaymentStatus | null, amount: number | null, paymentDate: string | null, reasonCode: string | null };
+
+export type CreateInstantPaymentMutationVariables = Exact<{
+  input: InstantPaymentInput;
+}>;
+
+
+export type CreateInstantPaymentMutation = { createInstantPaymentV2: { paymentId: string | null, confirmationNumber: string | null, status: PaymentStatus | null, amount: number | null, paymentDate: string | null, reasonCode: string | null } };
+
+export type CreateFuturePaymentMutationVariables = Exact<{
+  input: FuturePaymentInput;
+}>;
+
+
+export type CreateFuturePaymentMutation = { createFuturePayment: { paymentId: string | null, confirmationNumber: string | null, status: PaymentStatus | null, amount: number | null, paymentDate: string | null, reasonCode: string | null } };
+
+export type SavePaymentMethodMutationVariables = Exact<{
+  input: SavePaymentMethodInput;
+}>;
+
+
+export type SavePaymentMethodMutation = { savePaymentMethod: { id: string } };
+
+export type EnrollInPaperlessMutationVariables = Exact<{
+  input: EnrollInPaperlessInput;
+}>;
+
+
+export type EnrollInPaperlessMutation = { enrollInPaperless: { id: string } };
+
+export type EnrollInAutoPayMutationVariables = Exact<{
+  input: EnrollInAutoPayInput;
+}>;
+
+
+export type EnrollInAutoPayMutation = { enrollInAutoPay: { id: string } };
+
+export const PaymentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"method"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}}]}}]}}]} as unknown as DocumentNode<PaymentRowFragment, unknown>;
+export const PaymentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentId"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}}]}}]} as unknown as DocumentNode<PaymentOutcomeFragment, unknown>;
+export const BillingAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BillingAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"billingAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"numberEnding"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountDue"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"creditBalance"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"delinquencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"delinquent"}},{"kind":"Field","name":{"kind":"Name","value":"gracePeriod"}},{"kind":"Field","name":{"kind":"Name","value":"displayDurationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"paperless"}},{"kind":"Field","name":{"kind":"Name","value":"canPayBill"}},{"kind":"Field","name":{"kind":"Name","value":"billPayAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"restriction"}},{"kind":"Field","name":{"kind":"Name","value":"autoPay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolled"}},{"kind":"Field","name":{"kind":"Name","value":"canEnroll"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledForThisBill"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyDiscount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentAmounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minAmount"}},{"kind":"Field","name":{"kind":"Name","value":"maxAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paymentSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"cutOffTime"}},{"kind":"Field","name":{"kind":"Name","value":"cutOffAt"}},{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"lastFuturePaymentDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BillingAccountsQuery, BillingAccountsQueryVariables>;
+export const PaymentHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"billingAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Payment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"entryDate"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"method"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}}]}}]}}]} as unknown as DocumentNode<PaymentHistoryQuery, PaymentHistoryQueryVariables>;
+export const WalletDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Wallet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"forAccount"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"forAccount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"forAccount"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"cardKind"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountKind"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}},{"kind":"Field","name":{"kind":"Name","value":"expiration"}},{"kind":"Field","name":{"kind":"Name","value":"expired"}},{"kind":"Field","name":{"kind":"Name","value":"expiringSoon"}},{"kind":"Field","name":{"kind":"Name","value":"isAutoPayMethod"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}}]}}]}}]} as unknown as DocumentNode<WalletQuery, WalletQueryVariables>;
+export const PaymentAttemptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentAttempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentOutcome"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentId"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}}]}}]} as unknown as DocumentNode<PaymentAttemptQuery, PaymentAttemptQueryVariables>;
+export const CreateInstantPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInstantPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InstantPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInstantPaymentV2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentId"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}}]}}]} as unknown as DocumentNode<CreateInstantPaymentMutation, CreateInstantPaymentMutationVariables>;
+export const CreateFuturePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateFuturePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FuturePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFuturePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentId"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}}]}}]} as unknown as DocumentNode<CreateFuturePaymentMutation, CreateFuturePaymentMutationVariables>;
+export const SavePaymentMethodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePaymentMethod"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavePaymentMethodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePaymentMethod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SavePaymentMethodMutation, SavePaymentMethodMutationVariables>;
+export const EnrollInPaperlessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrollInPaperless"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrollInPaperlessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrollInPaperless"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EnrollInPaperlessMutation, EnrollInPaperlessMutationVariables>;
+export const EnrollInAutoPayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnrollInAutoPay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrollInAutoPayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrollInAutoPay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EnrollInAutoPayMutation, EnrollInAutoPayMutationVariables>;

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useText } from '../../../engine/index.ts';
+import type { CardFrameField, CardFrameOutcome } from '../../kit/card-frame/index.ts';
+import { ErrorSummary } from '../../kit/error-summary/index.ts';
+import { cardDesk, useFrameCopy } from '../card-desk/index.ts';
+
+/** A field that the frame refuses, and the key of the sentence that it says there. */
+interface RefusedField {
+  field: CardFrameField;
+  sentence: string;
+}
+
+/** What the card frame refuses, in a summary whose links lead into the frame (BL-VAL-063, BL-VAL-064). */
+export function FrameErrors(): ReactNode {
+  const text = useText();
+  const copy = useFrameCopy();
+  const [{ fields, attempt }, setRefused] = useState<{ fields: readonly RefusedField[]; attempt: number }>({
+    fields: [],
+    attempt: 0,
+  });
+  const take = useEffectEvent((outcome: CardFrameOutcome): void => {
+    setRefused((before) => ({ fields: refusedFields(outcome, copy), attempt: before.attempt + 1 }));
+  });
+  useEffect(() => cardDesk.subscribe((outcome) => take(outcome)), []);
+  if (fields.length === 0) return undefined;
+  const errors = fields.map(({ field, sentence }) => ({
+    message: copy[sentence] ?? '',
+    fieldId: `frame-${field}`,
+    onSelect: () => cardDesk.focus(field),
+  }));
+  return <ErrorSummary title={text('payment:method.frameErrors')} errors={errors} attempt={attempt} />;
+}
+
+/**
+ * The fields that are refused. Only the frame knows which card it is, and so which of its sentences fits; what is kept
+ * is the sentence's key, so that it can be said in another language later.
+ */
+function refusedFields(
+  outcome: CardFrameOutcome,
+  copy: Readonly<Record<string, string>>,
+): readonly RefusedField[] {
+  if (outcome.kind !== 'invalid') return [];
+  return outcome.fields.map(({ field, message }) => {
+    const keys = Object.keys(copy).filter((key) => key.startsWith(`error.${field}`));
+    return { field, sentence: keys.find((key) => copy[key] === message) ?? `error.${field}` };
+  });
+}

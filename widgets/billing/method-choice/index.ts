@@ -1,0 +1,1 @@
+export { MethodChoice } from './MethodChoice.tsx';

@@ -1,0 +1,48 @@
+import type { Pack } from '../../engine/index.ts';
+import { signatures } from './operations/signatures.ts';
+
+/** Billing and payments. */
+export const billingPack: Pack = {
+  domain: 'billing',
+  copy: ['billing', 'payment', 'card', 'form', 'common'],
+  widgets: {
+    'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
+    'payment-history': async () => (await import('./payment-history/index.ts')).PaymentHistory,
+    'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
+  },
+  sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
+  derivations: {
+    billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
+    payment: async () => (await import('./facts/paymentDerivations.ts')).paymentDerivations,
+  },
+  operations: {
+    'create-instant-payment': {
+      signature: signatures['create-instant-payment'],
+      load: async () => (await import('./operations/createInstantPayment.ts')).createInstantPayment,
+    },
+    'create-future-payment': {
+      signature: signatures['create-future-payment'],
+      load: async () => (await import('./operations/createFuturePayment.ts')).createFuturePayment,
+    },
+    'find-payment': {
+      signature: signatures['find-payment'],
+      load: async () => (await import('./operations/findPayment.ts')).findPayment,
+    },
+    'read-method': {
+      signature: signatures['read-method'],
+      load: async () => (await import('./operations/readMethod.ts')).readMethod,
+    },
+    'save-payment-method': {
+      signature: signatures['save-payment-method'],
+      load: async () => (await import('./operations/extras.ts')).savePaymentMethod,
+    },
+    'enroll-in-paperless': {
+      signature: signatures['enroll-in-paperless'],
+      load: async () => (await import('./operations/extras.ts')).enrollInPaperless,
+    },
+    'enroll-in-auto-pay': {
+      signature: signatures['enroll-in-auto-pay'],
+      load: async () => (await import('./operations/extras.ts')).enrollInAutoPay,
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { PaymentHistory } from './PaymentHistory.tsx';

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asTyped, dateRelation, dayAfter, parseTypedDate } from './paymentDate.ts';
+
+const day = fc
+  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-30T00:00:00Z'), noInvalidDate: true })
+  .map((each) => each.toISOString().slice(0, 10));
+
+describe('a date as it is typed', () => {
+  it('comes back as it was, for every day', () => {
+    fc.assert(
+      fc.property(day, (each) => {
+        expect(parseTypedDate(asTyped(each))).toBe(each);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '1/2/26',
+    '13/01/26',
+    '02/30/26',
+    '02/29/27',
+    '12-04-26',
+    '12/04/2026',
+    '00/10/26',
+    ' 12/04/26',
+  ])('is none: %j', (typed) => {
+    expect(parseTypedDate(typed)).toBeUndefined();
+  });
+
+  it('knows leap days', () => {
+    expect(parseTypedDate('02/29/28')).toBe('2028-02-29');
+  });
+});
+
+describe('the day after', () => {
+  it('is the next one in the order of dates, over months and years', () => {
+    fc.assert(fc.property(day, (each) => dayAfter(each) > each));
+    expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2026-02-28')]).toEqual([
+      '2027-01-01',
+      '2028-02-29',
+      '2026-03-01',
+    ]);
+  });
+
+  it('leaves no day between', () => {
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        expect(one < other && other < dayAfter(one)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('how a date stands to today and to the last allowed day', () => {
+  it.each([
+    ['12/03/26', 'before-today'],
+    ['12/04/26', 'today'],
+    ['12/05/26', 'tomorrow'],
+    ['12/06/26', 'later'],
+    ['03/04/27', 'later'],
+    ['03/05/27', 'after-last'],
+    ['12/4/26', 'malformed'],
+  ] as const)('%s is %s', (typed, relation) => {
+    expect(dateRelation(typed, '2026-12-04', '2027-03-04')).toBe(relation);
+  });
+
+  it('is after the last day before it is tomorrow', () => {
+    expect(dateRelation('12/05/26', '2026-12-04', '2026-12-04')).toBe('after-last');
+  });
+});

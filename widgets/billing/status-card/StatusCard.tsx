@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useControls, useFirstHolding, useSentences, type WidgetProps } from '../../../engine/index.ts';
+import { ControlRow } from '../../controls/index.ts';
+import type { StatusCardSettings, StatusCardState } from '../../generated/settings.ts';
+import { Amount } from '../../kit/amount/index.ts';
+import { Icon } from '../../kit/icon/index.ts';
+import { stateIcon } from '../../kit/notice/index.ts';
+import { Skeleton } from '../../kit/skeleton/index.ts';
+import { Stack } from '../../kit/stack/index.ts';
+import { Heading, Text } from '../../kit/text/index.ts';
+import styles from './StatusCard.module.css';
+
+/** What is due, and what to do about it: the first state of the manifest whose condition holds (BL-LND-017). */
+export function StatusCard({ settings }: WidgetProps<StatusCardSettings>): ReactNode {
+  const index = useFirstHolding(settings.states);
+  const state = index === undefined ? undefined : settings.states[index];
+  if (!state) return <Skeleton shape="card" />;
+  return <State state={state} />;
+}
+
+function State({ state }: { state: StatusCardState }): ReactNode {
+  const [title, amount, detail] = useSentences([state.title, state.amount, state.detail]);
+  const controls = useControls(state.controls);
+  if (title === undefined) return <Skeleton shape="card" />;
+  return (
+    <section className={styles.card} data-tone={state.tone} aria-label={title}>
+      <Stack gap={1}>
+        <Heading level={2} size="body">
+          {title}
+        </Heading>
+        {state.amount !== undefined &&
+          (amount === undefined ? (
+            <Skeleton shape="display" width="half" />
+          ) : (
+            <Amount size="display">{amount}</Amount>
+          ))}
+        {state.detail !== undefined && (
+          <p className={styles.detail}>
+            {state.tone !== 'neutral' && <Icon glyph={stateIcon[state.tone]} size="small" />}
+            {detail === undefined ? <Skeleton width="half" /> : <Text as="span">{detail}</Text>}
+          </p>
+        )}
+      </Stack>
+      <ControlRow controls={controls} />
+    </section>
+  );
+}

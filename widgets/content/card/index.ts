@@ -1,0 +1,1 @@
+export { CardBox } from './CardBox.tsx';

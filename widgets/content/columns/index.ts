@@ -1,0 +1,1 @@
+export { TwoColumns } from './TwoColumns.tsx';

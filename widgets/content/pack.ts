@@ -1,0 +1,18 @@
+import type { Pack } from '../../engine/index.ts';
+
+/** Plain content: headings, notices, cards, summaries, receipts. */
+export const contentPack: Pack = {
+  domain: 'content',
+  copy: ['common'],
+  widgets: {
+    heading: async () => (await import('./heading/index.ts')).PageHeading,
+    text: async () => (await import('./text/index.ts')).Paragraph,
+    notice: async () => (await import('./notice/index.ts')).NoticeBox,
+    card: async () => (await import('./card/index.ts')).CardBox,
+    columns: async () => (await import('./columns/index.ts')).TwoColumns,
+    actions: async () => (await import('./actions/index.ts')).Actions,
+    points: async () => (await import('./points/index.ts')).Points,
+    summary: async () => (await import('./summary/index.ts')).Summary,
+    receipt: async () => (await import('./receipt/index.ts')).ReceiptPage,
+  },
+};

@@ -1,0 +1,1 @@
+export { Paragraph } from './Paragraph.tsx';

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useContext, type ReactElement } from 'react';
+import type { ControlView } from '../../engine/index.ts';
+import type { ButtonKind } from '../kit/button-look/index.ts';
+import { LinkButton } from '../kit/link-button/index.ts';
+import { TextButton } from '../kit/text-button/index.ts';
+import { TextLink } from '../kit/text-link/index.ts';
+import { BusyContext } from './BusyContext.ts';
+
+/** Buttons that only press come with React Aria; pages of links alone do without it. */
+const Button = lazy(async () => ({ default: (await import('../kit/button/index.ts')).Button }));
+
+/** A control of a manifest: a link where it has an address, otherwise a button. */
+export function ControlButton({ control }: { control: ControlView }): ReactElement {
+  const busy = useContext(BusyContext);
+  const { label, href, style, press } = control;
+  if (href !== undefined) {
+    if (style === 'link')
+      return (
+        <TextLink href={href} kind="standalone">
+          {label}
+        </TextLink>
+      );
+    return (
+      <LinkButton href={href} kind={kinds[style]}>
+        {label}
+      </LinkButton>
+    );
+  }
+  if (style === 'link')
+    return (
+      <TextButton kind="standalone" onPress={press}>
+        {label}
+      </TextButton>
+    );
+  return (
+    <Suspense fallback={undefined}>
+      <Button
+        kind={kinds[style]}
+        onPress={press}
+        isPending={busy !== undefined && style === 'primary'}
+        pendingLabel={busy}
+      >
+        {label}
+      </Button>
+    </Suspense>
+  );
+}
+
+const kinds: Record<Exclude<ControlView['style'], 'link'>, ButtonKind> = {
+  primary: 'primary',
+  secondary: 'secondary',
+  quiet: 'quiet',
+};

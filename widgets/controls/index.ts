@@ -1,0 +1,3 @@
+export { BusyContext } from './BusyContext.ts';
+export { ControlButton } from './ControlButton.tsx';
+export { ControlRow } from './ControlRow.tsx';

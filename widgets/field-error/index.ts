@@ -1,0 +1,1 @@
+export { fieldId, useFieldError } from './useFieldError.ts';

@@ -1,0 +1,11 @@
+import { useSentence, type FieldVerdict } from '../../engine/index.ts';
+
+/** The sentence that says why a field is refused; undefined when it is not. */
+export function useFieldError(verdict: FieldVerdict): string | undefined {
+  return useSentence(verdict.kind === 'refused' ? verdict.refusal.message : undefined);
+}
+
+/** The element id of a field, for the error summary to lead to. */
+export function fieldId(field: string): string {
+  return `field-${field}`;
+}

@@ -1,0 +1,287 @@
+// Generated from widgets/*/*/*.schema.json by `npm run generate`. Do not edit.
+import type { Condition, Control, Copy, RouteLink } from '../../engine/index.ts';
+
+/**
+ * The saved payment methods, their security code, and the forms for a new one.
+ */
+export interface MethodChoiceSettings {
+  question: Copy;
+}
+
+/**
+ * Payments, the newest first.
+ */
+export interface PaymentHistorySettings {
+  caption: Copy;
+  empty: Copy;
+  /**
+   * The constant that says how many are shown. Absent: all.
+   */
+  limit?: string;
+}
+
+/**
+ * What is due, and what to do about it: the first state whose condition holds.
+ */
+export interface StatusCardSettings {
+  label: Copy;
+  /**
+   * In their precedence; the last has no condition.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  states: StatusCardState[];
+}
+export interface StatusCardState {
+  id: string;
+  when?: Condition;
+  tone: "neutral" | "information" | "success" | "warning" | "danger";
+  title: Copy;
+  amount?: Copy;
+  detail?: Copy;
+  /**
+   * Buttons and links, the most important first.
+   *
+   * @maxItems 5
+   */
+  controls: Control[];
+}
+
+/**
+ * A row of buttons and links.
+ */
+export interface ActionsSettings {
+  /**
+   * Buttons and links, the most important first.
+   *
+   * @maxItems 5
+   */
+  controls: Control[];
+}
+
+/**
+ * A surface with a heading; its content stands in the slot body.
+ */
+export interface CardBoxSettings {
+  title: Copy;
+  /**
+   * Buttons and links, the most important first.
+   *
+   * @maxItems 5
+   */
+  controls?: Control[];
+}
+
+/**
+ * Two columns on wide screens: the slots main and aside.
+ */
+export interface TwoColumnsSettings {}
+
+/**
+ * The heading of a page, with a sentence below it.
+ */
+export interface PageHeadingSettings {
+  title: Copy;
+  intro?: Copy;
+}
+
+/**
+ * An alert inside a page.
+ */
+export interface NoticeBoxSettings {
+  /**
+   * What it means, shown by colour, icon and words.
+   */
+  tone: "information" | "success" | "warning" | "danger";
+  title?: Copy;
+  text: Copy;
+  /**
+   * Buttons and links, the most important first.
+   *
+   * @maxItems 5
+   */
+  controls?: Control[];
+}
+
+/**
+ * A few points, each with an icon, a title and a sentence.
+ */
+export interface PointsSettings {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  points: {
+    /**
+     * Name of an icon of the portal's set.
+     */
+    icon: string;
+    title: Copy;
+    text: Copy;
+  }[];
+}
+
+/**
+ * How something ended, made to be read, printed or saved; the particulars stand in the slot body, what to do next in the slot actions.
+ */
+export interface ReceiptPageSettings {
+  /**
+   * What it means, shown by colour, icon and words.
+   */
+  tone: "information" | "success" | "warning" | "danger";
+  title: Copy;
+  amount?: Copy;
+  text?: Copy;
+}
+
+/**
+ * Rows of a term and what it is, each shown when its condition holds.
+ */
+export interface SummarySettings {
+  title?: Copy;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  rows: {
+    label: Copy;
+    value: Copy;
+    when?: Condition;
+    action?: Control;
+    /**
+     * The row that matters most.
+     */
+    emphasis?: boolean;
+  }[];
+}
+
+/**
+ * A paragraph.
+ */
+export interface ParagraphSettings {
+  text: Copy;
+}
+
+/**
+ * Yes or no.
+ */
+export interface CheckboxFieldSettings {
+  /**
+   * The field of the step, which is also the name of its data.
+   */
+  field: string;
+  label: Copy;
+  detail?: Copy;
+}
+
+/**
+ * One of several options, as cards.
+ */
+export interface ChoiceSettings {
+  /**
+   * The field of the step, which is also the name of its data.
+   */
+  field: string;
+  label: Copy;
+  hint?: Copy;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  options: {
+    value: string;
+    label: Copy;
+    detail?: Copy;
+    trailing?: Copy;
+    when?: Condition;
+    /**
+     * Slot that is shown beneath while the option is chosen.
+     */
+    reveals?: string;
+  }[];
+}
+
+/**
+ * A day, typed as MM/DD/YY or picked from a calendar that shows which days are refused, and why.
+ */
+export interface DateInputSettings {
+  /**
+   * The field of the step, which is also the name of its data.
+   */
+  field: string;
+  label: Copy;
+  hint?: Copy;
+  first: string;
+  last: string;
+}
+
+/**
+ * An amount of money, as typed.
+ */
+export interface MoneySettings {
+  /**
+   * The field of the step, which is also the name of its data.
+   */
+  field: string;
+  label: Copy;
+  hint?: Copy;
+}
+
+/**
+ * The banners of a placement that the customer sees.
+ */
+export interface BannersSettings {
+  placement: string;
+}
+
+/**
+ * The brand in the header; a link where it leads somewhere.
+ */
+export interface BrandSettings {
+  link?: RouteLink;
+}
+
+/**
+ * The end of every page.
+ */
+export interface FooterSettings {
+  navigation: string;
+}
+
+/**
+ * The frame around every page. It takes its slots from the engine.
+ */
+export interface FrameSettings {}
+
+/**
+ * One action of the header.
+ */
+export interface HeaderControlSettings {
+  control: Control;
+  /**
+   * Name of an icon of the portal's set.
+   */
+  icon?: string;
+}
+
+/**
+ * Switches to the other language, without losing what was entered.
+ */
+export interface LanguageSwitchSettings {}
+
+/**
+ * A menu made of a navigation manifest.
+ */
+export interface MenuSettings {
+  navigation: string;
+  /**
+   * side: beside the content. bottom: at the foot of the screen.
+   */
+  form: "side" | "bottom";
+}
+
+/**
+ * Says why the customer is back from the sign-in without being signed in.
+ */
+export interface SignInProblemSettings {}

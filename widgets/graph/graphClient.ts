@@ -1,0 +1,32 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { requestHeader, type PackServices } from '../../engine/index.ts';
+import { limitedFetch } from './limitedFetch.ts';
+
+const clients = new WeakMap<object, ApolloClient>();
+
+/**
+ * The client of the main graph, one for each portal. Mutations are never sent again by it: whoever sends one finds out
+ * what became of it (R3). An answer that takes too long counts as none. Nothing is kept beyond the page.
+ */
+export function graphClient({ ports, endpoint }: Pick<PackServices, 'ports' | 'endpoint'>): ApolloClient {
+  const known = clients.get(ports);
+  if (known) return known;
+  const fetch = limitedFetch(ports);
+  const link = new HttpLink({
+    uri: endpoint('graph'),
+    credentials: 'same-origin',
+    headers: requestHeader,
+    fetch: (input, init) => fetch(String(input), init),
+  });
+  const client = new ApolloClient({
+    link: ApolloLink.from([link]),
+    cache: new InMemoryCache(),
+    devtools: { enabled: false },
+    defaultOptions: {
+      query: { fetchPolicy: 'network-only' },
+      mutate: { fetchPolicy: 'no-cache' },
+    },
+  });
+  clients.set(ports, client);
+  return client;
+}

@@ -1,0 +1,30 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/**
+ * Why a call of the graph gave no answer. `refused`: the provider says no, with one of its codes, and has changed
+ * nothing. `unknown`: it cannot be told whether anything happened.
+ */
+export type GraphFailure = { kind: 'refused'; code: string } | { kind: 'unknown'; reason: unknown };
+
+/** Codes with which the provider answers before it has done anything. */
+const refusals = new Set([
+  'NOT_ALLOWED',
+  'NOT_FOUND',
+  'BILL_PAY_UNAVAILABLE',
+  'AMOUNT_OUT_OF_RANGE',
+  'DATE_NOT_ALLOWED',
+  'METHOD_NOT_ELIGIBLE',
+  'SECURITY_CODE_NOT_VERIFIED',
+  'TERMS_NOT_ACCEPTED',
+  'ALREADY_ENROLLED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_ATTEMPTS',
+  'INVALID_INPUT',
+]);
+
+/** Reads an error that the client has thrown. */
+export function readGraphFailure(error: unknown): GraphFailure {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+  if (typeof code === 'string' && refusals.has(code)) return { kind: 'refused', code };
+  return { kind: 'unknown', reason: error };
+}

@@ -1,0 +1,23 @@
+import type { Ports } from '../../engine/index.ts';
+
+/** Longest wait for an answer of the graph, in milliseconds. */
+export const timeLimit = 20_000;
+
+/**
+ * A `fetch` that gives up on an answer that does not come: whoever waits can then say so, and find out what became of a
+ * payment. The body has to come within the limit, too. Rejects with the reason when it takes too long.
+ */
+export function limitedFetch({ clock, fetch }: Pick<Ports, 'clock' | 'fetch'>): Ports['fetch'] {
+  return async (input, init = {}) => {
+    const patience = new AbortController();
+    const cancel = clock.after(timeLimit, () => patience.abort(new Error('The graph took too long.')));
+    const signals = [patience.signal, ...(init.signal ? [init.signal] : [])];
+    try {
+      const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      const { status, statusText, headers } = response;
+      return new Response(await response.text(), { status, statusText, headers });
+    } finally {
+      cancel();
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { iconOf } from './icons.ts';

@@ -1,0 +1,2 @@
+export { buttonLook } from './buttonLook.ts';
+export type { ButtonKind, ButtonWidth } from './buttonLook.ts';

@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Button as PressButton } from 'react-aria-components/Button';
+import { buttonLook } from '../button-look/index.ts';
+import type { ButtonKind, ButtonWidth } from '../button-look/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import styles from './Button.module.css';
+
+export interface ButtonProps {
+  /** What will happen: "Pay $84.10", not "Submit". */
+  children: ReactNode;
+  onPress?: (() => void) | undefined;
+  kind?: ButtonKind | undefined;
+  width?: ButtonWidth | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** A decorative `Icon` before the text. */
+  icon?: ReactNode;
+  /**
+   * Work is in progress: the button keeps the focus and its size, ignores presses, and reads `pendingLabel` out. Use it
+   * rather than `isDisabled` while waiting.
+   */
+  isPending?: boolean | undefined;
+  /** What is shown and read meanwhile, such as "Processing". */
+  pendingLabel?: string | undefined;
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const nothing = (): void => undefined;
+
+/** A button. One primary button a screen. */
+export function Button({
+  children,
+  onPress = nothing,
+  kind = 'primary',
+  width = 'adaptive',
+  type = 'button',
+  icon,
+  isPending = false,
+  pendingLabel,
+  isDisabled = false,
+  ref = null,
+}: ButtonProps): ReactElement {
+  return (
+    <PressButton
+      ref={ref}
+      className={buttonLook(kind, width)}
+      type={type}
+      onPress={onPress}
+      isPending={isPending}
+      isDisabled={isDisabled}
+    >
+      <span className={styles.face} data-shown={!isPending}>
+        {icon}
+        {children}
+      </span>
+      {isPending && (
+        <span className={styles.face} data-shown="true">
+          <Spinner />
+          {pendingLabel ?? children}
+        </span>
+      )}
+    </PressButton>
+  );
+}

@@ -1,0 +1,115 @@
+/* oxlint-disable react/iframe-missing-sandbox -- the frame needs scripts and its own origin, from which it calls the card
+   service; since that is another site than this page, it cannot lift its own sandbox as a page of ours could */
+import { useImperativeHandle } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
+import styles from './CardFrame.module.css';
+import type { CardFrameConfiguration, CardFrameField, CardFrameMode, CardFrameOutcome } from './protocol.ts';
+import { useCardFrameLink } from './useCardFrameLink.ts';
+
+/** What whoever holds the frame can ask of it. */
+export interface CardFrameHandle {
+  /** Validates, sends and answers; never rejects. */
+  submit: () => Promise<CardFrameOutcome>;
+  /** Moves the focus into the frame, for the error summary. */
+  focus: (field: CardFrameField) => void;
+  /** Empties the form. */
+  clear: () => void;
+}
+
+export interface CardFrameProps {
+  ref?: Ref<CardFrameHandle> | undefined;
+  /** The frame's origin, such as `http://127.0.0.1:4001`; another site than this page. */
+  origin: string;
+  /** Says what the frame is, to whoever cannot see it. */
+  title: string;
+  mode: CardFrameMode;
+  /** Undefined while its ticket is on its way: the frame loads meanwhile. */
+  configuration: Omit<CardFrameConfiguration, 'mode'> | undefined;
+  /** Read out while the frame loads. */
+  loadingLabel: string;
+  /** Shown when the frame does not come: what it means, and what one can do. */
+  failure: ReactNode;
+  /** Milliseconds within which the frame must be there. */
+  timeLimit?: number | undefined;
+  /** Enter was pressed in the frame: do what the primary button does. */
+  onSubmitRequested: () => void;
+}
+
+/**
+ * The form for a card, a bank account or a security code, in a frame of another site. What is typed there never enters
+ * this page: it answers with a token or a proof. To try again after a failure, mount it anew under another `key`.
+ */
+export function CardFrame({
+  ref,
+  origin,
+  title,
+  mode,
+  configuration,
+  loadingLabel,
+  failure,
+  timeLimit = 15_000,
+  onSubmitRequested,
+}: CardFrameProps): ReactElement {
+  const { frame, link, state, height } = useCardFrameLink({
+    origin,
+    timeLimit,
+    configuration: configuration === undefined ? undefined : { ...configuration, mode },
+    onSubmitRequested,
+  });
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit: () => link.current?.submit() ?? Promise.resolve({ kind: 'failed' }),
+      focus: (field) => {
+        frame.current?.focus();
+        link.current?.focus(field);
+      },
+      clear: () => link.current?.clear(),
+    }),
+    [frame, link],
+  );
+
+  const isShown = state === 'ready' && height !== undefined && configuration !== undefined;
+  if (state === 'silent') return <>{failure}</>;
+  return (
+    <div className={styles.place} data-mode={mode} data-shown={isShown}>
+      {!isShown && (
+        <div className={styles.skeleton}>
+          <SkeletonGroup label={loadingLabel}>
+            <SkeletonFields mode={mode} />
+          </SkeletonGroup>
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={`${origin}/frame`}
+        title={title}
+        height={height ?? 0}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-forms"
+      />
+    </div>
+  );
+}
+
+const fieldCount: Readonly<Record<CardFrameMode, number>> = {
+  card: 4,
+  'bank-account': 4,
+  'security-code': 1,
+};
+
+function SkeletonFields({ mode }: { mode: CardFrameMode }): ReactElement {
+  const fields = Array.from({ length: fieldCount[mode] }, (_, index) => index);
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field} className={styles.field}>
+          <Skeleton width="short" />
+          <Skeleton shape="control" width={mode === 'security-code' ? 'half' : 'full'} />
+        </div>
+      ))}
+    </div>
+  );
+}

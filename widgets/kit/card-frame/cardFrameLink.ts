@@ -1,0 +1,96 @@
+import { cardFrameChannel } from './protocol.ts';
+import type { CardFrameConfiguration, CardFrameLimits, CardFrameOutcome } from './protocol.ts';
+import { readCardFrameMessage } from './readCardFrameMessage.ts';
+
+/** How long the frame may take to answer a submit, in milliseconds; longer than its own call may take. */
+const answerLimit = 45_000;
+
+export interface CardFrameLinkOptions {
+  /** The frame's window, once there is one. */
+  frameWindow: () => Window | null | undefined;
+  /** The frame's origin: nothing is said to and nothing heard from any other. */
+  origin: string;
+  onReady: () => void;
+  onHeight: (height: number) => void;
+  onSubmitRequested: () => void;
+}
+
+/** One end of the conversation with the card frame. */
+export interface CardFrameLink {
+  /** Takes every `message` event of the page; those of others are ignored. */
+  hear: (event: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => void;
+  configure: (configuration: CardFrameConfiguration) => void;
+  setLimits: (limits: CardFrameLimits) => void;
+  /** Settles in any case, at the latest as `failed` after a time limit. A second call joins the first. */
+  submit: () => Promise<CardFrameOutcome>;
+  focus: (field: string) => void;
+  clear: () => void;
+  /** Gives up on whatever is under way. */
+  close: () => void;
+}
+
+interface PendingSubmit {
+  requestId: string;
+  promise: Promise<CardFrameOutcome>;
+  settle: (outcome: CardFrameOutcome) => void;
+}
+
+/** Opens the conversation. The frame speaks first: `ready`. */
+export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLink {
+  const { frameWindow, origin, onReady, onHeight, onSubmitRequested } = options;
+  let isReady = false;
+  let pending: PendingSubmit | undefined;
+
+  const tell = (message: object): void => {
+    // Before that the window still shows an empty page of this origin, and the browser would complain.
+    if (!isReady) return;
+    frameWindow()?.postMessage({ channel: cardFrameChannel, ...message }, origin);
+  };
+  const settle = (requestId: string, outcome: CardFrameOutcome): void => {
+    if (pending?.requestId === requestId) pending.settle(outcome);
+  };
+  const start = (): PendingSubmit => {
+    const requestId = crypto.randomUUID();
+    const { promise, resolve } = Promise.withResolvers<CardFrameOutcome>();
+    const timer = setTimeout(() => settle(requestId, { kind: 'failed' }), answerLimit);
+    return {
+      requestId,
+      promise,
+      settle: (outcome) => {
+        clearTimeout(timer);
+        pending = undefined;
+        resolve(outcome);
+      },
+    };
+  };
+
+  return {
+    hear: (event) => {
+      if (event.origin !== origin || event.source !== frameWindow()) return;
+      const message = readCardFrameMessage(event.data);
+      if (message === undefined) return;
+      if (message.type === 'resize') onHeight(message.height);
+      else if (message.type === 'submit-requested') onSubmitRequested();
+      else if (message.type === 'result') settle(message.requestId, message.outcome);
+      else {
+        // A frame that loads again has forgotten what it was asked.
+        pending?.settle({ kind: 'failed' });
+        isReady = true;
+        onReady();
+      }
+    },
+    configure: (configuration) => tell({ type: 'configure', ...configuration }),
+    setLimits: (limits) => tell({ type: 'limits', limits }),
+    submit: () => {
+      if (!isReady) return Promise.resolve({ kind: 'failed' });
+      if (pending === undefined) {
+        pending = start();
+        tell({ type: 'submit', requestId: pending.requestId });
+      }
+      return pending.promise;
+    },
+    focus: (field) => tell({ type: 'focus', field }),
+    clear: () => tell({ type: 'clear' }),
+    close: () => pending?.settle({ kind: 'failed' }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { BrandColors } from '../tokens/index.ts';
+
+/**
+ * What this page and the card frame say to each other by `postMessage`. The frame has the same types on its side
+ * (`sandbox/card-frame/page/protocol.ts`): the two are deployed apart, so each checks what it receives.
+ */
+export const cardFrameChannel = 'card-frame';
+
+/** What is entered: a new card, a new bank account, or the security code of a saved card. */
+export type CardFrameMode = 'card' | 'bank-account' | 'security-code';
+
+/** The fields of all modes. */
+export type CardFrameField =
+  | 'cardNumber'
+  | 'expiration'
+  | 'securityCode'
+  | 'zip'
+  | 'nameOnCard'
+  | 'routingNumber'
+  | 'accountNumber'
+  | 'accountKind'
+  | 'nameOnAccount';
+
+/** The numbers that the product decides. Days are `YYYY-MM-DD`. */
+export interface CardFrameLimits {
+  /** How many years ahead a card may expire, by month. */
+  maxExpiryYears: number;
+  securityCodeLength: number;
+  amexSecurityCodeLength: number;
+  zipLength: number;
+  today: string;
+  /** A card must be good on this day, such as that of the payment; today when it is not given. */
+  notBefore?: string | undefined;
+}
+
+/** The bare page, a card, or a chosen `RadioCards` option. */
+export type CardFrameSurface = 'page' | 'surface' | 'chosen';
+
+/** How the frame is to look and what it asks for. */
+export interface CardFrameConfiguration {
+  /** Good for one use of the frame; see `POST /pci/cps/v1/frame-sessions`. */
+  ticket: string;
+  mode: CardFrameMode;
+  language: 'en' | 'es';
+  scheme: 'light' | 'dark' | 'system';
+  /** What the frame lies on, so that its ground is the same; `surface` unless given. */
+  surface?: CardFrameSurface | undefined;
+  /** The saved card whose security code is asked for. */
+  method?: { id: string; type: string } | undefined;
+  /**
+   * All words of the frame, by key: `title`, `label.<field>`, `hint.<field>`, `error.<field>` (more particular:
+   * `error.<field>.missing`, `error.<field>.invalid`), `option.CHECKING`, `option.SAVINGS`, and for American Express
+   * `hint.securityCodeAmex` and `error.securityCodeAmex`.
+   */
+  copy: Readonly<Record<string, string>>;
+  limits: CardFrameLimits;
+  brand?: Partial<BrandColors> | undefined;
+}
+
+export interface CardFrameFieldError {
+  field: CardFrameField;
+  error: 'missing' | 'invalid';
+  /** The sentence that the frame shows, for the error summary: only the frame knows the brand of the card. */
+  message: string;
+}
+
+/** What the page may know of a method that was entered. */
+export interface EnteredMethod {
+  type: string;
+  cardKind?: string;
+  bankAccountKind?: string;
+  lastFour: string;
+  /** `MMYY`. */
+  expiration?: string;
+}
+
+/** What became of an attempt to submit. */
+export type CardFrameOutcome =
+  | { kind: 'token'; token: string; method: EnteredMethod }
+  | { kind: 'proof'; proof: string }
+  /** Also shown beside the fields, in the frame. */
+  | { kind: 'invalid'; fields: readonly CardFrameFieldError[] }
+  /** The check answered no. */
+  | { kind: 'mismatch' }
+  | { kind: 'too-many-attempts' }
+  /** There was no answer, or none that could be understood. */
+  | { kind: 'failed' };
+
+/** What the frame says. */
+export type CardFrameMessage =
+  | { type: 'ready' }
+  | { type: 'resize'; height: number }
+  | { type: 'submit-requested' }
+  | { type: 'result'; requestId: string; outcome: CardFrameOutcome };

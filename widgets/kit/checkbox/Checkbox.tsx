@@ -1,0 +1,63 @@
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+import { FieldMessage } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps {
+  /** The `id` of the input, for the error summary to lead to. */
+  id?: string | undefined;
+  name?: string | undefined;
+  /** What is agreed to or chosen; may hold a link. */
+  children: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A choice of yes or no that stands alone. */
+export function Checkbox({
+  id,
+  name,
+  children,
+  hint,
+  error,
+  isSelected,
+  onChange,
+  isRequired = false,
+  isDisabled = false,
+}: CheckboxProps): ReactElement {
+  const generatedId = useId();
+  return (
+    <CheckboxField
+      id={id ?? generatedId}
+      name={name ?? generatedId}
+      className={styles.field ?? ''}
+      isSelected={isSelected}
+      onChange={onChange}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldMessage error={error} />
+      <CheckboxButton className={styles.choice ?? ''}>
+        <span className={styles.box} aria-hidden="true">
+          <Icon glyph={Check} size="small" />
+        </span>
+        <span className={styles.label}>{children}</span>
+      </CheckboxButton>
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,96 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './DataTable.module.css';
+
+export interface DataTableColumn<Key extends string> {
+  key: Key;
+  label: string;
+  /** `figures` is right-aligned, for money. */
+  align?: 'text' | 'figures' | undefined;
+}
+
+export interface DataTableRow<Key extends string> {
+  key: string;
+  cells: Readonly<Record<Key, ReactNode>>;
+}
+
+export interface DataTableProps<Key extends string> {
+  caption: string;
+  /** Hides the caption from sight where a heading above says the same. */
+  isCaptionHidden?: boolean | undefined;
+  /** The first column names its row. */
+  columns: readonly DataTableColumn<Key>[];
+  rows: readonly DataTableRow<Key>[];
+  /**
+   * What a row becomes on phones: `labelled` lines, or `compact`, where the first column and the figures share a line and
+   * the rest stands below them without labels, for what explains itself.
+   */
+  onPhones?: 'labelled' | 'compact' | undefined;
+}
+
+/** A simple table of text and figures. On phones each row becomes a small block. */
+export function DataTable<Key extends string>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  onPhones = 'labelled',
+}: DataTableProps<Key>): ReactElement {
+  const captionId = useId();
+  return (
+    <div className={styles.frame}>
+      <p id={captionId} className={styles.caption}>
+        {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </p>
+      <table className={styles.table} role="table" aria-labelledby={captionId} data-on-phones={onPhones}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.key} className={styles.row} role="row">
+              {columns.map((column, index) => (
+                <Cell key={column.key} column={column} isHeader={index === 0}>
+                  {row.cells[column.key]}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  column: DataTableColumn<string>;
+  isHeader: boolean;
+  children: ReactNode;
+}
+
+function Cell({ column, isHeader, children }: CellProps): ReactElement {
+  if (isHeader) {
+    return (
+      <th className={styles.name} role="rowheader" scope="row" data-align={column.align}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td className={styles.cell} role="cell" data-align={column.align}>
+      <span className={styles.label} aria-hidden="true">
+        {column.label}
+      </span>
+      <span>{children}</span>
+    </td>
+  );
+}

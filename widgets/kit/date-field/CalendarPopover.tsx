@@ -1,0 +1,49 @@
+import type { ReactElement, RefObject } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { useKitLocale } from '../locale/index.ts';
+import styles from './CalendarPopover.module.css';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import type { MonthCalendarProps } from './MonthCalendar.tsx';
+
+export interface CalendarPopoverProps extends MonthCalendarProps {
+  label: string;
+  /** What the popover stands beside. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The calendar beside its field; Escape and a press outside close it, and the focus goes back. */
+export function CalendarPopover({
+  label,
+  anchor,
+  selected,
+  minimum,
+  maximum,
+  today,
+  unavailableReason,
+  onChoose,
+  onClose,
+}: CalendarPopoverProps): ReactElement {
+  return (
+    <I18nProvider locale={useKitLocale()}>
+      <Popover
+        isOpen
+        aria-label={label}
+        onOpenChange={onClose}
+        triggerRef={anchor}
+        placement="bottom start"
+        className={styles.popover ?? ''}
+      >
+        <MonthCalendar
+          selected={selected}
+          minimum={minimum}
+          maximum={maximum}
+          today={today}
+          unavailableReason={unavailableReason}
+          onChoose={onChoose}
+        />
+      </Popover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { FieldShell } from '../field/index.ts';
+import type { FieldProps } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import styles from './DateField.module.css';
+import { readTypedDate, writeTypedDate } from './typedDate.ts';
+
+export interface DateFieldProps extends FieldProps {
+  /** Names the calendar and the button that opens it, such as "Choose a date". */
+  calendarLabel: string;
+  /** The first and the last day that can be chosen, as `YYYY-MM-DD`. */
+  minimum: string;
+  maximum: string;
+  /** Today where the product is, as `YYYY-MM-DD`; the calendar marks it. */
+  today: string;
+  /** Why a day between the two cannot be chosen; undefined when it can. Days are `YYYY-MM-DD`. */
+  unavailableReason?: ((day: string) => string | undefined) | undefined;
+}
+
+/** The calendar is a chunk of its own: most people type, and it is larger than the whole form. */
+const loadCalendar = async (): Promise<{
+  default: typeof import('./CalendarPopover.tsx').CalendarPopover;
+}> => {
+  const { CalendarPopover } = await import('./CalendarPopover.tsx');
+  return { default: CalendarPopover };
+};
+const CalendarPopover = lazy(loadCalendar);
+
+/** A date typed as MM/DD/YY, or picked from a calendar that is loaded when it is asked for. */
+export function DateField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  isRequired,
+  isDisabled = false,
+  inputRef,
+  calendarLabel,
+  minimum,
+  maximum,
+  today,
+  unavailableReason = everyDayIsAvailable,
+}: DateFieldProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const choose = (day: string): void => {
+    onChange(writeTypedDate(day));
+    setOpen(false);
+  };
+  return (
+    <>
+      <FieldShell
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        inputRef={inputRef}
+        boxRef={box}
+        autoComplete="off"
+        inputMode="text"
+        width="medium"
+        after={
+          isDisabled ? undefined : (
+            <span className={styles.button} onPointerEnter={() => void loadCalendar()}>
+              <IconButton
+                label={calendarLabel}
+                icon={<Icon glyph={CalendarDays} />}
+                onPress={() => setOpen(true)}
+              />
+            </span>
+          )
+        }
+      />
+      {isOpen && (
+        <Suspense fallback={undefined}>
+          <CalendarPopover
+            label={calendarLabel}
+            anchor={box}
+            selected={readTypedDate(value)}
+            minimum={minimum}
+            maximum={maximum}
+            today={today}
+            unavailableReason={unavailableReason}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function everyDayIsAvailable(): undefined {
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import X from 'lucide-react/icons/x';
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import styles from './Dialog.module.css';
+
+/**
+ * How a dialog may be closed besides its actions: by Escape; by Escape and a press on the backdrop; or not at all, when
+ * an answer is needed or something is under way.
+ */
+export type DialogDismissal = 'escape' | 'anywhere' | 'actions-only';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons; the first is the primary one. */
+  actions: ReactNode;
+  /** `alert` interrupts: a failure to acknowledge, a choice with consequences. */
+  kind?: 'plain' | 'alert' | undefined;
+  dismissal?: DialogDismissal | undefined;
+  /** The name of the cross; without it there is none. */
+  closeLabel?: string | undefined;
+}
+
+/** A modal dialog: takes the focus, keeps it, and gives it back. A sheet at the foot of the screen on phones. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  kind = 'plain',
+  dismissal = 'escape',
+  closeLabel,
+}: DialogProps): ReactElement {
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable={dismissal === 'anywhere'}
+      isKeyboardDismissDisabled={dismissal === 'actions-only'}
+    >
+      <Modal className={styles.sheet ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''} role={kind === 'alert' ? 'alertdialog' : 'dialog'}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {closeLabel !== undefined && (
+              <div className={styles.close}>
+                <IconButton label={closeLabel} icon={<Icon glyph={X} />} onPress={onClose} />
+              </div>
+            )}
+          </div>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          <div className={styles.actions}>{actions}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

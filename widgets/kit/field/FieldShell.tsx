@@ -1,0 +1,113 @@
+import type {
+  ClipboardEventHandler,
+  FocusEventHandler,
+  InputHTMLAttributes,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
+import { useId } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import styles from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+
+/** What every text-like field takes. */
+export interface FieldProps {
+  /** The `id` of the input, for the error summary to lead to. */
+  id?: string | undefined;
+  name?: string | undefined;
+  label: string;
+  hint?: string | undefined;
+  /** Says what is wrong; the field counts as invalid while it is there. */
+  error?: string | undefined;
+  /** Exactly what was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** As wide as what is expected, so that the size itself is a hint. */
+export type FieldWidth = 'full' | 'medium' | 'short';
+
+export interface FieldShellProps extends FieldProps {
+  width: FieldWidth;
+  type?: 'text' | 'email' | 'tel' | 'password' | undefined;
+  autoComplete: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength?: number | undefined;
+  isReadOnly?: boolean | undefined;
+  /** A mark before the text, such as `$`; decorative. */
+  before?: ReactNode;
+  /** Something after the text, such as a button. */
+  after?: ReactNode;
+  boxRef?: Ref<HTMLDivElement> | undefined;
+  onPaste?: ClipboardEventHandler<HTMLInputElement> | undefined;
+}
+
+/** Label, hint, error and input of a text-like field, in this order and tied together. */
+export function FieldShell({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  onPaste,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  inputRef,
+  boxRef,
+  width,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  before,
+  after,
+}: FieldShellProps): ReactElement {
+  const generatedId = useId();
+  return (
+    <AriaTextField
+      className={styles.field ?? ''}
+      id={id ?? generatedId}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} hint={hint} />
+      <FieldMessage error={error} />
+      <div ref={boxRef} className={`${styles.box} ${styles[width]}`}>
+        {before !== undefined && (
+          <span className={styles.before} aria-hidden="true">
+            {before}
+          </span>
+        )}
+        <Input
+          ref={inputRef ?? null}
+          className={styles.input ?? ''}
+          type={type}
+          name={name}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          onPaste={onPaste}
+          onBlur={onBlur}
+          spellCheck={false}
+        />
+        {after}
+      </div>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,2 @@
+export { Icon } from './Icon.tsx';
+export type { IconProps, IconSize } from './Icon.tsx';

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { SkipLink } from '../../skip-link/index.ts';
+import styles from './AppFrame.module.css';
+
+/**
+ * Where the menu is: `adaptive` beside the content above 1090 px and at the foot below that; `foot` always at the foot,
+ * as in the native app; `none` in focused flows.
+ */
+export type MenuPlacement = 'adaptive' | 'foot' | 'none';
+
+export interface AppFrameProps {
+  /** The text of the link that leads past the header. */
+  skipLabel: string;
+  menu?: MenuPlacement | undefined;
+  header: ReactNode;
+  /** Page alerts, between header and content. */
+  alerts?: ReactNode;
+  sideMenu?: ReactNode;
+  footerMenu?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page: header, alerts, menu, content, footer. */
+export function AppFrame({
+  skipLabel,
+  menu = 'adaptive',
+  header,
+  alerts,
+  sideMenu,
+  footerMenu,
+  footer,
+  children,
+}: AppFrameProps): ReactElement {
+  return (
+    <div className={styles.frame} data-menu={menu}>
+      <SkipLink href="#main">{skipLabel}</SkipLink>
+      {header}
+      <div className={styles.middle}>
+        {menu !== 'none' && sideMenu !== undefined && <div className={styles.side}>{sideMenu}</div>}
+        <div className={styles.content}>
+          {alerts !== undefined && <div className={styles.alerts}>{alerts}</div>}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          {footer}
+        </div>
+      </div>
+      {menu !== 'none' && footerMenu !== undefined && <div className={styles.foot}>{footerMenu}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Columns.module.css';
+
+export interface ColumnsProps {
+  /** What the page is about. */
+  children: ReactNode;
+  /** What stands beside it from 960 px on, and below it before that. */
+  aside: ReactNode;
+}
+
+/** Two thirds and one third. */
+export function Columns({ children, aside }: ColumnsProps): ReactElement {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Heading } from '../../text/index.ts';
+import styles from './FocusedFlow.module.css';
+
+export interface FocusedFlowProps {
+  /** `Steps`. */
+  progress?: ReactNode;
+  title: string;
+  /** Takes the focus when the step appears. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** An `ErrorSummary` or a `Notice`, above the title. */
+  alert?: ReactNode;
+  /** What has been chosen so far; beside the form on wide screens. */
+  summary?: ReactNode;
+  /** The same in one line, above the actions on phones. */
+  summaryLine?: ReactNode;
+  /** The primary button; it stays in reach at the foot of a phone. */
+  action: ReactNode;
+  /** The quiet ways out, such as the one back; they scroll with the page. */
+  otherActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a flow: one thing a page, at a narrow measure, with the sum in sight while paying. */
+export function FocusedFlow({
+  progress,
+  title,
+  titleRef,
+  alert,
+  summary,
+  summaryLine,
+  action,
+  otherActions,
+  children,
+}: FocusedFlowProps): ReactElement {
+  return (
+    <div className={styles.flow} data-has-summary={summary !== undefined}>
+      <div className={styles.main}>
+        {progress}
+        {alert}
+        <Heading level={1} isFocusTarget ref={titleRef}>
+          {title}
+        </Heading>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.end}>
+          <div className={styles.foot}>
+            {summaryLine !== undefined && <div className={styles.line}>{summaryLine}</div>}
+            {action}
+          </div>
+          {otherActions}
+        </div>
+      </div>
+      {summary !== undefined && <aside className={styles.aside}>{summary}</aside>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FocusedFlow } from './FocusedFlow.tsx';
+export type { FocusedFlowProps } from './FocusedFlow.tsx';

@@ -1,0 +1,46 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import styles from './HeaderAction.module.css';
+
+export type HeaderActionProps = {
+  label: string;
+  /** A decorative `Icon`. */
+  icon?: ReactNode;
+  /** A short count beside the icon; the label says the same in words. */
+  count?: string | undefined;
+  /** Keeps the label in sight on phones, where it would otherwise be read only. */
+  isLabelAlwaysShown?: boolean | undefined;
+} & ({ href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined } | { onPress: () => void });
+
+/** One action of the header: a link when it has an address, otherwise a button. */
+export function HeaderAction(props: HeaderActionProps): ReactElement {
+  const { label, icon, count, isLabelAlwaysShown = icon === undefined } = props;
+  const face = (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          {icon}
+          {count !== undefined && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </span>
+      )}
+      <span className={styles.label} data-always={isLabelAlwaysShown}>
+        {label}
+      </span>
+    </>
+  );
+  if ('href' in props) {
+    return (
+      <a className={styles.action} href={props.href} onClick={props.onClick}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <button className={styles.action} type="button" onClick={props.onPress}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { SideMenu } from './SideMenu.tsx';
+export type { MenuItem, SideMenuProps } from './SideMenu.tsx';

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './SiteFooter.module.css';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+}
+
+export interface SiteFooterProps {
+  /** Names the navigation, such as "Footer". */
+  label: string;
+  links: readonly FooterLink[];
+  /** The line about whose site it is. */
+  note: string;
+  language?: ReactNode;
+}
+
+/** What stands at the end of every page. */
+export function SiteFooter({ label, links, note, language }: SiteFooterProps): ReactElement {
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={label}>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a className={styles.link} href={link.href}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        <p>{note}</p>
+        {language}
+      </div>
+    </footer>
+  );
+}

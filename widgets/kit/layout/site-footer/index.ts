@@ -1,0 +1,2 @@
+export { SiteFooter } from './SiteFooter.tsx';
+export type { FooterLink, SiteFooterProps } from './SiteFooter.tsx';

@@ -1,0 +1,30 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { buttonLook } from '../button-look/index.ts';
+import type { ButtonKind, ButtonWidth } from '../button-look/index.ts';
+
+export interface LinkButtonProps {
+  href: string;
+  children: ReactNode;
+  kind?: ButtonKind | undefined;
+  width?: ButtonWidth | undefined;
+  /** A decorative `Icon` before the text. */
+  icon?: ReactNode;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+/** A link that is the main action of its place, such as "Make a payment". Still an anchor: it opens in new tabs. */
+export function LinkButton({
+  href,
+  children,
+  kind = 'primary',
+  width = 'adaptive',
+  icon,
+  onClick,
+}: LinkButtonProps): ReactElement {
+  return (
+    <a className={buttonLook(kind, width)} href={href} onClick={onClick}>
+      {icon}
+      {children}
+    </a>
+  );
+}

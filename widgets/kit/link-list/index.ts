@@ -1,0 +1,2 @@
+export { LinkList } from './LinkList.tsx';
+export type { LinkListItem, LinkListProps } from './LinkList.tsx';

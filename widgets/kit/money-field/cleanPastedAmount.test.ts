@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { cleanPastedAmount } from './cleanPastedAmount.ts';
+
+it.each([
+  ['$1,234.50', '1,234.50'],
+  ['  84.10 ', '84.10'],
+  ['USD\u00A084.10', '84.10'],
+  ['US$ 84.10\n', '84.10'],
+])('takes the amount out of "%s"', (pasted, amount) => {
+  expect(cleanPastedAmount(pasted)).toBe(amount);
+});
+
+it.each(['eighty-four', '-5', '1.2.3', ''])('leaves "%s" as it is', (pasted) => {
+  expect(cleanPastedAmount(pasted)).toBe(pasted);
+});

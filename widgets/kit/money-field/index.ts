@@ -1,0 +1,2 @@
+export { MoneyField } from './MoneyField.tsx';
+export type { MoneyFieldProps } from './MoneyField.tsx';

@@ -1,0 +1,66 @@
+import X from 'lucide-react/icons/x';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Heading } from '../text/index.ts';
+import type { HeadingLevel } from '../text/index.ts';
+import styles from './Notice.module.css';
+import { stateIcon } from './stateIcon.ts';
+import type { NoticeState } from './stateIcon.ts';
+
+export interface NoticeDismissal {
+  /** The name of the cross, such as "Dismiss". */
+  label: string;
+  onDismiss: () => void;
+}
+
+export interface NoticeProps {
+  state: NoticeState;
+  title: string;
+  /** The place of the title in the outline; without it the title is strong text, no heading. */
+  headingLevel?: HeadingLevel | undefined;
+  /** What it means and what can be done. */
+  children?: ReactNode;
+  /** Links or buttons. */
+  actions?: ReactNode;
+  dismissal?: NoticeDismissal | undefined;
+  /** For a notice that appears later: `polite` waits for a pause, `assertive` interrupts. */
+  announce?: 'polite' | 'assertive' | undefined;
+}
+
+/** A message in the page, in one of the four states. Says it in words and with an icon, not by colour alone. */
+export function Notice({
+  state,
+  title,
+  headingLevel,
+  children,
+  actions,
+  dismissal,
+  announce,
+}: NoticeProps): ReactElement {
+  return (
+    <div className={`${styles.notice} ${styles[state]}`} role={roleOf[announce ?? 'never']}>
+      <span className={styles.icon}>
+        <Icon glyph={stateIcon[state]} />
+      </span>
+      <div className={styles.body}>
+        {headingLevel === undefined ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <Heading level={headingLevel} size="body">
+            {title}
+          </Heading>
+        )}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {dismissal !== undefined && (
+        <div className={styles.dismiss}>
+          <IconButton label={dismissal.label} icon={<Icon glyph={X} />} onPress={dismissal.onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const roleOf = { polite: 'status', assertive: 'alert', never: undefined } as const;

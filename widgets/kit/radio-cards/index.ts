@@ -1,0 +1,2 @@
+export type { RadioCardOption } from './radioCardOption.ts';
+export { RadioCards, type RadioCardsProps } from './RadioCards.tsx';

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Amount } from '../amount/index.ts';
+import { Icon } from '../icon/index.ts';
+import { stateIcon } from '../notice/index.ts';
+import type { NoticeState } from '../notice/index.ts';
+import { Heading } from '../text/index.ts';
+import styles from './Receipt.module.css';
+
+export interface ReceiptProps {
+  state: NoticeState;
+  /** What happened, as the heading of the page: "Payment received". */
+  title: string;
+  /** Receives the focus when the result appears. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The amount in the reader's language; left out when no money moved. */
+  amount?: string | undefined;
+  /** What it means, in a sentence or two. */
+  lead?: ReactNode;
+  /** The particulars, usually a `SummaryList`. */
+  children?: ReactNode;
+  /** What to do next; not printed. */
+  actions?: ReactNode;
+}
+
+/** The result of a flow, made to be read, printed or saved. */
+export function Receipt({
+  state,
+  title,
+  titleRef,
+  amount,
+  lead,
+  children,
+  actions,
+}: ReceiptProps): ReactElement {
+  return (
+    <article className={styles.receipt}>
+      <header className={styles.head}>
+        <span className={`${styles.mark} ${styles[state]}`}>
+          <Icon glyph={stateIcon[state]} size="large" />
+        </span>
+        <Heading level={1} isFocusTarget ref={titleRef}>
+          {title}
+        </Heading>
+        {amount !== undefined && <Amount size="display">{amount}</Amount>}
+        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      </header>
+      {children !== undefined && <div className={styles.particulars}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

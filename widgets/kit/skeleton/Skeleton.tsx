@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './Skeleton.module.css';
+
+/** The sizes of the pieces that they stand for. */
+export type SkeletonShape = 'small' | 'text' | 'title' | 'display' | 'control' | 'row' | 'card' | 'icon';
+export type SkeletonWidth = 'full' | 'long' | 'half' | 'short';
+
+export interface SkeletonProps {
+  shape?: SkeletonShape | undefined;
+  width?: SkeletonWidth | undefined;
+}
+
+/** A grey shape in the final size of what is loading, so that nothing jumps when it arrives. */
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): ReactElement {
+  return <span className={`${styles.skeleton} ${styles[shape]} ${styles[width]}`} aria-hidden="true" />;
+}
+
+export interface SkeletonGroupProps {
+  /** Read out once in place of the shapes, such as "Loading your bill". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Skeletons that stand for one thing, with one name for all of them. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactElement {
+  return (
+    <div className={styles.group}>
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { expectNoAxeFindings } from './expectNoAxeFindings.ts';
+export { quietFrames } from './quietFrames.ts';

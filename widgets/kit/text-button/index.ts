@@ -1,0 +1,2 @@
+export { TextButton } from './TextButton.tsx';
+export type { TextButtonProps } from './TextButton.tsx';

@@ -1,0 +1,2 @@
+export { adoptBrand } from './brand.ts';
+export type { BrandColors } from './brand.ts';

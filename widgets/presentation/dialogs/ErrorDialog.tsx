@@ -1,0 +1,26 @@
+import type { Presentation } from '../../../engine/index.ts';
+import { ControlButton } from '../../controls/index.ts';
+import { Button } from '../../kit/button/index.ts';
+import { Dialog } from '../../kit/dialog/index.ts';
+import { Text } from '../../kit/text/index.ts';
+
+/** An entry of the error catalogue, acknowledged with its button (BL-ERR-001). */
+export const ErrorDialog: Presentation['ErrorDialog'] = ({ error, onAcknowledge }) => (
+  <Dialog
+    isOpen
+    kind="alert"
+    dismissal="escape"
+    title={error.title}
+    onClose={onAcknowledge}
+    actions={
+      <>
+        <Button onPress={onAcknowledge}>{error.acknowledge}</Button>
+        {error.actions.map((action) => (
+          <ControlButton key={action.label} control={action} />
+        ))}
+      </>
+    }
+  >
+    <Text>{error.text}</Text>
+  </Dialog>
+);

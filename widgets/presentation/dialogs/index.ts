@@ -1,0 +1,2 @@
+export { ErrorDialog } from './ErrorDialog.tsx';
+export { QuestionDialog } from './QuestionDialog.tsx';

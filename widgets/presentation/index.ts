@@ -1,0 +1,1 @@
+export { presentation } from './presentation.tsx';

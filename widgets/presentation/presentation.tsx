@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import type { Presentation } from '../../engine/index.ts';
+import { BusyContext } from '../controls/index.ts';
+import { Notice } from '../kit/notice/index.ts';
+import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
+import { Stack } from '../kit/stack/index.ts';
+import { TextButton } from '../kit/text-button/index.ts';
+
+const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).ErrorDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
+const StepLayout = lazy(async () => ({ default: (await import('./step-layout/index.ts')).StepLayout }));
+
+/** How this product shows waits, failures, steps and dialogs. What the first page does not need comes later. */
+export const presentation: Presentation = {
+  Skeleton: ({ label }) => (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  ),
+  Waiting: ({ label }) => (
+    <SkeletonGroup label={label}>
+      <Stack gap={5}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="card" />
+        <Skeleton shape="text" width="long" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+  Failure: ({ title, text, retryLabel, retry }) => (
+    <Notice
+      state="warning"
+      title={title}
+      announce="polite"
+      actions={<TextButton onPress={retry}>{retryLabel}</TextButton>}
+    >
+      {text}
+    </Notice>
+  ),
+  ErrorDialog: ({ error, onAcknowledge }) => (
+    <Suspense fallback={undefined}>
+      <ErrorDialog error={error} onAcknowledge={onAcknowledge} />
+    </Suspense>
+  ),
+  QuestionDialog: ({ dialog }) => (
+    <Suspense fallback={undefined}>
+      <QuestionDialog dialog={dialog} />
+    </Suspense>
+  ),
+  StepLayout: ({ step, children }) => (
+    <Suspense fallback={undefined}>
+      <StepLayout step={step}>{children}</StepLayout>
+    </Suspense>
+  ),
+  Busy: ({ label, active, children }) => (
+    <BusyContext value={active ? label : undefined}>{children}</BusyContext>
+  ),
+};

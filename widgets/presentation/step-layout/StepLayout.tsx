@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useText, type Presentation, type StepView } from '../../../engine/index.ts';
+import { ControlButton, ControlRow } from '../../controls/index.ts';
+import { fieldId } from '../../field-error/index.ts';
+import { Amount } from '../../kit/amount/index.ts';
+import { Card } from '../../kit/card/index.ts';
+import { ErrorSummary } from '../../kit/error-summary/index.ts';
+import { Inline } from '../../kit/inline/index.ts';
+import { FocusedFlow } from '../../kit/layout/focused-flow/index.ts';
+import { Steps } from '../../kit/steps/index.ts';
+import { Text } from '../../kit/text/index.ts';
+
+/** A step of a sequence: progress, errors, one question, one primary button, and what is being done beside it. */
+export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
+  const text = useText();
+  const { progress, errors, attempt, actions, exit, aside, line } = step;
+  const [primary, ...others] = actions;
+  const label = text('form:step', {
+    current: { value: progress.current, format: 'number' },
+    total: { value: progress.total, format: 'number' },
+    title: { value: progress.title, format: 'text' },
+  });
+  return (
+    <FocusedFlow
+      progress={<Steps current={progress.current} total={progress.total} label={label} />}
+      title={step.heading}
+      alert={<Errors errors={errors} attempt={attempt} />}
+      summary={aside && <Card>{aside}</Card>}
+      summaryLine={line && <SummaryLine label={line.label} value={line.value} />}
+      action={primary && <ControlButton control={primary} />}
+      otherActions={<ControlRow controls={exit ? [...others, exit] : others} />}
+    >
+      {children}
+    </FocusedFlow>
+  );
+};
+
+function SummaryLine({ label, value }: { label: string; value: string }): ReactNode {
+  return (
+    <Inline justify="between">
+      <Text as="span">{label}</Text>
+      <Amount size="title">{value}</Amount>
+    </Inline>
+  );
+}
+
+function Errors({ errors, attempt }: Pick<StepView, 'errors' | 'attempt'>): ReactNode {
+  const text = useText();
+  if (errors.length === 0) return undefined;
+  const listed = errors.map(({ field, message }) => ({ message, fieldId: fieldId(field) }));
+  return <ErrorSummary title={text('form:errorSummary')} errors={listed} attempt={attempt} />;
+}

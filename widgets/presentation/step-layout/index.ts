@@ -1,0 +1,1 @@
+export { StepLayout } from './StepLayout.tsx';

@@ -1,0 +1,1 @@
+export { reportedProblems, reportProblem } from './reportProblem.ts';

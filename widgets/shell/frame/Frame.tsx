@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { useFlow, usePortal, useScreen, useText, type WidgetProps } from '../../../engine/index.ts';
+import { AppFrame } from '../../kit/layout/app-frame/index.ts';
+import { HeaderBar } from '../../kit/layout/header-bar/index.ts';
+import { Page } from '../../kit/layout/page/index.ts';
+import { adoptBrand } from '../../kit/tokens/index.ts';
+
+/** The frame around every page: header, alerts, menus, content and footer, as the flow allows them. */
+export function Frame({ slots }: WidgetProps): ReactNode {
+  const { site } = usePortal();
+  const text = useText();
+  const flow = useFlow()?.flow;
+  const { colors } = site.manifest.brand;
+  useEffect(
+    () =>
+      adoptBrand(
+        {
+          ...(colors['accent'] && { accent: colors['accent'].light, accentDark: colors['accent'].dark }),
+          ...(colors['onAccent'] && {
+            onAccent: colors['onAccent'].light,
+            onAccentDark: colors['onAccent'].dark,
+          }),
+        },
+        document,
+      ),
+    [colors],
+  );
+  // Steps bring their own layout, with what is being paid beside them.
+  const isStepLayout = useScreen().shown?.sequence !== undefined;
+  const hasMenu = slots['side'] !== undefined || slots['bottom'] !== undefined;
+  return (
+    <AppFrame
+      skipLabel={text('essential:skip')}
+      menu={hasMenu ? 'adaptive' : 'none'}
+      header={<HeaderBar brand={slots['headerStart']} actions={slots['headerEnd']} />}
+      alerts={slots['alerts']}
+      sideMenu={slots['side']}
+      footerMenu={slots['bottom']}
+      footer={slots['footer']}
+    >
+      {isStepLayout ? (
+        slots['content']
+      ) : (
+        <Page width={flow?.width === 'reading' ? 'narrow' : 'content'}>{slots['content']}</Page>
+      )}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeaderControl } from './HeaderControl.tsx';

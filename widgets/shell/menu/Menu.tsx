@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import {
+  useNavigation,
+  usePortal,
+  useSentence,
+  useSentences,
+  type WidgetProps,
+} from '../../../engine/index.ts';
+import type { MenuSettings } from '../../generated/settings.ts';
+import { iconOf } from '../../icons/index.ts';
+import { Icon } from '../../kit/icon/index.ts';
+import { FooterMenu } from '../../kit/layout/footer-menu/index.ts';
+import { SideMenu } from '../../kit/layout/side-menu/index.ts';
+
+/** A menu made of a navigation manifest, beside the content or at the foot of the screen. */
+export function Menu({ settings }: WidgetProps<MenuSettings>): ReactNode {
+  const { site } = usePortal();
+  const shown = useNavigation(settings.navigation);
+  const label = useSentence(site.manifests.navigation[settings.navigation]?.label);
+  const words = useSentences(shown.map(({ item }) => item.label));
+  if (label === undefined) return undefined;
+  const items = shown.map(({ item, destination, current }, index) => ({
+    key: item.id,
+    href: destination.kind === 'inside' ? destination.address : destination.url,
+    label: words[index] ?? '',
+    icon: <Icon glyph={iconOf(item.icon ?? '')} />,
+    isCurrent: current,
+  }));
+  return settings.form === 'side' ? (
+    <SideMenu label={label} items={items} />
+  ) : (
+    <FooterMenu label={label} items={items} />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Pack } from '../../engine/index.ts';
+
+/** The shell around every page. */
+export const shellPack: Pack = {
+  domain: 'shell',
+  copy: ['shell', 'common'],
+  widgets: {
+    frame: async () => (await import('./frame/index.ts')).Frame,
+    brand: async () => (await import('./brand/index.ts')).Brand,
+    'language-switch': async () => (await import('./language-switch/index.ts')).LanguageSwitch,
+    'header-control': async () => (await import('./header-control/index.ts')).HeaderControl,
+    menu: async () => (await import('./menu/index.ts')).Menu,
+    banners: async () => (await import('./banners/index.ts')).Banners,
+    footer: async () => (await import('./footer/index.ts')).Footer,
+    'sign-in-problem': async () => (await import('./sign-in-problem/index.ts')).SignInProblem,
+  },
+};

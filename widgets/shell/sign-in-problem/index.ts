@@ -1,0 +1,1 @@
+export { SignInProblem } from './SignInProblem.tsx';

@@ -1,0 +1,1 @@
+export { showStartFailure } from './showStartFailure.ts';
