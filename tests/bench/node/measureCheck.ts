@@ -42,7 +42,7 @@ export async function measureCheck(): Promise<BenchLine[]> {
 }
 
 function runCommand(): void {
-  spawnSync(process.execPath, ['scripts/portal/check.ts'], { cwd: root });
+  spawnSync(process.execPath, ['scripts/portal.ts', 'check'], { cwd: root });
 }
 
 function checkTime(sources: PortalSources): number {
