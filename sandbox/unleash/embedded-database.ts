@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { keepQueriesWhole } from './whole-queries.ts';
 
 /** An embedded PostgreSQL that other code of this process reaches over TCP, because Unleash knows only that. */
 export interface EmbeddedDatabase {
@@ -16,7 +17,12 @@ const MORE_THAN_THE_POOL = 20;
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true });
   const db = await PGlite.create({ dataDir: folder });
-  const server = new PGLiteSocketServer({ db, host: HOST, port: 0, maxConnections: MORE_THAN_THE_POOL });
+  const server = new PGLiteSocketServer({
+    db: keepQueriesWhole(db),
+    host: HOST,
+    port: 0,
+    maxConnections: MORE_THAN_THE_POOL,
+  });
   await server.start();
   return {
     host: HOST,

@@ -31,7 +31,8 @@ function unleashOptions(options: UnleashServerOptions, database: EmbeddedDatabas
       password: 'postgres',
       database: 'postgres',
       ssl: false,
-      pool: { min: 0, max: 4 },
+      // The embedded database is one session for all: statements of two connections would get into each other.
+      pool: { min: 0, max: 1 },
     },
     server: { host: '127.0.0.1', port: options.port, gracefulShutdownEnable: false },
     authentication: {
