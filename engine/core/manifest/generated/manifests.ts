@@ -13,17 +13,34 @@ export type WhileUnknown = Verdict | WaitThen;
 export type Verdict = "deny" | "allow";
 export type Refusal = RedirectRefusal | LeaveRefusal;
 /**
- * A sentence in the locale files: its key, or its key with the facts that fill its placeholders.
+ * A value in an address: fixed words, or something that is known when the customer goes there.
  */
-export type Copy = string | CopyWithValues;
+export type LinkValue = string | FactValue | QueryValue | SegmentValue | PayloadValue;
 /**
  * A place to go: a route of this portal by its id, or a declared external address by its id.
  */
 export type Link = RouteLink | ExternalLink;
 /**
+ * A sentence in the locale files: its key, or its key with the facts that fill its placeholders.
+ */
+export type Copy = string | CopyWithValues;
+/**
  * What a button or link does.
  */
-export type Action = GoAction | SendAction | DismissAction | RetryAction | SignInAction | SignOutAction | PrintAction;
+export type Action =
+  | GoAction
+  | SendAction
+  | DismissAction
+  | RetryAction
+  | SignInAction
+  | SignOutAction
+  | PrintAction
+  | OpenAction
+  | CloseAction;
+/**
+ * How long it stays away.
+ */
+export type Dismissal = DismissalForSession | DismissalForDays;
 export type SequenceData = BooleanData | EnumData | TextData;
 
 export interface ManifestOfKind {
@@ -41,6 +58,7 @@ export interface ManifestOfKind {
   banner: BannerManifest;
   sequence: SequenceManifest;
   error: ErrorManifest;
+  persona: PersonaManifest;
 }
 /**
  * The portal itself: brand, languages, environments, regions, addresses outside, endpoints.
@@ -388,12 +406,25 @@ export interface FactsManifest {
    * Where the values come from, and when they become known.
    */
   comesFrom: string;
+  when?: Condition;
+  /**
+   * What its facts are while the source is not asked: name after the dot -> value. Facts that are not here stay unknown.
+   */
+  otherwise?: {
+    [k: string]: boolean | string | number;
+  };
   /**
    * Name after the dot -> fact.
    */
   facts: {
     [k: string]: FactDefinition;
   };
+  /**
+   * What holds among facts whenever all of them are known: worlds in which it does not are no customer's, and the check leaves them out.
+   *
+   * @minItems 1
+   */
+  always?: FactRule[];
 }
 /**
  * Yes or no.
@@ -499,6 +530,16 @@ export interface DisplayFact {
   derivedFrom?: string[];
 }
 /**
+ * Something that is true of every customer.
+ */
+export interface FactRule {
+  /**
+   * Why it always holds, in words that product ops use.
+   */
+  description: string;
+  holds: Condition;
+}
+/**
  * A condition with a name, used by reference.
  */
 export interface ConditionManifest {
@@ -592,21 +633,77 @@ export interface RedirectRefusal {
    * Goes to the address that the present one says to return to, when it says one that is safe; else to the route.
    */
   preferReturn?: boolean;
+  open?: string;
 }
 export interface RouteLink {
   route: string;
   /**
-   * Path parameter -> fixed value.
+   * Path parameter -> value.
    */
   params?: {
-    [k: string]: string;
+    [k: string]: LinkValue;
   };
+  query?: LinkQuery;
+  otherwise?: RouteLink;
+}
+/**
+ * The value of a fact.
+ */
+export interface FactValue {
+  fact: string;
   /**
-   * Query parameter -> fixed value.
+   * Taken when the fact is not known.
    */
-  query?: {
-    [k: string]: string;
-  };
+  otherwise?: string;
+}
+/**
+ * A parameter of the present address.
+ */
+export interface QueryValue {
+  /**
+   * Name of the query parameter; capital and small letters are the same.
+   */
+  query: string;
+  /**
+   * Taken when the address has no such parameter.
+   */
+  otherwise?: string;
+}
+/**
+ * A segment of the present path.
+ */
+export interface SegmentValue {
+  /**
+   * Which one, from 1.
+   */
+  segment: number;
+  /**
+   * Taken when the path is shorter.
+   */
+  otherwise?: string;
+}
+/**
+ * A field of the push message that was tapped.
+ */
+export interface PayloadValue {
+  /**
+   * Name of the field.
+   */
+  payload: string;
+  /**
+   * Characters that are taken out of it.
+   */
+  without?: string;
+  /**
+   * Taken when the message has no such field.
+   */
+  otherwise?: string;
+}
+/**
+ * Query parameter -> value. One whose value is not known is left out of the address, or leads elsewhere where the link says so.
+ */
+export interface LinkQuery {
+  [k: string]: LinkValue;
 }
 /**
  * Leaves the portal for a declared external address.
@@ -614,6 +711,7 @@ export interface RouteLink {
 export interface LeaveRefusal {
   when?: Condition;
   leave: string;
+  query?: LinkQuery;
 }
 /**
  * An address of the portal: its path, who may enter, what it shows.
@@ -661,16 +759,29 @@ export interface RouteManifest {
    * @minItems 1
    */
   environments?: string[];
+  /**
+   * shell (default): it shows when the customer comes here and goes when the page is there. section: the page's own code says when it is ready. none: coming here shows none.
+   */
+  spinner?: "shell" | "section" | "none";
+  /**
+   * A way here that is given up leaves the spinner where it is.
+   */
+  keepsSpinnerWhenCancelled?: boolean;
 }
 /**
- * Leads to another route, in the same navigation.
+ * Leads to another route, in the same navigation, or out to a declared address.
  */
 export interface RouteRedirect {
-  to: RouteLink;
+  to: Link;
   /**
    * Default: true.
    */
   keepQuery?: boolean;
+}
+export interface ExternalLink {
+  external: string;
+  query?: LinkQuery;
+  otherwise?: RouteLink;
 }
 /**
  * Switches the language, then returns to ?returnTo, else goes to the link.
@@ -694,6 +805,14 @@ export interface HeaderManifest {
   source?: string;
   start: WidgetList;
   end: WidgetList;
+  /**
+   * Other headers that this one turns into: the first whose condition holds.
+   */
+  becomes?: HeaderChange[];
+}
+export interface HeaderChange {
+  when: Condition;
+  header: string;
 }
 /**
  * A presentation mode: which regions of the layout are shown.
@@ -780,9 +899,6 @@ export interface NavigationItem {
    */
   highlightOn?: string[];
 }
-export interface ExternalLink {
-  external: string;
-}
 /**
  * A page: its title and the widgets that it is made of.
  */
@@ -829,16 +945,14 @@ export interface BannerManifest {
    *
    * @maxItems 3
    */
-  actions?: Control[];
+  actions?: BannerAction[];
+  dismissal?: Dismissal;
   /**
-   * Absent: it cannot be dismissed.
+   * session: it shows on the first page where it may, and not again until the customer signs out.
    */
-  dismissal?: DismissalForSession | DismissalForDays;
+  once?: "session";
 }
-/**
- * A button or a link with its words and what it does.
- */
-export interface Control {
+export interface BannerAction {
   label: Copy;
   do: Action;
   /**
@@ -846,6 +960,7 @@ export interface Control {
    */
   style?: "primary" | "secondary" | "quiet" | "link";
   when?: Condition;
+  dismissal?: Dismissal;
 }
 /**
  * Goes to a place.
@@ -900,6 +1015,21 @@ export interface PrintAction {
    * Always true.
    */
   print: true;
+}
+/**
+ * Opens a dialog over the page.
+ */
+export interface OpenAction {
+  open: string;
+}
+/**
+ * Closes the dialog that holds it.
+ */
+export interface CloseAction {
+  /**
+   * Always true.
+   */
+  close: true;
 }
 export interface DismissalForSession {
   /**
@@ -980,6 +1110,18 @@ export interface SequenceVariant {
    * @minItems 1
    */
   order: string[];
+}
+/**
+ * A button or a link with its words and what it does.
+ */
+export interface Control {
+  label: Copy;
+  do: Action;
+  /**
+   * One primary action a screen.
+   */
+  style?: "primary" | "secondary" | "quiet" | "link";
+  when?: Condition;
 }
 /**
  * The same in one line, above the button on phones.
@@ -1213,4 +1355,27 @@ export interface ErrorManifest {
    * @maxItems 2
    */
   actions?: Control[];
+}
+/**
+ * Somebody to look at the portal as: what is known of them. For those who write and check manifests; no release has it.
+ */
+export interface PersonaManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Fact -> its value. Facts that are not here are not known.
+   */
+  facts: {
+    /**
+     * A value of the fact's domain: true or false, one of its values, a number, or a text.
+     */
+    [k: string]: boolean | string | number;
+  };
 }

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { worldOf, type World } from '../../core/fact/index.ts';
+import type { Condition } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { anyCondition, anyNamed, atoms, siteOf } from '../../core/testing/index.ts';
+import { findWorld, worldsOf, type Requirement } from './index.ts';
+
+const anyRequirements = fc.array(
+  fc.record({ condition: fc.option(anyCondition, { nil: undefined }), is: fc.boolean() }),
+  { minLength: 1, maxLength: 4 },
+);
+
+const anyRules = fc.array(anyCondition, { maxLength: 2 });
+
+describe('findWorld', () => {
+  it('finds a world exactly when trying every one finds one', () => {
+    fc.assert(
+      fc.property(anyNamed, anyRules, anyRequirements, (named, rules, requirements) => {
+        const site = siteWith(named, rules);
+        const all = [...worldsOf(site, atomNames)];
+        // Rules that contradict each other leave no world, but what they do not touch can be found.
+        fc.pre(all.length > 0);
+        const found = findWorld(site, requirements);
+        expect(found !== undefined).toBe(all.some((world) => holds(site, requirements, world)));
+        expect(!found || holds(site, requirements, found.world)).toBe(true);
+      }),
+    );
+  });
+
+  it('names facts that decide everything by themselves, and none too many', () => {
+    fc.assert(
+      fc.property(anyNamed, anyRequirements, (named, requirements) => {
+        const site = siteWith(named, []);
+        const facts = findWorld(site, requirements)?.facts;
+        if (!facts) return;
+        expect(holds(site, requirements, worldOf(site.vocabulary, facts))).toBe(true);
+        for (const name of Object.keys(facts)) {
+          const fewer = Object.fromEntries(Object.entries(facts).filter(([other]) => other !== name));
+          expect(holds(site, requirements, worldOf(site.vocabulary, fewer))).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('takes facts as given, and does not repeat them', () => {
+    const site = siteWith({}, []);
+    const signedIn = { fact: 'reader.signedIn', is: true };
+    const required = [{ condition: { all: [signedIn, { toggle: 'reserve' }] }, is: true }];
+    expect(findWorld(site, required, { 'reader.signedIn': true })?.facts).toEqual({ 'toggle:reserve': true });
+    expect(findWorld(site, required, { 'reader.signedIn': false })).toBeUndefined();
+  });
+
+  it('leaves out what the fact catalogue says of no customer, through facts in between too', () => {
+    const signedOut = { fact: 'reader.signedIn', is: false };
+    const noCard = { fact: 'reader.card', is: 'none' };
+    const fewBooks = { fact: 'reader.books', atMost: 'few' };
+    const rules = [implies(signedOut, noCard), implies(noCard, fewBooks)];
+    const required = [
+      { condition: signedOut, is: true },
+      { condition: fewBooks, is: false },
+    ];
+    expect(findWorld(siteWith({}, []), required)).toBeDefined();
+    expect(findWorld(siteWith({}, rules), required)).toBeUndefined();
+  });
+
+  it('does not try every combination of forty facts', () => {
+    const facts = Array.from({ length: 40 }, (_, index) => `fact${index}`);
+    const site = siteOf({
+      facts: {
+        many: {
+          comesFrom: 'Nowhere.',
+          facts: Object.fromEntries(facts.map((name) => [name, { type: 'boolean', description: 'One.' }])),
+        },
+      },
+    });
+    const all: Condition = { all: facts.map((name) => ({ fact: `many.${name}`, is: true })) };
+    expect(Object.keys(findWorld(site, [{ condition: all, is: true }])?.facts ?? {})).toHaveLength(40);
+    expect(
+      findWorld(site, [
+        { condition: all, is: true },
+        { condition: { fact: 'many.fact39', is: true }, is: false },
+      ]),
+    ).toBeUndefined();
+  });
+});
+
+const atomNames = atoms.map(({ name }) => name);
+
+function implies(left: Condition, right: Condition): Condition {
+  return { any: [{ not: left }, right] };
+}
+
+function holds(site: Site, requirements: readonly Requirement[], world: World): boolean {
+  return requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is);
+}
+
+/** A site with the atoms that `anyCondition` asks. */
+function siteWith(condition: Record<string, { when: Condition }>, rules: readonly Condition[]): Site {
+  const always = rules.map((holds_) => ({ description: 'A rule.', holds: holds_ }));
+  return siteOf(
+    {
+      condition,
+      facts: {
+        reader: {
+          comesFrom: 'The reader.',
+          facts: {
+            signedIn: { type: 'boolean', description: 'Signed in.' },
+            card: { type: 'enum', description: 'Card.', values: ['none', 'child', 'adult'] },
+            books: {
+              type: 'integer',
+              description: 'Books.',
+              minimum: 0,
+              maximum: 9,
+              thresholds: { few: 2, many: 6 },
+            },
+          },
+          ...(always.length > 0 && { always }),
+        },
+      },
+      toggle: {
+        reserve: { default: true, owner: 'Desk' },
+        layout: { default: true, owner: 'Desk', variants: [{ name: 'list' }, { name: 'grid' }] },
+      },
+    },
+    { checks: ['library/open'] },
+  );
+}

@@ -1,0 +1,3 @@
+export { findWorld, type FoundWorld } from './findWorld.ts';
+export { UndecidedError, type Known, type Requirement } from './requirement.ts';
+export { atomsIn, worldsOf } from './worldsOf.ts';

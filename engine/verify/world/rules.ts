@@ -1,0 +1,40 @@
+import type { Condition } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+
+/** A condition with the slots of all atoms that it asks. */
+interface Rule {
+  condition: Condition;
+  slots: readonly number[];
+}
+
+const known = new WeakMap<Site, readonly Rule[]>();
+
+/** What the fact catalogues say of every customer. A rule that can never be resolved says nothing. */
+export function rulesOf(site: Site): readonly Rule[] {
+  const found = known.get(site) ?? readRules(site);
+  known.set(site, found);
+  return found;
+}
+
+function readRules({ manifests, conditions }: Site): Rule[] {
+  return Object.values(manifests.facts)
+    .flatMap(({ always = [] }) => always)
+    .filter(({ holds }) => conditions.isSound(holds))
+    .map(({ holds }) => ({ condition: holds, slots: conditions.slotsOf(holds) }));
+}
+
+/** The rules that bear on some atoms, directly or through other rules. */
+export function rulesAbout(site: Site, slots: Iterable<number>): readonly Condition[] {
+  const reached = new Set(slots);
+  let open = rulesOf(site);
+  const found: Condition[] = [];
+  for (;;) {
+    const near = open.filter((rule) => rule.slots.some((slot) => reached.has(slot)));
+    if (near.length === 0) return found;
+    open = open.filter((rule) => !near.includes(rule));
+    for (const { condition, slots: more } of near) {
+      found.push(condition);
+      for (const slot of more) reached.add(slot);
+    }
+  }
+}
