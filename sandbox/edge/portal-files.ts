@@ -8,6 +8,8 @@ import { recogniseVisitor } from './visitor.ts';
 /** The build puts a digest of the content into these names. */
 const NAMED_BY_CONTENT = /^assets\/.*-[\w-]{8,}\.\w+$/;
 const KEPT_RELEASES = /^\/assets\/(releases|copy)\//;
+/** What the build keeps for itself: what a release was made from, the digest of its sources. */
+const HIDDEN = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
 
 /** A file of the portal, else its page. Undefined when the address is that of a file which does not exist. */
 export async function answerWithFile(
@@ -19,7 +21,8 @@ export async function answerWithFile(
   const { files } = options;
   if (files === undefined) return undefined;
   const path = pathname.slice(1);
-  const file = path === '' || path === 'index.html' ? undefined : await files.find(path);
+  const isFile = path !== '' && path !== 'index.html' && !HIDDEN.test(path);
+  const file = isFile ? await files.find(path) : undefined;
   if (file !== undefined)
     return fileResponse(request, file, NAMED_BY_CONTENT.test(path) ? 'immutable' : 'revalidate');
   if (!isForPage(request, pathname)) return undefined;

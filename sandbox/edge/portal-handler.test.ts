@@ -127,9 +127,12 @@ describe('a file of the portal', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',
+    '/.release-source.json',
+    '/%2erelease-source.json',
+    '/assets%2f.kept/source.json',
     '/%00',
     '/%',
-  ])('is never outside of the built portal: %s', async (path) => {
+  ])('is never outside of the built portal, nor what the build keeps for itself: %s', async (path) => {
     expect(await (await house.request(path)).text()).not.toContain('secret');
   });
 });
@@ -253,6 +256,8 @@ const house = createEdgeHouse({
   files: {
     'secret.txt': 'secret',
     'dist/assets/main-1a2b3c4d.js': SCRIPT,
+    'dist/.release-source.json': 'secret',
+    'dist/assets/.kept/source.json': 'secret',
     'dist/robots.txt': 'User-agent: *',
     'releases/current.json': '{"format":1,"bundle":"/assets/releases/abc.json","copy":{}}',
     'releases/abc.json': '{}',

@@ -1,14 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
-import type {
-  CopyTrees,
-  Locales,
-  PackVocabulary,
-  PortalSources,
-  SourceFile,
-} from '../../engine/verify/index.ts';
+import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
 import type { Pack } from '../../engine/index.ts';
+import { readPortalTexts, sourcesOf } from './portalTexts.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
 /** Everything that a portal is made of, from the files of the repository. */
@@ -17,59 +12,16 @@ export async function readPortal(
   folder: string,
   packs: readonly Pack[],
 ): Promise<PortalSources> {
+  return { ...sourcesOf(readPortalTexts(root, folder)), ...(await readCode(root, packs)) };
+}
+
+/** What the repository's code says a portal may use: schemas, and what the packs register. */
+export async function readCode(
+  root: string,
+  packs: readonly Pack[],
+): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
   const schemas = readSchemas(root);
-  return {
-    files: readManifestFiles(join(root, folder)),
-    locales: readLocales(join(root, 'locales')),
-    copyExceptions: JSON.parse(readFileSync(join(root, 'locales/exceptions.json'), 'utf8')) as Record<
-      string,
-      string
-    >,
-    schemas,
-    packs: await readPacks(root, schemas, packs),
-  };
-}
-
-/** Files of a portal's folder, by their path inside it. */
-function readManifestFiles(folder: string): SourceFile[] {
-  return globSync('**/*.json', { cwd: folder })
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
-}
-
-/** Sentences by language and namespace, as they stand in their files. */
-export function readCopyTrees(folder: string): CopyTrees {
-  const trees: Record<string, Record<string, CopyTree>> = {};
-  for (const file of globSync('*/*.json', { cwd: folder }).sort()) {
-    const [language = ''] = file.split('/');
-    const namespaces = (trees[language] ??= {});
-    namespaces[basename(file, '.json')] = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CopyTree;
-  }
-  return trees;
-}
-
-/** Sentences by language and namespace, their keys flattened: `due.title`. */
-function readLocales(folder: string): Locales {
-  return Object.fromEntries(
-    Object.entries(readCopyTrees(folder)).map(([language, namespaces]) => [
-      language,
-      Object.fromEntries(Object.entries(namespaces).map(([name, tree]) => [name, flatten(tree as CopyTree)])),
-    ]),
-  );
-}
-
-interface CopyTree {
-  [key: string]: string | CopyTree;
-}
-
-function flatten(tree: CopyTree, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value]]
-        : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  );
+  return { schemas, packs: await readPacks(root, schemas, packs) };
 }
 
 function readSchemas(root: string): SchemaRegistry {

@@ -3,7 +3,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { alternatives, type Problem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, type ReleaseFile } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
-import { readCopyTrees, readPortal } from '../portal/readPortal.ts';
+import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
+import { readCode } from '../portal/readPortal.ts';
 import { printProblems } from '../portal/printProblems.ts';
 import { brandName } from './portalRelease.ts';
 
@@ -19,7 +20,8 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
   let pointer: ReleaseFile | undefined;
 
   async function refresh(server: ViteDevServer): Promise<void> {
-    const { manifests, problems } = loadPortal(await readPortal(root, folder, packs));
+    const texts = readPortalTexts(root, folder);
+    const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
     if (problems.length > 0) {
       printProblems(problems, folder);
       server.ws.send(
@@ -28,7 +30,7 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
       );
       return;
     }
-    const release = await makeRelease(manifests, readCopyTrees(join(root, 'locales')));
+    const release = await makeRelease(manifests, copyTreesOf(texts));
     server.ws.send('portal:valid', {});
     if (pointer?.text === release.pointer.text) return;
     for (const { path, text } of [...release.files, release.pointer]) files.set(path, text);

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { formatProblem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, type Release } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
-import { readCopyTrees, readPortal } from '../portal/readPortal.ts';
+import { builtSource } from '../portal/releases/index.ts';
+import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
+import { readCode } from '../portal/readPortal.ts';
 
 /** Builds the portal's first release into the portal: what customers get until another one is published. */
 export function portalRelease(root: string, folder: string): Plugin {
@@ -12,20 +14,22 @@ export function portalRelease(root: string, folder: string): Plugin {
     name: 'portal-release',
     apply: 'build',
     async generateBundle() {
-      const { files, pointer } = await releaseOf(root, folder);
+      const texts = readPortalTexts(root, folder);
+      const { files, pointer } = await releaseOf(root, texts);
       for (const { path, text } of [...files, pointer]) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
       }
+      this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });
     },
     transformIndexHtml: (html) => html.replace('%BRAND%', brandName(root, folder)),
   };
 }
 
-/** The release of a portal's files. Throws with all problems when they are not valid. */
-export async function releaseOf(root: string, folder: string): Promise<Release> {
-  const { manifests, problems } = loadPortal(await readPortal(root, folder, packs));
+/** The release of a portal's texts. Throws with all problems when they are not valid. */
+async function releaseOf(root: string, texts: PortalTexts): Promise<Release> {
+  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-  return makeRelease(manifests, readCopyTrees(join(root, 'locales')));
+  return makeRelease(manifests, copyTreesOf(texts));
 }
 
 /** The brand's name, for the title of the page before the portal has started. */

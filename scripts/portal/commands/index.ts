@@ -1,5 +1,8 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { publish } from './publish.ts';
+import { releases } from './releases.ts';
+import { rollback } from './rollback.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
-export const commands: readonly Command[] = [check];
+export const commands: readonly Command[] = [check, publish, rollback, releases];

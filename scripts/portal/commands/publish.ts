@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { loadPortal, makeRelease, type Release } from '../../../engine/verify/index.ts';
+import { lockFolder } from '../../../sandbox/data-folder/index.ts';
+import { readSettings } from '../../../sandbox/settings/index.ts';
+import { packs } from '../../../widgets/packs.ts';
+import { askWhether } from '../ask.ts';
+import type { Command } from '../command.ts';
+import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { printProblems } from '../printProblems.ts';
+import { portalFolder, project } from '../project.ts';
+import { readCode } from '../readPortal.ts';
+import {
+  changedTexts,
+  keepBuiltRelease,
+  liveRelease,
+  publishRelease,
+  readBuiltRelease,
+  releaseFolder,
+  shownLength,
+  sourceOf,
+  whoPublishes,
+  type ReleaseFolder,
+} from '../releases/index.ts';
+
+/** Makes the manifests and sentences, as they are now, the release that customers get. */
+export const publish: Command = {
+  name: 'publish',
+  summary: 'checks the portal, shows what changes, and gives it to customers',
+  usage: ['publish [folder] [--yes] [--message <why>] [--to <data folder>]'],
+  async run(words) {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { yes: { type: 'boolean' }, message: { type: 'string' }, to: { type: 'string' } },
+    });
+    const texts = readPortalTexts(project, positionals[0] ?? portalFolder);
+    const release = await verifiedRelease(texts, positionals[0] ?? portalFolder);
+    if (!release) return 1;
+    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const unlock = await lockFolder(folder.root, 'publish');
+    try {
+      return await publishInto(folder, { release, texts, yes: values.yes === true, message: values.message });
+    } finally {
+      unlock();
+    }
+  },
+};
+
+async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
+  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(project, packs)) });
+  if (problems.length === 0) return makeRelease(manifests, copyTreesOf(texts));
+  printProblems(problems, folder);
+  console.error(`Nothing was published: ${problems.length} problems.`);
+  return undefined;
+}
+
+interface Wish {
+  release: Release;
+  texts: PortalTexts;
+  yes: boolean;
+  message: string | undefined;
+}
+
+async function publishInto(folder: ReleaseFolder, { release, texts, yes, message }: Wish): Promise<number> {
+  const built = readBuiltRelease(readSettings().builtPortal);
+  const live = liveRelease(folder) ?? built?.id;
+  if (live === release.id) {
+    console.log(`Customers have this release already: ${shown(release.id)}.`);
+    return 0;
+  }
+  const before = liveRelease(folder) === undefined ? built?.texts : live && sourceOf(folder, live);
+  const changes = before ? changedTexts(before, texts) : [];
+  console.log(`${live === undefined ? 'The first release' : `Against ${shown(live)}, which is live`}:`);
+  for (const change of changes) console.log(`  ${change}`);
+  if (live !== undefined && !before) console.log('  (what it was made from is not kept)');
+  if (!yes && !(await askWhether(`Publish ${shown(release.id)}?`))) {
+    console.log('Nothing was published.');
+    return 1;
+  }
+  if (built) keepBuiltRelease(folder, built);
+  publishRelease(folder, { release, texts, changes, message }, { who: whoPublishes(), now: new Date() });
+  console.log(`Published ${shown(release.id)}. To take it back: npx portal rollback`);
+  return 0;
+}
+
+function shown(release: string): string {
+  return release.slice(0, shownLength);
+}

@@ -1,0 +1,12 @@
+export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
+export { changedTexts } from './changedTexts.ts';
+export { keepBuiltRelease, publishRelease, rollBack, whoPublishes, type Mover } from './publishRelease.ts';
+export { liveRelease, releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
+export {
+  findRelease,
+  readLog,
+  releaseBefore,
+  shownLength,
+  sourceOf,
+  type ReleaseEntry,
+} from './releaseLog.ts';

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
+
+/** Where releases lie as files. What browsers get is in `releases/`; what only people need is beside it, and not served. */
+export interface ReleaseFolder {
+  /** The data folder of a house, or what stands for it. */
+  root: string;
+  /** `current.json`, bundles, pages, sequences, and `copy/`: served as `/assets/releases/` and `/assets/copy/`. */
+  served: string;
+  /** `log.jsonl` and `sources/`. */
+  kept: string;
+}
+
+/** The folders of releases below a data folder. */
+export function releaseFolder(root: string): ReleaseFolder {
+  return { root, served: join(root, 'releases'), kept: join(root, 'release-log') };
+}
+
+/** The release that a pointer file names; undefined when there is no pointer that can be read. */
+export function releaseAt(pointerFile: string): string | undefined {
+  try {
+    const pointer = JSON.parse(readFileSync(pointerFile, 'utf8')) as { bundle?: unknown };
+    return typeof pointer.bundle === 'string' ? basename(pointer.bundle, '.json') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The release that customers get from a folder now; undefined when none was published into it. */
+export function liveRelease({ served }: ReleaseFolder): string | undefined {
+  return releaseAt(join(served, pointerName));
+}
+
+/**
+ * Writes the files of a release; none of them is ever written again.
+ *
+ * @throws Error when a file of that name holds something else: then it is damaged, since its name is its content
+ */
+export function writeReleaseFiles(folder: ReleaseFolder, files: readonly ReleaseFile[]): void {
+  for (const { path, text } of files) writeOnce(servedFile(folder, path), text);
+}
+
+/** Makes a release the one that customers get. Whoever reads the pointer meanwhile reads the old one or the new one. */
+export function movePointer(folder: ReleaseFolder, { pointer }: Pick<Release, 'pointer'>): void {
+  replaceFile(join(folder.served, pointerName), pointer.text);
+}
+
+/** Writes a file unless it is there. @throws Error when it is there and holds something else */
+export function writeOnce(file: string, text: string): void {
+  if (!existsSync(file)) return replaceFile(file, text);
+  if (readFileSync(file, 'utf8') !== text) {
+    throw new Error(`${file} is damaged: it does not hold what its name says. Remove it and publish again.`);
+  }
+  return undefined;
+}
+
+/** Name of a text by what it says, as the release's own files have it. */
+export function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/**
+ * The pointer to a release that lies in the folder.
+ *
+ * @throws Error when its bundle, or one of the files that it lists, is missing or damaged
+ */
+export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer'] {
+  const path = `/assets/releases/${id}.json`;
+  const bundle = JSON.parse(readSound(folder, path)) as ListedFiles;
+  for (const names of [...Object.values(bundle.parts), ...Object.values(bundle.copy)]) {
+    for (const listed of Object.values(names)) readSound(folder, listed);
+  }
+  return {
+    path: `/assets/releases/${pointerName}`,
+    text: JSON.stringify({ format: bundle.format, bundle: path }),
+  };
+}
+
+interface ListedFiles {
+  format: number;
+  parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  copy: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const pointerName = 'current.json';
+
+function readSound(folder: ReleaseFolder, path: string): string {
+  const file = servedFile(folder, path);
+  if (!existsSync(file)) throw new Error(`The release is not whole: ${file} is missing.`);
+  const text = readFileSync(file, 'utf8');
+  if (!path.endsWith(`${nameOf(text)}.json`))
+    throw new Error(`The release is not whole: ${file} is damaged.`);
+  return text;
+}
+
+function servedFile({ served }: ReleaseFolder, path: string): string {
+  return join(served, path.replace(/^\/assets\/releases\//, '').replace(/^\/assets\/copy\//, 'copy/'));
+}
+
+/** Whoever reads it sees all of the old text or all of the new one, even after a crash. */
+function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  const handle = openSync(unfinished, 'w');
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(unfinished, file);
+}

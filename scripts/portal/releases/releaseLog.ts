@@ -1,0 +1,80 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PortalTexts } from '../portalTexts.ts';
+import { nameOf, writeOnce, type ReleaseFolder } from './releaseFolder.ts';
+
+/** One move of the pointer: who made which release the one that customers get. */
+export interface ReleaseEntry {
+  /** `built`: the release that the portal was built with, kept so that one can go back to it. */
+  action: 'built' | 'publish' | 'rollback';
+  /** The release that was live from then on. */
+  release: string;
+  /** Moment in UTC, ISO 8601. */
+  at: string;
+  who: string;
+  message?: string;
+  /** What changed, a line each. */
+  changes: readonly string[];
+  /** Name of the file in `sources/` with the texts it was made from. */
+  source?: string;
+}
+
+/** Adds an entry. One line, appended at once: the log is never rewritten. */
+export function appendToLog({ kept }: ReleaseFolder, entry: ReleaseEntry): void {
+  mkdirSync(kept, { recursive: true });
+  appendFileSync(join(kept, 'log.jsonl'), `${JSON.stringify(entry)}\n`);
+}
+
+/** All entries, the oldest first. A line that broke off in a crash is left out. */
+export function readLog({ kept }: ReleaseFolder): ReleaseEntry[] {
+  const file = join(kept, 'log.jsonl');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as ReleaseEntry];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Keeps the texts of a release. @returns the name under which they are kept */
+export function keepSource({ kept }: ReleaseFolder, texts: PortalTexts): string {
+  const text = JSON.stringify(texts);
+  const name = `${nameOf(text)}.json`;
+  writeOnce(join(kept, 'sources', name), text);
+  return name;
+}
+
+/** The texts that a release was made from; undefined when they are not kept. */
+export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | undefined {
+  const entry = readLog(folder).findLast((each) => each.release === release && each.source !== undefined);
+  if (entry?.source === undefined) return undefined;
+  return JSON.parse(readFileSync(join(folder.kept, 'sources', entry.source), 'utf8')) as PortalTexts;
+}
+
+/**
+ * The release that a person means: its name or the beginning of it, at least four characters.
+ *
+ * @throws Error saying which ones there are
+ */
+export function findRelease(entries: readonly ReleaseEntry[], wanted: string): string {
+  const known = [...new Set(entries.map(({ release }) => release))];
+  const meant = wanted.length < 4 ? [] : known.filter((release) => release.startsWith(wanted));
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return only;
+  const names = known.map((release) => release.slice(0, shownLength)).join(', ');
+  throw new Error(`"${wanted}" is ${meant.length > 1 ? 'not one' : 'no'} release. There are: ${names}.`);
+}
+
+/** The release to go back to from the live one: what was live before it was published last. */
+export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
+  const forward = entries.filter(({ action }) => action !== 'rollback');
+  const published = forward.findLastIndex(({ release }) => release === live);
+  return forward.slice(0, Math.max(0, published)).findLast(({ release }) => release !== live)?.release;
+}
+
+/** So many characters of a release's name tell it from others. */
+export const shownLength = 8;
