@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import type standalone from 'ajv/dist/standalone/index.js';
-import { manifestKinds } from '../../engine/core/manifest/index.ts';
+import { shippedKinds } from '../../engine/core/manifest/index.ts';
 
 // A CommonJS module whose default export is a property: its types say otherwise.
 const { default: standaloneCode } = createRequire(import.meta.url)('ajv/dist/standalone') as {
@@ -39,7 +39,7 @@ function withoutReasons(code: string): string {
 
 /** Of sequences the bundle holds only what everybody needs before coming to one. */
 function manifestsSchema(): object {
-  const kinds = manifestKinds.filter((kind) => kind !== 'sequence');
+  const kinds = shippedKinds.filter((kind) => kind !== 'sequence');
   return {
     type: 'object',
     required: kinds,

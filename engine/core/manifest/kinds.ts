@@ -17,10 +17,14 @@ export const manifestKinds = [
   'banner',
   'sequence',
   'error',
+  'persona',
 ] as const;
 
 /** One of the kinds of manifests. */
 export type ManifestKind = (typeof manifestKinds)[number];
+
+/** The kinds that reach a browser. Personas are for those who write and check manifests. */
+export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter((kind) => kind !== 'persona');
 
 /** Kinds of which a portal has exactly one, in a file of the kind's own name. */
 export const singletonKinds = ['site', 'constants'] as const satisfies readonly ManifestKind[];
@@ -40,6 +44,7 @@ const folders: Record<ManifestKind, string> = {
   banner: 'banners',
   sequence: 'sequences',
   error: 'errors',
+  persona: 'personas',
 };
 
 /** The path of a manifest inside its portal's folder: `banners/overdue.json`, `site.json`. */

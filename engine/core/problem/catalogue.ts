@@ -73,6 +73,12 @@ export const problemCatalogue = {
       `compares ${context.fact} with "${context.value}", which it never has.`,
     remedy: 'Use a value of its domain.',
   },
+  'impossible-value': {
+    severity: 'error',
+    message: (context: { fact: string; value: string }) =>
+      `gives ${context.fact} the value "${context.value}", which it cannot have.`,
+    remedy: 'Use a value of its domain.',
+  },
   'wrong-comparison': {
     severity: 'error',
     message: (context: { fact: string; type: string; operator: string }) =>

@@ -11,6 +11,7 @@ import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { names } from './names.ts';
 import { parity } from './parity.ts';
 import { paths } from './paths.ts';
+import { personas } from './personas.ts';
 import { references } from './references.ts';
 import { routeLinks } from './routeLinks.ts';
 import { sequences } from './sequence/index.ts';
@@ -36,6 +37,7 @@ const checks: readonly LinkCheck[] = [
   banners,
   copy,
   parity,
+  personas,
 ];
 
 /** Links the manifests of a portal: every name leads somewhere, and what is compared or filled fits. */

@@ -1,4 +1,4 @@
-import type { ManifestSet } from '../../core/manifest/index.ts';
+import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
 import { contentHash } from './contentHash.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
@@ -64,7 +64,9 @@ function split(manifests: ManifestSet): {
   sequences: Shipped[string];
   shipped: Shipped;
 } {
-  const kinds: [string, Readonly<Record<string, object>>][] = sorted(manifests);
+  const kinds: [string, Readonly<Record<string, object>>][] = sorted(manifests).filter(([kind]) =>
+    shippedKinds.some((each) => each === kind),
+  );
   const shipped = Object.fromEntries(
     kinds.map(([kind, all]) => [
       kind,

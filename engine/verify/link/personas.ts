@@ -1,0 +1,33 @@
+import { isInDomain, type Domain } from '../../core/fact/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { namesByKind } from './namesByKind.ts';
+
+/** Personas know only facts that there are, with values that these can have. */
+export const personas: LinkCheck = (context) => {
+  const names = [...(namesByKind(context)['fact'] ?? [])];
+  return Object.entries(context.manifests.persona).flatMap(([id, { facts }]) =>
+    Object.entries(facts).flatMap(([name, value]) => {
+      const place = context.placeOf('persona', id, pointerTo('/facts', name));
+      if (!names.includes(name)) return [problem('unknown-reference', { kind: 'fact', name }, place, names)];
+      return valueProblems(context, name, value, place);
+    }),
+  );
+};
+
+function valueProblems(
+  { vocabulary }: LinkContext,
+  name: string,
+  value: unknown,
+  place: Problem['place'],
+): Problem[] {
+  const domain = vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.domain;
+  if (!domain || isInDomain(domain, value)) return [];
+  return [problem('impossible-value', { fact: name, value: String(value) }, place, knownValues(domain))];
+}
+
+function knownValues(domain: Domain): string[] {
+  if (domain.kind === 'values') return domain.values.map(String);
+  return domain.kind === 'thresholds' ? [`${domain.minimum} to ${domain.maximum}`] : [domain.format];
+}
