@@ -146,7 +146,6 @@ function growth(small: Measured, large: Measured): BenchLine {
 }
 
 function heapLine({ heap }: Measured): BenchLine {
-  const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
   return {
     section: SECTION,
     name: `heap with a form of ${MANY_ROWS} rows`,
@@ -156,4 +155,8 @@ function heapLine({ heap }: Measured): BenchLine {
     goal: 1.05,
     note: `${inMegabytes(heap.engine)}, by hand ${inMegabytes(heap.hand)}`,
   };
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

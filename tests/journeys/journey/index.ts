@@ -1,5 +1,5 @@
 export type { Complaints } from './complaints.ts';
-export type { Customer } from './customer.ts';
+export { signIn, type Customer } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
 export { acknowledgeError, address, detailOf, escape, expectSummary, heading } from './page.ts';
 export { choose, inThreeYears, paymentSteps, stepNames, type PaymentSteps } from './paymentSteps.ts';

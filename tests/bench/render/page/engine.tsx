@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import {
   startPortal,
   useFieldVerdict,
-  usePortal,
   useSentence,
   useSequenceValue,
   type Copy,
   type Pack,
-  type Portal,
   type Presentation,
   type Widget,
   type WidgetProps,
@@ -16,10 +14,7 @@ import { offer } from './bench.ts';
 
 const rowCount = Number(new URLSearchParams(location.search).get('rows'));
 
-let portal: Portal | undefined;
-
 function Frame({ slots }: WidgetProps): ReactNode {
-  portal = usePortal();
   return <main>{slots['content']}</main>;
 }
 
@@ -82,7 +77,7 @@ const presentation: Presentation = {
 const container = document.querySelector<HTMLElement>('#root');
 if (!container) throw new Error('The page has no #root.');
 
-await startPortal({
+const { host } = await startPortal({
   container,
   packs: [pack],
   eager: widgets,
@@ -102,6 +97,6 @@ await startPortal({
 offer({
   container,
   rows: { nothing: 0, page: rowCount, form: rowCount },
-  go: (view) => portal?.navigator.go(view === 'nothing' ? '/' : `/${view}`),
-  setToggle: (on) => portal?.store.set({ 'toggle:more': on }),
+  go: (view) => host.current()?.navigator.go(view === 'nothing' ? '/' : `/${view}`),
+  setToggle: (on) => host.current()?.store.set({ 'toggle:more': on }),
 });

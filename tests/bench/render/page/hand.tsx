@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { offer, type View } from './bench.ts';
 import { signal } from './signal.ts';
@@ -14,7 +14,9 @@ let go = (_view: View): void => undefined;
 function App(): ReactNode {
   const [shown, show] = useState<View>('nothing');
   // What was there stays until the code of the next view has come.
-  go = (view) => startTransition(() => show(view));
+  useEffect(() => {
+    go = (view) => startTransition(() => show(view));
+  }, []);
   return (
     <main>
       <Suspense fallback={undefined}>

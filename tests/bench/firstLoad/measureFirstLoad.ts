@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { buildWhenChanged } from '../../../scripts/start/build.ts';
+import { launchOptions } from '../../journeys/house/launchOptions.ts';
+import { createPanel } from '../../journeys/house/panel.ts';
+import type { HousePlaces } from '../../journeys/house/places.ts';
+import { startHouse } from '../../journeys/house/startHouse.ts';
+import { signIn } from '../../journeys/journey/index.ts';
+import type { BenchLine } from '../line.ts';
+import { linesOfLoad } from './linesOfLoad.ts';
+import type { LoadedFile } from './loadedFile.ts';
+import { watchLoad } from './watchLoad.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const SERVICES = '**/selfservice/**';
+
+/** What a browser fetches of the built portal before the public page can be used, and before billing gets its data. */
+export async function measureFirstLoad(): Promise<BenchLine[]> {
+  buildWhenChanged(project);
+  const house = await startHouse({ builtPortal: join(project, 'dist') });
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const publicPage = await inContext(browser, (context) => publicLoad(context, house.places));
+    const billing = await inContext(browser, (context) => billingLoad(context, house.places));
+    return [
+      ...linesOfLoad('First load of the public page', publicPage, { limit: 100, goal: 85 }),
+      ...linesOfLoad('First load of billing, before its first data', billing, { limit: 165, goal: 140 }),
+    ];
+  } finally {
+    await browser.close();
+    await house.stop();
+  }
+}
+
+async function publicLoad(context: BrowserContext, { portal }: HousePlaces): Promise<LoadedFile[]> {
+  const page = await context.newPage();
+  const watch = await watchLoad(page, SERVICES);
+  await page.goto(portal);
+  await heading(page).waitFor();
+  return watch.settled();
+}
+
+async function billingLoad(context: BrowserContext, places: HousePlaces): Promise<LoadedFile[]> {
+  await signIn(context, places, await createPanel(places.panel).clone('maria'));
+  const page = await context.newPage();
+  const watch = await watchLoad(page, SERVICES);
+  const firstQuestion = page.waitForRequest(SERVICES);
+  await page.goto(`${places.portal}/billing`);
+  await firstQuestion;
+  return watch.settled();
+}
+
+function heading(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Each load has a browser without anything stored. */
+async function inContext<Result>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
