@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { site } from './realSite.ts';
+
+it.each<[string, string, unknown, string]>([
+  ['BL-CON-001', 'minimumOneTimePayment', 100, 'cents'],
+  ['BL-CON-002', 'maximumFuturePayments', 2, 'count'],
+  ['BL-CON-004', 'maximumCardExpiryYears', 20, 'years'],
+  ['BL-CON-005', 'securityCodeLength', 3, 'digits'],
+  ['BL-CON-005', 'amexSecurityCodeLength', 4, 'digits'],
+  ['BL-CON-006', 'zipLength', 5, 'digits'],
+  ['BL-CON-007', 'paymentReflectsHours', 24, 'hours'],
+  ['BL-CON-014', 'delinquencyCodes', [30, 43, 50, 76], 'code'],
+  ['SH-CONST-005', 'appVersion', '13.22.0', 'text'],
+  [
+    'SH-CONST-008, SH-CONST-009, SH-CONST-010, SH-CONST-011, SH-CONST-012, SH-CONST-013, SH-CONST-014',
+    'breakpoints',
+    [1280, 960, 840, 600, 480, 320, 0],
+    'pixels',
+  ],
+  ['SH-CONST-015', 'mobileLayoutBreakpoint', 1090, 'pixels'],
+  ['SH-CONST-017', 'sideMenuWidth', 250, 'pixels'],
+])('%s: the constant %s is %j %s', (_, name, value, unit) => {
+  expect(site.manifests.constants['constants']?.constants[name]).toMatchObject({ value, unit });
+});
+
+it('SH-CONST-015: what is mobile ends where the constant says', () => {
+  const breakpoint = site.manifests.constants['constants']?.constants['mobileLayoutBreakpoint']?.value;
+  const width = site.manifests.facts['viewport']?.facts['width'];
+  expect(width).toMatchObject({ thresholds: { aboveMobile: Number(breakpoint) + 1 } });
+});
+
+it('BL-CON-002: scheduling ends at the number of payments that the constant says', () => {
+  const limit = site.manifests.constants['constants']?.constants['maximumFuturePayments']?.value;
+  expect(site.manifests.facts['billing']?.facts['futurePayments']).toMatchObject({ thresholds: { limit } });
+});
+
+it.each([
+  ['BL-CAL-011, SH-CALL-010', 'graph', '/selfservice/graph'],
+  ['BL-CAL-008, SH-CALL-009', 'tokenisation', '/api/pub/pci/v1/payments'],
+  ['BL-CAL-010, SH-CALL-007', 'paymentService', '/pci/cps/v1'],
+])('%s: the endpoint %s is %s', (_, name, path) => {
+  expect(site.manifest.endpoints[name]).toBe(path);
+});

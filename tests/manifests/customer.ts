@@ -1,0 +1,78 @@
+import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { packs } from '../../widgets/packs.ts';
+import { site } from './realSite.ts';
+
+/** What is known of somebody: facts by full name, toggles as `toggle:<id>`. Amounts are integer cents. */
+export type Facts = Readonly<Record<string, AtomValue>>;
+
+/** Nobody is signed in. */
+export const visitor: Facts = { 'session.signedIn': false, 'viewport.width': 1280 };
+
+/** The head of a household who owes $84.10, is never late, and has neither Auto Pay nor anything scheduled. */
+export const regular: Facts = {
+  'session.signedIn': true,
+  'session.username': 'maria',
+  'session.role': 'Primary',
+  'account.customerType': 'RESIDENTIAL',
+  'account.suppressedBilling': false,
+  'account.canPayBill': true,
+  'account.delinquent': false,
+  'billing.accountId': 'account-1',
+  'billing.numberEnding': '4821',
+  'billing.status': 'ACTIVE',
+  'billing.amountDue': 8410,
+  'billing.pastDue': 0,
+  'billing.credit': 0,
+  'billing.dueDate': '2026-12-04',
+  'billing.delinquencyCode': 'none',
+  'billing.gracePeriod': false,
+  'billing.restoration': 'none',
+  'billing.paperless': false,
+  'billing.autoPayEnrolled': false,
+  'billing.autoPayScheduled': false,
+  'billing.canEnrollInAutoPay': true,
+  'billing.autoPayDiscount': 500,
+  'billing.billPayAvailable': true,
+  'billing.canPay': true,
+  'billing.restriction': 'NONE',
+  'billing.paymentPending': false,
+  'billing.futurePayments': 0,
+  'billing.minAmount': 100,
+  'billing.maxAmount': 1_000_000,
+  'billing.today': '2026-11-20',
+  'billing.pastCutOff': false,
+  'billing.lastFuturePaymentDate': '2027-02-18',
+  'viewport.width': 1280,
+};
+
+const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
+const derivations = Object.assign({}, ...(await Promise.all(loaders.map((load) => load())))) as Awaited<
+  ReturnType<(typeof loaders)[number]>
+>;
+
+/** The same facts with everything that follows from them. */
+export function withDerived(facts: Facts): Facts {
+  const known: Record<string, AtomValue> = { ...toggles(), ...facts };
+  // One derived fact may follow from another: as many rounds as there are facts are always enough.
+  for (let round = 0; round < Object.keys(derivations).length; round += 1) {
+    for (const [name, { from, compute }] of Object.entries(derivations)) {
+      const value = compute(...from.map((input) => known[input]));
+      if (value === undefined) delete known[name];
+      else known[name] = value;
+    }
+  }
+  return known;
+}
+
+/** Asks the portal's decisions for a customer of whom exactly this is known, and what follows from it. */
+export function askerFor(facts: Facts): Asker {
+  return createAsker(site, worldOf(site.vocabulary, withDerived(facts)));
+}
+
+/** Every toggle as its manifest declares it. */
+function toggles(): Record<string, AtomValue> {
+  return Object.fromEntries(
+    Object.entries(site.manifests.toggle).map(([id, { default: byDefault }]) => [`toggle:${id}`, byDefault]),
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { sequence } from './oneTimePayment.ts';
+import { everyWidget, widgetsOfPage } from './placed.ts';
+import { locales, site } from './realSite.ts';
+import { say } from './say.ts';
+
+const advice =
+  'Try another payment method, or contact your financial institution. You can also re-enter your payment information.';
+
+describe('the error catalogue', () => {
+  it.each([
+    [
+      'billing §8',
+      'service-unavailable',
+      'Service Unavailable',
+      "We're sorry, something on our end didn't work quite right. Please try again later.",
+    ],
+    ['BL-ERR-005', 'billing-info-unavailable', 'Unable to Load Billing Info', undefined],
+    ['BL-ERR-006', 'payment-methods-unavailable', 'Payment methods unavailable', 'Please try again.'],
+    ['BL-ERR-007', 'payment-declined', 'Unable to Process Payment', advice],
+    ['BL-ERR-008', 'payment-failed', 'Unable to Complete Payment', advice],
+    ['BL-ERR-009', 'bill-pay-unavailable', 'Bill Pay Unavailable', undefined],
+    ['BL-OTP-056, BL-CAL-018', 'security-check-failed', 'Unable to Complete Request', undefined],
+    ['BL-OTP-057', 'method-not-verified', 'Unable to verify this payment method', undefined],
+  ])('%s: has %s, acknowledged with OK', (_, id, title, text) => {
+    const error = entry(id);
+    expect(error.presentation).toBe('dialog');
+    expect(say(error.title)).toBe(title);
+    expect(say(error.text)).toContain(text ?? '');
+    expect(say(error.acknowledge)).toBe('OK');
+  });
+
+  it('BL-ERR-004: says in place where payments cannot be loaded', () => {
+    const error = entry('payment-info-unavailable');
+    expect(error.presentation).toBe('inline');
+    expect(say(error.text)).toBe("We're sorry, payment info is currently unavailable.");
+  });
+
+  it.each([
+    ['BL-ERR-005', 'billing-info-unavailable', 'billing/status-card', widgetsOfPage('billing')],
+    ['BL-ERR-004', 'payment-info-unavailable', 'billing/payment-history', widgetsOfPage('billing')],
+    ['BL-ERR-004', 'payment-info-unavailable', 'billing/payment-history', widgetsOfPage('payments-history')],
+    [
+      'BL-ERR-006',
+      'payment-methods-unavailable',
+      'billing/method-choice',
+      everyWidget(sequence.manifest.steps['method']?.body ?? []),
+    ],
+  ])('%s: says %s where %s cannot be loaded', (_, id, widget, placed) => {
+    const places = placed.filter((each) => each.widget === widget);
+    expect(places.map(({ ifFailed }) => ifFailed)).toEqual([id]);
+  });
+
+  it('BL-ERR-001: acknowledges every dialog with OK, in Spanish too', () => {
+    const dialogs = Object.values(site.manifests.error).filter(
+      ({ presentation }) => presentation === 'dialog',
+    );
+    expect(dialogs.length).toBeGreaterThan(0);
+    for (const { acknowledge } of dialogs) {
+      expect([say(acknowledge, {}, 'en'), say(acknowledge, {}, 'es')]).toEqual(['OK', 'Aceptar']);
+    }
+  });
+
+  it('BL-ERR-011: has words of its own in Spanish for every title and text', () => {
+    const alike = Object.entries(site.manifests.error).filter(([, { title, text }]) =>
+      [title, text].some((sentence) => say(sentence, {}, 'es') === say(sentence)),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('the sentences', () => {
+  it('BL-I18-008: are in English and Spanish, and in no other language', () => {
+    expect(Object.keys(locales).sort()).toEqual(['en', 'es']);
+    expect(site.manifest.languages.map(({ id, locale }) => [id, locale])).toEqual([
+      ['en', 'en-US'],
+      ['es', 'es-US'],
+    ]);
+  });
+
+  it.each(Object.keys(locales['en'] ?? {}))(
+    'BL-I18-001: are the same in number and name: %s',
+    (namespace) => {
+      const names = (language: string) =>
+        Object.keys(locales[language]?.[namespace] ?? {})
+          // Spanish has a plural form that English has not.
+          .filter((key) => !key.endsWith('_many'))
+          .sort();
+      expect(names('es')).toEqual(names('en'));
+    },
+  );
+});
+
+function entry(id: string) {
+  const error = site.manifests.error[id];
+  if (!error) throw new Error(`There is no error "${id}".`);
+  return error;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { decideFlow } from '../../engine/core/flow/index.ts';
+import { decideHeader } from '../../engine/core/header/index.ts';
+import { askerFor, regular, visitor, type Facts } from './customer.ts';
+import { everyWidget, holds } from './placed.ts';
+import { site } from './realSite.ts';
+import { say } from './say.ts';
+
+describe('the header', () => {
+  it('SH-HEAD-001: of visitors has the brand, which leads home, the languages and the sign-in', () => {
+    expect(headerOf(visitor, 'home')).toEqual({
+      type: 'unauthenticated',
+      widgets: ['shell/brand', 'shell/language-switch', 'shell/header-control'],
+      brandLeadsTo: 'home',
+      controls: ['Sign in'],
+    });
+  });
+
+  it('SH-HEAD-002: of customers has the brand, which leads to their summary, the languages and the sign-out', () => {
+    expect(headerOf(regular, 'billing')).toEqual({
+      type: 'extended',
+      widgets: ['shell/brand', 'shell/language-switch', 'shell/header-control'],
+      brandLeadsTo: 'account-summary',
+      controls: ['Sign out'],
+    });
+  });
+
+  it.each(['not-found', 'error'])('SH-HEAD-004: of the page %s is the same for everybody', (route) => {
+    const header = headerOf(regular, route);
+    expect(header).toEqual(headerOf(visitor, route));
+    expect(header).toMatchObject({ type: 'notfound', brandLeadsTo: 'home', controls: [] });
+  });
+
+  it('SH-HEAD-018: of the payment has a brand that leads nowhere', () => {
+    expect(headerOf(regular, 'pay')).toMatchObject({
+      type: 'focused',
+      brandLeadsTo: undefined,
+      controls: [],
+    });
+  });
+
+  it('is not decided before it is known whether somebody is signed in', () => {
+    expect(decideHeader(askerFor({}), 'support')).toBeUndefined();
+  });
+});
+
+describe('the regions of the frame', () => {
+  it.each<[string, string, number, string, string[]]>([
+    ['SH-LAYOUT-011, SH-LAYOUT-002, SH-LAYOUT-004', 'billing', 1091, 'DEFAULT', ['side', 'alerts', 'footer']],
+    ['SH-LAYOUT-012, SH-LAYOUT-016', 'billing', 1090, 'DEFAULT', ['alerts', 'footer', 'bottom']],
+    ['SH-LAYOUT-016', 'billing', 320, 'DEFAULT', ['alerts', 'footer', 'bottom']],
+    ['SH-LAYOUT-013', 'pay', 1280, 'FOCUSED', ['footer']],
+  ])('%s: are on the route %s at %i px, in the flow %s: %j', (_, route, width, flow, regions) => {
+    const asker = askerFor({ ...regular, 'viewport.width': width });
+    const decided = decideFlow(asker, route);
+    expect(decided?.flow.name).toBe(flow);
+    expect(regionsOf(decided?.id, asker)).toEqual(regions);
+  });
+
+  it.each([
+    ['SH-LAYOUT-014', 'nested-buy', 'NESTEDBUY'],
+    ['SH-LAYOUT-015', 'full-width-header-only', 'FULL_WIDTH_HEADER_ONLY'],
+  ])('%s: have no menu in the flow %s, however wide the window is', (_, id, name) => {
+    expect(site.manifests.flow[id]?.name).toBe(name);
+    expect(regionsOf(id, askerFor({ ...regular, 'viewport.width': 1920 }))).not.toContain('side');
+  });
+
+  it('have no menu for visitors', () => {
+    expect(regionsOf('default', askerFor(visitor))).toEqual(['alerts', 'footer']);
+  });
+
+  it('SH-LAYOUT-020: belong to one of four flows', () => {
+    const names = Object.values(site.manifests.flow).map(({ name }) => name);
+    expect(names.sort()).toEqual(['DEFAULT', 'FOCUSED', 'FULL_WIDTH_HEADER_ONLY', 'NESTEDBUY']);
+  });
+});
+
+function regionsOf(flow: string | undefined, asker: ReturnType<typeof askerFor>): string[] {
+  const names = site.manifests.flow[flow ?? '']?.regions ?? [];
+  return names.filter((name) => holds(asker, site.manifest.layout.regions[name]?.when));
+}
+
+/** The header of a route, and what of it this customer sees. */
+function headerOf(facts: Facts, route: string) {
+  const type = decideHeader(askerFor(facts), route) ?? '';
+  const header = site.manifests.header[type];
+  const widgets = everyWidget([...(header?.start ?? []), ...(header?.end ?? [])]);
+  const brand = widgets.find(({ widget }) => widget === 'shell/brand')?.settings as
+    | { link?: { route: string } }
+    | undefined;
+  return {
+    type,
+    widgets: widgets.map(({ widget }) => widget),
+    brandLeadsTo: brand?.link?.route,
+    controls: widgets.flatMap(({ settings }) => {
+      const control = (settings as { control?: { label: string } } | undefined)?.control;
+      return control ? [say(control.label)] : [];
+    }),
+  };
+}

@@ -1,0 +1,199 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { firstHolding } from '../../engine/core/decision/index.ts';
+import type { Copy } from '../../engine/core/manifest/index.ts';
+import type { SummarySettings, StatusCardSettings } from '../../widgets/generated/settings.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { holds, widgetsOfPage } from './placed.ts';
+import { say, type Language } from './say.ts';
+
+const disconnected: Facts = { 'billing.status': 'DISCONNECTED' };
+const pastDue: Facts = { 'billing.pastDue': 4000 };
+const autoPay: Facts = {
+  'billing.autoPayEnrolled': true,
+  'billing.autoPayScheduled': true,
+  'billing.autoPayDate': '2026-12-01',
+};
+const nothingDue: Facts = { 'billing.amountDue': 0 };
+const credit: Facts = { ...nothingDue, 'billing.credit': 2550 };
+
+describe('the status card', () => {
+  it('BL-LND-012, BL-LND-009, BL-LND-002: says what is due, and by when', () => {
+    expect(card()).toEqual({
+      id: 'payment-due',
+      title: 'Amount due',
+      amount: '$84.10',
+      detail: 'Due Friday, December 4',
+      offers: ['Make a payment'],
+    });
+    expect(card({}, 'es')).toMatchObject({
+      title: 'Monto a pagar',
+      detail: 'Vence el viernes, 4 de diciembre',
+    });
+  });
+
+  it('BL-LND-012: says what is due of those, too, whom Auto Pay does not cover this time', () => {
+    expect(card({ ...autoPay, 'billing.autoPayScheduled': false }).id).toBe('payment-due');
+  });
+
+  it('BL-LND-013: says that nothing is due, without a credit', () => {
+    expect(card(nothingDue)).toMatchObject({
+      id: 'no-payment-due',
+      title: 'No payment due',
+      offers: ['Make an early payment'],
+    });
+  });
+
+  it('BL-LND-014: says when Auto Pay will pay', () => {
+    expect(card(autoPay)).toMatchObject({
+      id: 'auto-pay-scheduled',
+      amount: '$84.10',
+      detail: 'Auto Pay will pay this on Tuesday, December 1',
+    });
+    expect(card(autoPay).offers).toContain('Make an additional payment');
+  });
+
+  it('BL-LND-015: says how much the credit is', () => {
+    expect(card(credit)).toMatchObject({
+      id: 'billing-credit',
+      title: 'Billing credit',
+      amount: '$25.50',
+      offers: ['Make an early payment'],
+    });
+  });
+
+  it('BL-LND-016: says that the account is disconnected, and offers to pay what is owed', () => {
+    expect(card(disconnected)).toMatchObject({
+      id: 'account-disconnected',
+      title: 'Account disconnected',
+      offers: ['Make a payment'],
+    });
+    expect(card({ ...disconnected, ...nothingDue })).toMatchObject({
+      id: 'account-disconnected',
+      offers: [],
+    });
+  });
+
+  it.each<[string, Facts, string]>([
+    ['disconnected before past due', { ...disconnected, ...pastDue, ...autoPay }, 'account-disconnected'],
+    ['past due before Auto Pay', { ...pastDue, ...autoPay }, 'past-due'],
+    ['Auto Pay before what is due', autoPay, 'auto-pay-scheduled'],
+    ['what is due before a credit', { 'billing.credit': 2550 }, 'payment-due'],
+    ['a credit before nothing', credit, 'billing-credit'],
+    ['nothing at last', nothingDue, 'no-payment-due'],
+  ])('BL-LND-017: has one precedence: %s', (_, facts, id) => {
+    expect(card(facts).id).toBe(id);
+  });
+
+  it('BL-LND-017: shows exactly one state, whatever the account is like', () => {
+    fc.assert(
+      fc.property(anyAccount, (facts) => {
+        expect(states).toContain(card(facts).id);
+      }),
+    );
+  });
+
+  it.each<[string, Facts]>([
+    ['a payment that is pending', { 'billing.paymentPending': true }],
+    ['a payment that is scheduled', { 'billing.futurePayments': 1 }],
+  ])('offers an additional payment beside %s', (_, facts) => {
+    expect(card(facts).offers).toEqual(['Make an additional payment']);
+  });
+
+  it('BL-ROL-003, BL-ROL-006, SH-ROLE-013: offers no payment to those who may not pay', () => {
+    const states = [{}, pastDue, autoPay, nothingDue, credit, disconnected];
+    for (const facts of states) {
+      expect(card({ ...facts, 'account.canPayBill': false, 'session.role': 'Standard' }).offers).toEqual([]);
+      expect(card({ ...facts, 'account.canPayBill': false }).offers).toEqual([]);
+    }
+  });
+});
+
+describe('every payment that the landing offers', () => {
+  it('BL-LND-018, BL-LND-019, BL-LND-020: opens the payment', () => {
+    const controls = settings.states.flatMap((state) => state.controls);
+    for (const label of ['Make a payment', 'Make an early payment', 'Make an additional payment']) {
+      const places = controls.filter((control) => say(control.label) === label).map((control) => control.do);
+      expect(new Set(places.map((place) => JSON.stringify(place)))).toEqual(
+        new Set(['{"go":{"route":"pay"}}']),
+      );
+    }
+  });
+});
+
+describe('the settings on the landing', () => {
+  it('BL-LND-010: say how bills come', () => {
+    expect(rows({ 'billing.paperless': true })).toMatchObject({ 'Bill delivery': 'Online' });
+    expect(rows()).toMatchObject({ 'Bill delivery': 'Paper and online' });
+    expect(rows({}, 'es')).toMatchObject({ 'Entrega de la factura': 'En papel y en línea' });
+  });
+
+  it('say whether paperless billing and Auto Pay are on', () => {
+    expect(rows()).toMatchObject({ 'Paperless billing': 'Off', 'Auto Pay': 'Off' });
+    expect(rows({ ...autoPay, 'billing.paperless': true })).toMatchObject({
+      'Paperless billing': 'On',
+      'Auto Pay': 'On',
+    });
+  });
+});
+
+it.each([
+  ['SH-HEAD-029', 'account-summary', 'home'],
+  ['SH-HEAD-030, BL-LND-030', 'billing', 'billing'],
+])('%s: the menu highlights where the customer is: %s', (_, route, item) => {
+  const shown = decideNavigation(askerFor(regular), 'main', route);
+  expect(shown.filter(({ current }) => current).map((each) => each.item.id)).toEqual([item]);
+});
+
+const settings = widgetsOfPage('billing').find(({ widget }) => widget === 'billing/status-card')
+  ?.settings as unknown as StatusCardSettings;
+
+const states = settings.states.map(({ id }) => id);
+
+const anyAccount = fc.record({
+  'billing.status': fc.constantFrom('ACTIVE', 'DISCONNECTED'),
+  'billing.amountDue': fc.constantFrom(0, 50, 8410),
+  'billing.pastDue': fc.constantFrom(0, 4000),
+  'billing.credit': fc.constantFrom(0, 2550),
+  'billing.autoPayEnrolled': fc.boolean(),
+  'billing.autoPayScheduled': fc.boolean(),
+  'billing.autoPayDate': fc.constant('2026-12-01'),
+  'billing.paymentPending': fc.boolean(),
+  'billing.futurePayments': fc.constantFrom(0, 1, 2),
+});
+
+/** The state of the status card for a customer, as it reads. */
+function card(facts: Facts = {}, language: Language = 'en') {
+  const known = { ...regular, ...facts };
+  const asker = askerFor(known);
+  const chosen = firstHolding(asker, settings.states, {
+    kind: 'page',
+    id: 'billing',
+    pointer: '/body',
+    subject: 'status card',
+  });
+  if (!chosen || !('choice' in chosen)) throw new Error('The status card has no state.');
+  const { id, title, amount, detail, controls } = chosen.choice;
+  const words = (sentence: Copy | undefined) => say(sentence, known, language);
+  return {
+    id,
+    title: words(title),
+    amount: words(amount),
+    detail: words(detail),
+    offers: controls.filter(({ when }) => holds(asker, when)).map(({ label }) => words(label)),
+  };
+}
+
+/** The rows of the landing's summary that hold, as they read. */
+function rows(facts: Facts = {}, language: Language = 'en'): Record<string, string> {
+  const known = { ...regular, ...facts };
+  const asker = askerFor(known);
+  const summary = widgetsOfPage('billing').find(({ widget }) => widget === 'content/summary');
+  const { rows: all } = (summary?.settings ?? { rows: [] }) as unknown as SummarySettings;
+  return Object.fromEntries(
+    all
+      .filter(({ when }) => holds(asker, when))
+      .map(({ label, value }) => [say(label, known, language), say(value, known, language)]),
+  );
+}

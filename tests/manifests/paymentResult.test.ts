@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../engine/core/manifest/index.ts';
+import { regular, type Facts } from './customer.ts';
+import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts';
+import { shownWidgets } from './placed.ts';
+import { say } from './say.ts';
+
+const extras = [
+  { wish: 'saveMethod', operation: 'save-method' },
+  { wish: 'autoPay', operation: 'enroll-in-auto-pay' },
+  { wish: 'paperless', operation: 'enroll-in-paperless' },
+] as const;
+
+type Wish = (typeof extras)[number]['wish'];
+type Ends = Partial<Record<Wish, 'done' | 'failed' | 'unknown'>>;
+
+const words: Record<Wish, Record<'done' | 'failed', string>> = {
+  saveMethod: {
+    done: 'Your payment method is saved.',
+    failed: "Your payment went through, but we couldn't save the payment method.",
+  },
+  autoPay: {
+    done: 'Auto Pay is on.',
+    failed: "Your payment went through, but we couldn't turn on Auto Pay. You can turn it on later.",
+  },
+  paperless: {
+    done: 'Paperless billing is on.',
+    failed: "Your payment went through, but we couldn't turn on paperless billing. Go to Settings to finish.",
+  },
+};
+
+describe('a payment that succeeded', () => {
+  it('BL-OTP-041, BL-OTP-050, BL-OTP-009: is said, and nothing of extras that nobody wished for', () => {
+    const payment = pay({});
+    expect(payment.at()).toBe('paid');
+    expect(sequence.manifest.order).not.toContain('paid');
+    expect(notices(payment)).toEqual([]);
+  });
+
+  it.each<[string, Ends]>([
+    ['BL-OTP-043', { paperless: 'done' }],
+    ['BL-OTP-044', { paperless: 'failed' }],
+    ['BL-OTP-045', { autoPay: 'done' }],
+    ['BL-OTP-046', { autoPay: 'failed' }],
+    ['BL-OTP-047', { saveMethod: 'done' }],
+    ['BL-OTP-048', { saveMethod: 'failed' }],
+  ])('%s: is said beside its extra: %j', (_, ends) => {
+    const payment = pay(ends);
+    expect(payment.at()).toBe('paid');
+    expect(notices(payment)).toEqual(expected(ends));
+  });
+
+  it.each(combinations())('BL-OTP-049, BL-OTP-052: is said beside each of its extras: %j', (ends) => {
+    const payment = pay(ends);
+    expect(payment.at()).toBe('paid');
+    expect(notices(payment)).toEqual(expected(ends));
+  });
+
+  it('counts an extra whose end is not known as one that failed', () => {
+    expect(notices(pay({ autoPay: 'unknown' }))).toEqual(expected({ autoPay: 'failed' }));
+  });
+
+  it('BL-OTP-010: shows amount, day, method with its last four, and confirmation number', () => {
+    const text = JSON.stringify(sequence.manifest.results['paid']);
+    for (const fact of ['payment.paidAmount', 'payment.paidOn', 'one-time-payment.lastFour']) {
+      expect(text).toContain(`"${fact}"`);
+    }
+    expect(text).toContain('"one-time-payment.confirmationNumber"');
+  });
+});
+
+describe('a payment that failed', () => {
+  it.each([
+    ['BL-OTP-042, BL-ERR-007', 'declined', 'payment-declined'],
+    ['BL-OTP-042, BL-ERR-008', 'failed', 'payment-failed'],
+  ])('%s, BL-OTP-051: is said, and no extra is begun: %s', (_, outcome, error) => {
+    const payment = ready({ autoPay: 'done', paperless: 'done' }).send('pay').settle(outcome);
+    expect(payment.error()).toBe(error);
+    expect(payment.at()).toBe('method');
+    expect(payment.answer('confirmationNumber')).toBeUndefined();
+  });
+
+  it('BL-OTP-055: keeps amount and day, and asks for a method', () => {
+    const payment = ready({}).change({ amountChoice: 'other', otherAmount: '20.00' });
+    payment.send('pay').settle('declined');
+    expect([payment.at(), payment.answer('otherAmount'), payment.answer('paymentDate')]).toEqual([
+      'method',
+      '20.00',
+      '11/20/26',
+    ]);
+    expect(payment.answer('methodSource')).toBeUndefined();
+  });
+
+  it.each([
+    ['amount-refused', 'amount', 'amount-refused'],
+    ['date-refused', 'date', 'date-refused'],
+    ['method-refused', 'method', 'method-refused'],
+    ['unavailable', 'review', 'bill-pay-unavailable'],
+  ])('leads to what was refused: %s', (outcome, at, error) => {
+    const payment = ready({}).send('pay').settle(outcome);
+    expect([payment.at(), payment.error()]).toEqual([at, error]);
+  });
+});
+
+describe('a check of the method that did not succeed', () => {
+  it.each([
+    ['BL-OTP-056, BL-CAL-018', 'failed', 'security-check-failed'],
+    ['BL-OTP-057', 'mismatch', 'method-not-verified'],
+  ])('%s: is said on the step of the method: %s', (_, outcome, error) => {
+    const payment = beginPayment(regular, 'method').change({ methodSource: 'saved', methodType: 'VISA' });
+    expect(payment.send('continue').at()).toBe('read-method');
+    payment.settle(outcome);
+    expect([payment.at(), payment.error()]).toEqual(['method', error]);
+  });
+});
+
+describe('a payment whose end is not known', () => {
+  it('is looked for, never sent again', () => {
+    const payment = ready({}).send('pay').settle('unknown');
+    expect(payment.at()).toBe('find-payment');
+    expect(payment.settle('unknown').at()).toBe('not-known-yet');
+    expect(payment.send('pay').at()).toBe('not-known-yet');
+    expect(payment.send('check-again').at()).toBe('find-payment');
+    expect(payment.settle('succeeded').at()).toBe('paid');
+  });
+});
+
+describe('what the review offers', () => {
+  it('BL-OTP-053: paperless billing to those who have it not, Auto Pay to those who can turn it on', () => {
+    expect(offered({})).toEqual(['saveMethod', 'paperless', 'autoPay']);
+    expect(offered({ 'billing.paperless': true })).not.toContain('paperless');
+    expect(offered({ 'billing.autoPayEnrolled': true })).not.toContain('autoPay');
+    expect(offered({ 'billing.canEnrollInAutoPay': false })).not.toContain('autoPay');
+  });
+
+  it.each([
+    ['BL-ELG-001, BL-ELG-003', 'PREPAID'],
+    ['BL-ELG-002, BL-ELG-003', 'GIFT'],
+  ])('%s: neither saving nor Auto Pay with a card of the kind %s', (_, cardKind) => {
+    expect(offered({}, { cardKind })).toEqual(['paperless']);
+  });
+
+  it('BL-OTP-054: Auto Pay only with its terms', () => {
+    const payment = ready({ autoPay: 'done' }).change({ terms: false });
+    expect(payment.send('pay').at()).toBe('review');
+    expect(payment.refusal('terms')).toBe('Please accept the terms to turn on Auto Pay.');
+    expect(payment.change({ terms: true }).send('pay').at()).toBe('pay-now');
+  });
+});
+
+describe('the steps', () => {
+  it('BL-OTP-002: are four, in this order', () => {
+    expect(sequence.manifest.order).toEqual(['amount', 'method', 'date', 'review']);
+  });
+
+  it('BL-OTP-012: begin at the first that is not complete, whatever address is opened', () => {
+    for (const step of ['method', 'date', 'review']) {
+      const payment = beginPayment({ ...regular, 'billing.amountDue': 0 });
+      expect(payment.open(step).at()).toBe('amount');
+    }
+    expect(beginPayment(regular).open('review').at()).toBe('method');
+  });
+
+  it('BL-OTP-011: keep what was entered, and can each be changed from the review', () => {
+    for (const [event, step] of [
+      ['change-amount', 'amount'],
+      ['change-date', 'date'],
+    ] as const) {
+      const payment = ready({}).change({ amountChoice: 'other', otherAmount: '20.00' });
+      expect(payment.send(event).at()).toBe(step);
+      expect(payment.answer('otherAmount')).toBe('20.00');
+      expect(payment.send('continue').at()).toBe('review');
+    }
+    expect(ready({}).send('change-method').at()).toBe('method');
+    expect(ready({}).send('back').send('back').send('back').at()).toBe('amount');
+  });
+
+  it.each([
+    ['BL-CAL-005, BL-CAL-002', '11/20/26', 'pay-now', 'billing/create-instant-payment'],
+    ['BL-CAL-005, BL-CAL-004', '11/30/26', 'schedule-payment', 'billing/create-future-payment'],
+  ])('%s: on %s end in %s', (_, paymentDate, at, run) => {
+    expect(ready({}).change({ paymentDate }).send('pay').at()).toBe(at);
+    expect(sequence.manifest.operations?.[at]?.run).toBe(run);
+  });
+});
+
+/** A payment on its review, complete, with the extras that are wished for. */
+function ready(ends: Ends, facts: Facts = {}): OneTimePayment {
+  return beginPayment({ ...regular, ...facts }, 'review').change({
+    methodSource: 'new-card',
+    methodType: 'VISA',
+    lastFour: '4242',
+    token: 'token-1',
+    saveMethod: 'saveMethod' in ends,
+    autoPay: 'autoPay' in ends,
+    terms: 'autoPay' in ends,
+    paperless: 'paperless' in ends,
+  });
+}
+
+/** Pays, and lets each extra end as it is said. */
+function pay(ends: Ends): OneTimePayment {
+  const paid = { confirmationNumber: 'NL-1', amount: '8410', paymentDate: '2026-11-20' };
+  const payment = ready(ends).send('pay').settle('succeeded', paid);
+  for (const { wish, operation } of extras) {
+    const end = ends[wish];
+    if (end === undefined) continue;
+    expect(payment.at()).toBe(operation);
+    payment.settle(end);
+  }
+  return payment;
+}
+
+/** The alerts of the result, as they read. */
+function notices(payment: OneTimePayment): string[] {
+  const result = sequence.manifest.results[payment.at()];
+  return shownWidgets(payment.asker(), result?.body ?? [])
+    .filter(({ widget }) => widget === 'content/notice')
+    .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));
+}
+
+function expected(ends: Ends): string[] {
+  return extras.flatMap(({ wish }) => {
+    const end = ends[wish];
+    return end === undefined ? [] : [words[wish][end === 'done' ? 'done' : 'failed']];
+  });
+}
+
+/** Every way in which all three extras can end. */
+function combinations(): Ends[] {
+  const ends = ['done', 'failed'] as const;
+  return ends.flatMap((saveMethod) =>
+    ends.flatMap((autoPay) => ends.map((paperless) => ({ saveMethod, autoPay, paperless }))),
+  );
+}
+
+/** The extras that the review offers, by the field that they fill. */
+function offered(facts: Facts, answers: Readonly<Record<string, string>> = {}): string[] {
+  const payment = ready({}, facts).change(answers);
+  return shownWidgets(payment.asker(), sequence.manifest.steps['review']?.body ?? [])
+    .filter(({ widget }) => widget === 'form/checkbox')
+    .map(({ settings }) => (settings as { field: string }).field);
+}
