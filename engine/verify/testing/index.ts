@@ -1,2 +1,3 @@
+export { askableSite } from './askableSite.ts';
 export { readSchemas } from './readSchemas.ts';
 export { readSet, sourcesOf, type SetFiles } from './readSet.ts';

@@ -4,6 +4,7 @@ import { worldOf, type World } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { anyCondition, anyNamed, atoms, siteOf } from '../../core/testing/index.ts';
+import { askableSite } from '../testing/index.ts';
 import { findWorld, worldsOf, type Requirement } from './index.ts';
 
 const anyRequirements = fc.array(
@@ -95,34 +96,6 @@ function holds(site: Site, requirements: readonly Requirement[], world: World): 
   return requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is);
 }
 
-/** A site with the atoms that `anyCondition` asks. */
 function siteWith(condition: Record<string, { when: Condition }>, rules: readonly Condition[]): Site {
-  const always = rules.map((holds_) => ({ description: 'A rule.', holds: holds_ }));
-  return siteOf(
-    {
-      condition,
-      facts: {
-        reader: {
-          comesFrom: 'The reader.',
-          facts: {
-            signedIn: { type: 'boolean', description: 'Signed in.' },
-            card: { type: 'enum', description: 'Card.', values: ['none', 'child', 'adult'] },
-            books: {
-              type: 'integer',
-              description: 'Books.',
-              minimum: 0,
-              maximum: 9,
-              thresholds: { few: 2, many: 6 },
-            },
-          },
-          ...(always.length > 0 && { always }),
-        },
-      },
-      toggle: {
-        reserve: { default: true, owner: 'Desk' },
-        layout: { default: true, owner: 'Desk', variants: [{ name: 'list' }, { name: 'grid' }] },
-      },
-    },
-    { checks: ['library/open'] },
-  );
+  return askableSite({ condition }, rules);
 }

@@ -1,0 +1,1 @@
+export { entryOf, outcomesOf, routesOf, type Outcome } from './outcomesOf.ts';
