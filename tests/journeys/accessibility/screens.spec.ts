@@ -1,0 +1,42 @@
+import { applyLook, everyLook, sampledLook, tours, type Look } from '../../screens/index.ts';
+import { expect, paymentSteps, test, type Language } from '../journey/index.ts';
+import { axeFindings } from './axe.ts';
+import { reflowFindings } from './reflow.ts';
+
+const widths = [320, 1440];
+const languages: readonly Language[] = ['en', 'es'];
+
+/** `JOURNEYS_LOOKS=all` looks at every screen in every look; otherwise at a sample in which any two of them meet. */
+const looksOf = (screen: number, language: number): readonly Look[] =>
+  process.env['JOURNEYS_LOOKS'] === 'all' ? everyLook(widths) : [sampledLook(widths, screen, language)];
+
+for (const [number, language] of languages.entries()) {
+  for (const { name, walk } of tours) {
+    test.describe(language, () => {
+      test.use({ language });
+      test.describe.configure({ timeout: 180_000 });
+
+      test(`axe finds nothing on any screen of "${name}", and none is wider than a phone`, async ({
+        page,
+        words,
+        signInAs,
+        complaints,
+      }) => {
+        const steps = paymentSteps(page, words);
+        let screen = 0;
+        const stage = { page, words, steps, signInAs, expectComplaint: complaints.expect };
+        for await (const screenName of walk(stage)) {
+          for (const look of looksOf(screen, number)) {
+            await applyLook(page, look);
+            const found = await axeFindings(page);
+            expect.soft(found, `${screenName}, ${look.scheme}, ${look.width} px`).toEqual([]);
+          }
+          expect.soft(await reflowFindings(page), `${screenName} at 400 %`).toEqual([]);
+          await applyLook(page, { scheme: 'light', width: 1440 });
+          screen += 1;
+        }
+        expect(screen).toBeGreaterThan(0);
+      });
+    });
+  }
+}

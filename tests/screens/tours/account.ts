@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { heading } from '../../journeys/journey/index.ts';
+import type { Stage, Tour } from '../stage.ts';
+
+/** Pages of somebody who is signed in, and pages that say why something is not there. */
+export const account: Tour = {
+  name: 'account',
+  async *walk({ page, words: { say }, signInAs, expectComplaint }: Stage) {
+    const main = page.getByRole('main');
+    await signInAs('maria', '/account-summary');
+    await expect(main.getByRole('region', { name: say('billing:status.due.title') })).toBeVisible();
+    yield 'account-summary';
+    await page.goto('/support');
+    await expect(heading(page)).toHaveText(say('shell:support.heading'));
+    await expect(page.getByRole('navigation', { name: say('shell:menu') })).toBeVisible();
+    yield 'support-signed-in';
+    await page.goto('/billing/payments-history');
+    await expect(main.getByRole('table')).toBeVisible();
+    yield 'payments-history';
+
+    await signInAs('eduardo', '/billing/payments-history');
+    await expect(main.getByText(say('billing:history.empty'))).toBeVisible();
+    yield 'payments-history-empty';
+    await signInAs('janet', '/billing');
+    await expect(heading(page)).toHaveText(say('billing:moved.heading'));
+    yield 'billing-moved';
+    await signInAs('pavel', '/billing/pay');
+    await expect(heading(page)).toHaveText(say('billing:unavailable.heading'));
+    yield 'payment-unavailable';
+
+    expectComplaint(/selfservice\/graph|status of 500/);
+    const customer = await signInAs('maria', '/support');
+    await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
+    await page.goto('/billing');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    yield 'billing-failed-dialog';
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('common:ok'), exact: true })
+      .click();
+    await expect(main.getByText(say('billing:errors.billingInfoUnavailable.text')).first()).toBeVisible();
+    yield 'billing-failed';
+    await customer.clearFaults();
+  },
+};

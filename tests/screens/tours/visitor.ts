@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { heading } from '../../journeys/journey/index.ts';
+import type { Stage, Tour } from '../stage.ts';
+
+const addresses = [
+  ['home', '/', 'shell:home.heading'],
+  ['login', '/login', 'shell:login.heading'],
+  ['login-problem', '/login?problem=expired', 'shell:login.heading'],
+  ['support', '/support', 'shell:support.heading'],
+  ['not-found', '/no/such/page', 'shell:notFound.heading'],
+  ['error', '/500', 'shell:error.heading'],
+] as const;
+
+/** What everybody can see. */
+export const visitor: Tour = {
+  name: 'visitor',
+  async *walk({ page, words }: Stage) {
+    for (const [name, address, title] of addresses) {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText(words.say(title));
+      yield name;
+    }
+  },
+};
