@@ -99,7 +99,7 @@ test('a review that was left open across the cut-off leads back to the date, and
   await steps.continue();
   await steps.expectStep('review');
   await customer.setClock(new Date(cutOff.getTime() + minute));
-  await page.clock.runFor(11 * minute);
+  await page.clock.fastForward(11 * minute);
   await steps.payButton(8410, 'schedule').click();
   await steps.expectStep('date');
   await expectSummary(page, words, [words.say('payment:date.cutOff')]);
@@ -143,7 +143,7 @@ test('a review that was left open across midnight is checked again (BL-VAL-041)'
   await steps.expectStep('review');
   const fiveHours = 5 * 60 * minute;
   await customer.setClock(new Date(cutOff.getTime() + fiveHours));
-  await page.clock.runFor(fiveHours + 11 * minute);
+  await page.clock.fastForward(fiveHours + 11 * minute);
   await expect(steps.payButton(8410)).toBeHidden();
   expect(await customer.newPayments()).toEqual([]);
 });

@@ -9,6 +9,7 @@ inEachLanguage(() => {
     await signInAs('maria', '/billing/pay');
     await expect(heading(page)).toHaveText(words.say('payment:amount.heading'));
     await page.goto('/billing');
+    await expect(page.getByText(words.money(8410)).first()).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('button', { name: words.say('shell:signOut') })
