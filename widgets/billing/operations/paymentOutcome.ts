@@ -3,12 +3,12 @@ import { readGraphFailure } from '../../graph/index.ts';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
 
 /**
- * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): with a reason it was
- * declined, without one it failed.
+ * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): it was declined if that
+ * is the reason given, and failed with any other reason or none.
  */
 export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): OperationResult {
   const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result ?? {};
-  if (!paymentId) return { outcome: reasonCode ? 'declined' : 'failed' };
+  if (!paymentId) return { outcome: reasonCode === 'DECLINED' ? 'declined' : 'failed' };
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
     answers: {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
+import { outcomeOf } from './paymentOutcome.ts';
+
+it.each([
+  ['was declined', { reasonCode: 'DECLINED' }, 'declined'],
+  ['failed for another reason than a decline', { reasonCode: 'NOT_COMPLETED' }, 'failed'],
+  ['failed for no reason that is told', {}, 'failed'],
+] as const)('a payment without an id that %s is told so (BL-CAL-007)', (_, answer, outcome) => {
+  expect(outcomeOf(answerOf(answer))).toEqual({ outcome });
+});
+
+it('no answer at all is a failure (BL-CAL-007)', () => {
+  expect(outcomeOf(undefined)).toEqual({ outcome: 'failed' });
+});
+
+it.each([
+  ['SUCCESSFUL', 'succeeded'],
+  ['PENDING', 'pending'],
+  ['SCHEDULED', 'scheduled'],
+] as const)('a payment that is %s has %s', (status, outcome) => {
+  expect(outcomeOf(answerOf({ paymentId: 'p-1', confirmationNumber: 'C-1', status }))).toEqual({
+    outcome,
+    answers: { confirmationNumber: 'C-1' },
+  });
+});
+
+it('without a confirmation number the id stands in (BL-CAL-006)', () => {
+  expect(outcomeOf(answerOf({ paymentId: 'p-1', status: 'SUCCESSFUL' })).answers).toEqual({
+    confirmationNumber: 'p-1',
+  });
+});
+
+function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragment {
+  return {
+    paymentId: null,
+    confirmationNumber: null,
+    status: null,
+    amount: null,
+    paymentDate: null,
+    reasonCode: null,
+    ...given,
+  };
+}
