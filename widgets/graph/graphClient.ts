@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { requestHeader, type PackServices } from '../../engine/index.ts';
 import { limitedFetch } from './limitedFetch.ts';
+import { noticeEndedSession } from './noticeEndedSession.ts';
 
 const clients = new WeakMap<object, ApolloClient>();
 
@@ -8,10 +9,11 @@ const clients = new WeakMap<object, ApolloClient>();
  * The client of the main graph, one for each portal. Mutations are never sent again by it: whoever sends one finds out
  * what became of it (R3). An answer that takes too long counts as none. Nothing is kept beyond the page.
  */
-export function graphClient({ ports, endpoint }: Pick<PackServices, 'ports' | 'endpoint'>): ApolloClient {
+export function graphClient(services: Pick<PackServices, 'ports' | 'endpoint' | 'refresh'>): ApolloClient {
+  const { ports, endpoint } = services;
   const known = clients.get(ports);
   if (known) return known;
-  const fetch = limitedFetch(ports);
+  const fetch = noticeEndedSession(limitedFetch(ports), services);
   const link = new HttpLink({
     uri: endpoint('graph'),
     credentials: 'same-origin',
