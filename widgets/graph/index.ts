@@ -1,3 +1,4 @@
 export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { useGraph } from './useGraph.ts';
+export { timeLimit } from './limitedFetch.ts';

@@ -39,6 +39,8 @@ export interface SourceServices extends PackServices {
 export interface OperationCall {
   input: Readonly<Record<string, AtomValue | undefined>>;
   idempotencyKey: string;
+  /** When the attempt was sent, in milliseconds since the epoch, if somebody may still be waiting for its answer. */
+  onItsWaySince?: number;
   signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, webStorage, type KeyValueStorage } from '../ports/index.ts';
-import { fakePorts } from '../testing/index.ts';
+import { fakePorts, manualClock } from '../testing/index.ts';
 import { createAttempt } from './attempt.ts';
 
 describe('the key of an attempt', () => {
@@ -36,7 +36,7 @@ describe('the key of an attempt', () => {
     expect(begin(storage).key()).not.toBe(before);
   });
 
-  it.each(['', 'null', '7', '{}', '{"key":7}', '{"key":"a","sent":true}'])(
+  it.each(['', 'null', '7', '{}', '{"key":7}', '{"key":"a","sent":true}', '{"key":"a","onItsWaySince":"b"}'])(
     'is a new one where what is stored is none: %s',
     (text) => {
       const storage = memoryStorage();
@@ -82,10 +82,50 @@ describe('that it was sent', () => {
   });
 });
 
+describe('that it may still be on its way', () => {
+  it('is known to whoever comes while the answer is waited for, and not after', () => {
+    const storage = memoryStorage();
+    const attempt = begin(storage);
+    expect(attempt.onItsWaySince()).toBeUndefined();
+    attempt.markSent('lend');
+    expect(begin(storage).onItsWaySince()).toBe(fakePorts().clock.now());
+    attempt.markEnded();
+    expect([attempt.onItsWaySince(), begin(storage).onItsWaySince()]).toEqual([undefined, undefined]);
+    expect(begin(storage).sent()).toBe('lend');
+  });
+
+  it('stays, when another tab has sent it since', () => {
+    const storage = memoryStorage();
+    const clock = manualClock();
+    const [one, two] = [begin(storage, 'lend', 'ada', clock), begin(storage, 'lend', 'ada', clock)];
+    one.markSent('lend');
+    clock.advance(1_000);
+    two.markSent('lend');
+    one.markEnded();
+    expect(begin(storage).onItsWaySince()).toBe(clock.now());
+  });
+
+  it('does not come back with an attempt that is settled', () => {
+    const storage = memoryStorage();
+    const [one, two] = [begin(storage), begin(storage)];
+    one.markSent('lend');
+    two.settle();
+    one.markEnded();
+    expect(begin(storage).sent()).toBeUndefined();
+  });
+
+  it('ends where nothing can be stored', () => {
+    const attempt = begin(blockedStorage());
+    attempt.markSent('lend');
+    attempt.markEnded();
+    expect(attempt.onItsWaySince()).toBeUndefined();
+  });
+});
+
 let ids = 0;
 
-function begin(storage: KeyValueStorage, sequence = 'lend', subject = 'ada') {
-  return createAttempt(fakePorts({ storage, newId: () => String((ids += 1)) }), sequence, subject);
+function begin(storage: KeyValueStorage, sequence = 'lend', subject = 'ada', clock = manualClock()) {
+  return createAttempt(fakePorts({ storage, clock, newId: () => String((ids += 1)) }), sequence, subject);
 }
 
 function blockedStorage(): KeyValueStorage {

@@ -11,8 +11,12 @@ export interface Attempt {
   key(): string;
   /** The operation that was sent and whose end this browser has not seen. */
   sent(): string | undefined;
+  /** When it was sent, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
+  onItsWaySince(): number | undefined;
   /** Stores that an operation is about to be sent. */
   markSent(operation: string): void;
+  /** Stores that who sent it no longer waits: nothing is on its way. Its end may be unknown all the same. */
+  markEnded(): void;
   /** The attempt is settled: the next one gets a new key. */
   settle(): void;
 }
@@ -20,11 +24,13 @@ export interface Attempt {
 interface StoredAttempt {
   key: string;
   sent?: string;
+  onItsWaySince?: number;
 }
 
 /** The attempt of a customer at a sequence. Two tabs that begin at once agree on the key that was stored last. */
 export function createAttempt(ports: Ports, sequence: string, subject: string): Attempt {
   const name = `${customerPrefix}attempt.${sequence}.${subject}`;
+  const store = (attempt: StoredAttempt): void => ports.storage.set(name, JSON.stringify(attempt));
 
   function read(): StoredAttempt | undefined {
     try {
@@ -39,7 +45,7 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     const stored = read();
     if (stored) return stored;
     const fresh = { key: ports.newId() };
-    ports.storage.set(name, JSON.stringify(fresh));
+    store(fresh);
     return fresh;
   }
 
@@ -47,9 +53,17 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
   return {
     key: () => held.key,
     sent: () => held.sent,
+    onItsWaySince: () => held.onItsWaySince,
     markSent(operation) {
-      held = { key: held.key, sent: operation };
-      ports.storage.set(name, JSON.stringify(held));
+      held = { key: held.key, sent: operation, onItsWaySince: ports.clock.now() };
+      store(held);
+    },
+    markEnded() {
+      const { onItsWaySince, ...ended } = held;
+      const stored = read();
+      held = ended;
+      // Another tab may have settled it meanwhile, or sent it too: then that one is still on its way.
+      if (stored?.key === ended.key && stored.onItsWaySince === onItsWaySince) store(ended);
     },
     settle() {
       // Another tab may have begun a new attempt meanwhile: that one is not ours to forget.
@@ -61,5 +75,6 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null || !('key' in value)) return false;
+  if ('onItsWaySince' in value && typeof value.onItsWaySince !== 'number') return false;
   return typeof value.key === 'string' && (!('sent' in value) || typeof value.sent === 'string');
 }

@@ -106,7 +106,7 @@ describe('an operation', () => {
     });
     tab.runner.send('lend');
     await settled();
-    expect(JSON.parse(storedBefore ?? '')).toEqual({ key: 'id-1', sent: 'lend' });
+    expect(JSON.parse(storedBefore ?? '')).toMatchObject({ key: 'id-1', sent: 'lend' });
   });
 
   it('is sent once, however often it is asked for', async () => {
@@ -263,6 +263,25 @@ describe('after a crash', () => {
     await settled();
     await end(tab, 'find', 'done', { loan: 'L-7' });
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+  });
+
+  it('what was sent may still be on its way, and who finds it out is told since when', async () => {
+    const { ports } = await sent();
+    const sentAt = ports.clock.now();
+    const tab = lendingTab({ storage: ports.storage });
+    await settled();
+    expect(tab.calls).toMatchObject([{ operation: 'find', onItsWaySince: sentAt }]);
+  });
+
+  it('what nobody waits for any more is not on its way', async () => {
+    const before = await sent();
+    await end(before, 'lend', 'unknown');
+    const tab = lendingTab({ storage: before.ports.storage });
+    await settled();
+    for (const { calls } of [before, tab]) {
+      expect(calls.at(-1)?.operation).toBe('find');
+      expect(calls.at(-1)).not.toHaveProperty('onItsWaySince');
+    }
   });
 
   it('what still was not known is asked again', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../fact/index.ts';
-import type { OperationResult, PackServices, Registry } from '../pack/index.ts';
+import type { OperationCall, OperationResult, PackServices, Registry } from '../pack/index.ts';
 import { createAttempt } from './attempt.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
 import { createStoredState } from './storedState.ts';
@@ -180,10 +180,17 @@ async function runOperation(
   );
   try {
     const run = await entry.load();
-    if (operation.sends === 'once') attempt.markSent(name);
-    return await run({ input, idempotencyKey: attempt.key(), signal }, services);
+    const call = { input, idempotencyKey: attempt.key(), signal };
+    if (operation.sends === 'freely') return await run({ ...call, ...onItsWay(attempt) }, services);
+    attempt.markSent(name);
+    return await run(call, services).finally(attempt.markEnded);
   } catch (reason) {
     services.ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
     return { outcome: outcomeOfSilence(operation) };
   }
+}
+
+function onItsWay(attempt: Run['attempt']): Pick<OperationCall, 'onItsWaySince'> {
+  const onItsWaySince = attempt.onItsWaySince();
+  return onItsWaySince === undefined ? {} : { onItsWaySince };
 }

@@ -1,5 +1,5 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, timeLimit } from '../../graph/index.ts';
 import { PaymentAttemptDocument, type PaymentAttemptQuery } from '../graph/generated/billing.ts';
 import { outcomeOf } from './paymentOutcome.ts';
 import { refreshAfterPayment } from './refreshAfterPayment.ts';
@@ -8,13 +8,14 @@ import { refreshAfterPayment } from './refreshAfterPayment.ts';
 const pauses = [500, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000];
 
 /**
- * Finds out what became of a payment whose answer never came. "Never seen" is believed only when it is said twice:
- * the first request may still be on its way.
+ * Finds out what became of a payment whose answer never came. "Never seen" is believed only when it is said twice,
+ * and not while the request may still be on its way: from another tab, or from a page that is gone.
  */
 export async function findPayment(
-  { idempotencyKey, signal }: OperationCall,
+  { idempotencyKey, signal, onItsWaySince }: OperationCall,
   services: PackServices,
 ): Promise<OperationResult> {
+  const mayArrive = (): boolean => isWaitedFor(onItsWaySince, services.ports.clock.now());
   let timesUnseen = 0;
   for (const pause of pauses) {
     await wait(services, pause, signal);
@@ -24,9 +25,14 @@ export async function findPayment(
     if (attempt?.state === 'DECLINED') return { outcome: 'declined' };
     if (attempt?.state === 'FAILED') return { outcome: 'failed' };
     timesUnseen = attempt?.state === 'UNKNOWN_KEY' ? timesUnseen + 1 : 0;
-    if (timesUnseen === 2) return { outcome: 'not-sent' };
+    if (timesUnseen >= 2 && !mayArrive()) return { outcome: 'not-sent' };
   }
   return { outcome: 'unknown' };
+}
+
+/** Nobody waits longer than the limit. A start in the future is a clock that was put back, and says nothing. */
+function isWaitedFor(since: number | undefined, now: number): boolean {
+  return since !== undefined && now >= since && now < since + timeLimit;
 }
 
 async function ask(
