@@ -3,3 +3,18 @@ export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.
 export type { PackVocabulary, SourceFile } from './load/index.ts';
 export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
+export {
+  allOf,
+  anyOf,
+  casesOf,
+  conditionText,
+  elementsAt,
+  exampleOf,
+  followAddress,
+  formatArrival,
+  formatPicture,
+  pictureOf,
+  toAddress,
+  type Hop,
+  type ReadablePortal,
+} from './picture/index.ts';

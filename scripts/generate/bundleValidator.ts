@@ -61,6 +61,7 @@ const forAuthors = new Set([
   '$schema',
   'x-ref',
   'x-settings-of',
+  'x-first',
   'x-reserved',
 ]);
 

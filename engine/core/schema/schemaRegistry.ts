@@ -23,6 +23,8 @@ export interface Schema {
   'x-ref'?: string;
   /** The object places something of this kind, whose own schema its `settings` must fit. */
   'x-settings-of'?: string;
+  /** Of the list only the first item whose condition holds counts. */
+  'x-first'?: boolean;
 }
 
 /** A schema and the path of the file that it stands in, so that its references can be followed. */

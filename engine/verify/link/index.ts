@@ -18,7 +18,7 @@ import { sequences } from './sequence/index.ts';
 
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
-export { baseKey } from './copy.ts';
+export { baseKey, textsOf } from './copy.ts';
 export { collectUsages } from './usages.ts';
 
 /** Every check of the link stage. A new one: its file, its test, this line. */

@@ -1,0 +1,132 @@
+import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifest/index.ts';
+import { manifestOf } from '../../core/manifest/index.ts';
+import { decideFlow } from '../../core/flow/index.ts';
+import { decideHeader } from '../../core/header/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { schemaOfKind } from '../load/index.ts';
+import { casesOf, type Case } from './casesOf.ts';
+import { allOf, anyOf } from './combine.ts';
+import type { Element } from './element.ts';
+import type { Shows } from './inline.ts';
+import { readPart, type Line } from './readPart.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+import { schemaOfProperty } from './schemaAt.ts';
+import { shownIn } from './shownIn.ts';
+
+/** Everything that somebody may see at the address of a route, from the header to the footer. */
+export function elementsAt(portal: ReadablePortal, route: string): Element[] {
+  const { site } = portal;
+  const flows = casesOf(site, (asker) => decideFlow(asker, route)?.id);
+  const headers = casesOf(site, (asker) => decideHeader(asker, route));
+  const place = { portal, route, flows };
+  return [
+    ...headers.flatMap((each) => headerElements(place, each)),
+    ...flows.flatMap((each) => flowElements(each)),
+    ...regionElements(place),
+    ...contentElements(place),
+  ];
+}
+
+/** A place to be looked at. */
+export interface Viewpoint {
+  portal: ReadablePortal;
+  route: string;
+  flows: readonly Case<string | undefined>[];
+}
+
+function headerElements(place: Viewpoint, { outcome: id, when }: Case<string | undefined>): Element[] {
+  if (id === undefined) return [];
+  const head = {
+    depth: 0,
+    text: `header ${id}`,
+    when,
+    id: 'header',
+    standing: standingOf('header', id),
+    links: [],
+  };
+  const lists = (['start', 'end'] as const).flatMap((side) =>
+    read(place, { kind: 'header', id, property: side, depth: 1, when }),
+  );
+  return [head, ...lists];
+}
+
+function flowElements({ outcome: id, when }: Case<string | undefined>): Element[] {
+  if (id === undefined) return [];
+  return [{ depth: 0, text: `flow ${id}`, when, id: 'flow', standing: standingOf('flow', id), links: [] }];
+}
+
+/** The regions around the page, for those whose flow shows them. */
+function regionElements(place: Viewpoint): Element[] {
+  const { site } = place.portal;
+  return Object.entries(site.manifest.layout.regions).flatMap(([name, region]) => {
+    const showing = place.flows.filter(({ outcome }) =>
+      manifestOf(site.manifests, 'flow', outcome)?.regions.includes(name),
+    );
+    if (showing.length === 0) return [];
+    const own = [anyOf(showing.map(({ when }) => when)), region.when].filter((each) => each !== undefined);
+    const when = allOf(own);
+    const pointer = `/layout/regions/${name}`;
+    const head: Element = {
+      depth: 0,
+      text: `region ${name}`,
+      when,
+      standing: { kind: 'site', id: 'site', pointer },
+      links: [],
+    };
+    const schema = schemaOfProperty(place.portal.schemas, 'page', 'body');
+    const lines = readPart(
+      place.portal,
+      { located: schema, value: region.widgets, key: '' },
+      { depth: 1, when: [], pointer: `${pointer}/widgets` },
+    );
+    return [head, ...lines.flatMap((line) => elementsOf(place, { kind: 'site', id: 'site', when }, line))];
+  });
+}
+
+/** The page, or all that the sequence may come to. */
+function contentElements(place: Viewpoint): Element[] {
+  const route = manifestOf(place.portal.site.manifests, 'route', place.route);
+  if (route?.page !== undefined)
+    return read(place, { kind: 'page', id: route.page, depth: 0, when: undefined });
+  if (route?.sequence === undefined) return [];
+  return read(place, { kind: 'sequence', id: route.sequence, depth: 0, when: undefined });
+}
+
+interface Reading {
+  kind: 'page' | 'sequence' | 'header';
+  id: string;
+  property?: 'start' | 'end';
+  depth: number;
+  when: Condition | undefined;
+}
+
+function read(place: Viewpoint, { kind, id, property, depth, when }: Reading): Element[] {
+  const { portal } = place;
+  const manifest: ManifestOfKind[Reading['kind']] | undefined = manifestOf(portal.site.manifests, kind, id);
+  if (!manifest) return [];
+  const located =
+    property === undefined
+      ? schemaOfKind(portal.schemas, kind)
+      : schemaOfProperty(portal.schemas, kind, property);
+  const value: unknown = property === undefined ? manifest : Reflect.get(manifest, property);
+  const key = property === undefined ? `${kind} ${id}` : '';
+  const pointer = property === undefined ? '' : pointerTo('', property);
+  const lines = readPart(portal, { located, value, key }, { depth, when: [], pointer });
+  return lines.flatMap((line) => elementsOf(place, { kind, id, when }, line));
+}
+
+/** A line, and after it what its widget shows: the items of a menu, the banners of a placement. */
+function elementsOf(
+  place: Viewpoint,
+  { kind, id, when }: { kind: ManifestKind; id: string; when: Condition | undefined },
+  line: Line,
+): Element[] {
+  const own = allOf([...(when ? [when] : []), ...line.when]);
+  const { depth, text, pointer, links } = line;
+  const inner = line.shows.flatMap((shows: Shows) => shownIn(place, shows, own, depth + 1));
+  return [{ depth, text, when: own, standing: { kind, id, pointer }, links }, ...inner];
+}
+
+function standingOf(kind: ManifestKind, id: string): Element['standing'] {
+  return { kind, id, pointer: '' };
+}

@@ -1,0 +1,39 @@
+import { arrive, type Arrival } from '../../core/arrival/index.ts';
+import { createAsker, type Asker } from '../../core/decision/index.ts';
+import type { World } from '../../core/fact/index.ts';
+import type { Site } from '../../core/site/index.ts';
+
+/** One address on the way, and where it led. */
+export interface Hop {
+  address: string;
+  arrival: Arrival;
+}
+
+/** More redirects in a row than this are a circle. */
+const longestChain = 10;
+
+/**
+ * The whole way from an address to what is shown at last: the first hop is the address itself. Facts that are not known
+ * stay unknown: the guards decide as they do once their wait is over.
+ */
+export function followAddress(
+  site: Site,
+  world: World,
+  start: string,
+  asker: Asker = createAsker(site, world),
+): Hop[] {
+  const hops: Hop[] = [];
+  let address: string | undefined = start;
+  while (address !== undefined && hops.length <= longestChain) {
+    const arrival: Arrival = arrive(asker, toAddress(address), true);
+    hops.push({ address, arrival });
+    address = arrival.kind === 'redirect' ? arrival.address : undefined;
+  }
+  return hops;
+}
+
+/** Splits what stands in a link into path and query. */
+export function toAddress(address: string): { path: string; query: string } {
+  const [path = '/', query] = address.split(/\?(.*)/s);
+  return { path, query: query === undefined ? '' : `?${query}` };
+}

@@ -1,0 +1,119 @@
+import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { addressOf } from '../../core/link/index.ts';
+import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
+import { buildPath, parametersOf } from '../../core/route/index.ts';
+import { existsIn, type Site } from '../../core/site/index.ts';
+import { conditionText } from './conditionText.ts';
+import { elementsAt } from './elementsAt.ts';
+import { followAddress, toAddress, type Hop } from './followAddress.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+import { filledIn } from './sentences.ts';
+
+/** The whole portal as one person sees it. */
+export interface Picture {
+  /** What they come to from its home, link by link, in the order of the addresses. */
+  pages: readonly PageView[];
+  /** Every other address, and where it leads them. */
+  elsewhere: readonly { address: string; hops: readonly Hop[] }[];
+}
+
+/** One page as one person sees it. */
+export interface PageView {
+  /** Path, without a query. */
+  address: string;
+  route: string;
+  lines: readonly ViewedLine[];
+}
+
+/** A line that is there, or that may be: `unless` says on what that depends which is not known of this person. */
+export interface ViewedLine {
+  depth: number;
+  text: string;
+  dependsOn?: string;
+}
+
+/**
+ * Everything that somebody can see of whom this much is known. Facts that are not known stay so: guards decide as they do
+ * when their wait is over, and what depends on them is marked.
+ *
+ * @param known fact or `toggle:<name>` -> value
+ */
+export function pictureOf(portal: ReadablePortal, known: Readonly<Record<string, AtomValue>>): Picture {
+  const { site } = portal;
+  const { routes } = site.manifest;
+  const pages = new Map<string, PageView>();
+  const world = worldOf(site.vocabulary, known);
+  const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { arrival, address } = lastOf(followAddress(site, world, next));
+    const { path } = toAddress(address);
+    if (arrival.kind !== 'show' || pages.has(path)) continue;
+    const { page, links } = viewOf(portal, known, path, arrival.route);
+    pages.set(path, page);
+    open.push(
+      ...links.flatMap((link) => addressOf(site, link, { world, address: toAddress(address) }) ?? []),
+    );
+  }
+  return { pages: [...pages.values()].sort(byAddress), elsewhere: elsewhere(site, world, pages) };
+}
+
+function viewOf(
+  portal: ReadablePortal,
+  known: Readonly<Record<string, AtomValue>>,
+  address: string,
+  route: string,
+): { page: PageView; links: readonly RouteLink[] } {
+  const { site } = portal;
+  const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
+  const lines: ViewedLine[] = [];
+  const links: RouteLink[] = [];
+  for (const { depth, text, when, links: own } of elementsAt(portal, route)) {
+    const is = site.conditions.compile(when)(world);
+    if (is === false) continue;
+    links.push(...own);
+    const dependsOn = is === undefined && when ? { dependsOn: conditionText(when) } : {};
+    lines.push({ depth, text: filledIn(portal, world, text), ...dependsOn });
+  }
+  return { page: { address, route, lines }, links };
+}
+
+function elsewhere(site: Site, world: World, pages: ReadonlyMap<string, PageView>): Picture['elsewhere'] {
+  return examplesOf(site)
+    .filter((address) => !pages.has(address))
+    .map((address) => ({ address, hops: followAddress(site, world, address) }))
+    .sort(byAddress);
+}
+
+/** One address of each route; where its path has a parameter of any value, the parameter's name stands for it. */
+export function examplesOf(site: Site): string[] {
+  return Object.values(site.manifests.route).flatMap((route) =>
+    existsIn(route, site.environment) ? exampleOf(route) : [],
+  );
+}
+
+/** An address of a route, with the first value of each parameter, or its name. */
+export function exampleOf({
+  path,
+  params = {},
+}: {
+  path: string;
+  params?: Readonly<Record<string, readonly string[]>>;
+}): string {
+  const values = parametersOf(path).map((name) => [name, params[name]?.[0] ?? name] as const);
+  return buildPath(path, Object.fromEntries(values)) ?? path;
+}
+
+function lastOf(hops: readonly Hop[]): Hop {
+  const last = hops.at(-1);
+  if (!last) throw new Error('Every way has a first hop.');
+  return last;
+}
+
+function byAddress(a: { address: string }, b: { address: string }): number {
+  return a.address < b.address ? -1 : 1;
+}
+
+/** The guards of a route, in the order in which they are asked. */
+export function guardsOf(site: Site, route: string): readonly string[] {
+  return manifestOf(site.manifests, 'route', route)?.guards ?? [];
+}

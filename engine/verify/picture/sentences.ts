@@ -1,0 +1,54 @@
+import { formatValue, type ValueFormat } from '../../core/format/index.ts';
+import { worldOf, type Domain, type World } from '../../core/fact/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import type { Copy } from '../../core/manifest/index.ts';
+import { textsOf } from '../link/index.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+
+/** `{{dueDate}}`, or with the format that the sentence wants: `{{dueDate, shortDate}}`. */
+const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}/g;
+
+/**
+ * A sentence as it stands in the language: `“{billing.amountDue} is due”`, with the name of the fact where its value
+ * will stand; constants are filled in. Plural forms follow each other with a stroke between them.
+ */
+export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
+  const { locales, language, site } = portal;
+  const key = typeof copy === 'string' ? copy : copy.key;
+  const facts = typeof copy === 'string' ? {} : copy.with;
+  const texts = textsOf(locales, language, key);
+  const filled = texts.map((text) =>
+    text.replaceAll(placeholder, (_all, name: string, format?: string) => {
+      const fact = ownValue(facts, name) ?? name;
+      return format === undefined ? `{${fact}}` : `{${fact}, ${format}}`;
+    }),
+  );
+  const sentence = `“${filled.length === 0 ? key : filled.join(' | ')}”`;
+  return filledIn(portal, worldOf(site.vocabulary, {}), sentence);
+}
+
+/** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */
+export function filledIn({ site, language }: ReadablePortal, world: World, text: string): string {
+  const locale = site.manifest.languages.find(({ id }) => id === language)?.locale ?? language;
+  return text.replaceAll(
+    /\{([a-z][a-z0-9-]*\.[A-Za-z0-9]+)(?:, ([A-Za-z]+))?\}/g,
+    (all, fact: string, format?: string) => {
+      const slot = site.vocabulary.slotOf(fact);
+      const value = slot === undefined ? undefined : world[slot];
+      const domain = slot === undefined ? undefined : site.vocabulary.atoms[slot]?.domain;
+      return value === undefined
+        ? all
+        : plain(formatValue(value, (format as ValueFormat | undefined) ?? formatOf(domain), locale));
+    },
+  );
+}
+
+function formatOf(domain: Domain | undefined): ValueFormat {
+  if (domain?.kind === 'open') return domain.format;
+  return domain?.kind === 'thresholds' ? 'number' : 'text';
+}
+
+/** Narrow spaces differ between versions of the platform, and nobody sees them in a text. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}

@@ -1,0 +1,30 @@
+import { manifestOf } from '../../../engine/core/manifest/index.ts';
+import { formatPicture, pictureOf } from '../../../engine/verify/index.ts';
+import type { Command } from '../command.ts';
+import { readPortalTexts } from '../portalTexts.ts';
+import { portalFolder, project } from '../project.ts';
+import { knownOf, openTexts, readViewerOptions, viewerUsage } from '../viewer/index.ts';
+
+/** The whole portal as one person sees it, as one text. */
+export const dump: Command = {
+  name: 'dump',
+  summary: 'prints the whole site as one person sees it: every page, menu, banner and step',
+  usage: [`dump ${viewerUsage}`],
+  async run(words) {
+    const { options } = readViewerOptions(words);
+    const folder = options.folder ?? portalFolder;
+    const portal = await openTexts(readPortalTexts(project, folder), {
+      name: folder,
+      language: options.lang,
+    });
+    if (!portal) return 1;
+    const { site } = portal;
+    const who =
+      manifestOf(site.manifests, 'persona', options.as)?.description ?? 'Somebody of whom nothing is known.';
+    const picture = pictureOf(portal, await knownOf(site, options));
+    console.log(
+      `${options.as ?? 'somebody'} (${portal.language}): ${who}\n\n${formatPicture(site, picture)}`.trimEnd(),
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,3 @@
+export { knownOf } from './knownOf.ts';
+export { openTexts, type OpenPortal } from './openTexts.ts';
+export { readViewerOptions, viewerUsage, type ViewerOptions } from './viewerOptions.ts';

@@ -1,0 +1,93 @@
+import { isInDomain, representatives, type AtomValue, type Domain } from '../../../engine/core/fact/index.ts';
+import { manifestOf } from '../../../engine/core/manifest/index.ts';
+import { suggest } from '../../../engine/core/problem/index.ts';
+import type { Site } from '../../../engine/core/site/index.ts';
+import { packs } from '../../../widgets/packs.ts';
+import { MisuseError } from '../command.ts';
+import type { ViewerOptions } from './viewerOptions.ts';
+import { withDerivedFacts } from './derivedFacts.ts';
+
+type Known = Readonly<Record<string, AtomValue>>;
+
+/**
+ * What is known of the person that the options describe: the persona, with what they say otherwise. Toggles are as their
+ * manifests say they are by default.
+ *
+ * @throws MisuseError for a name or value that there is not
+ */
+export async function knownOf(site: Site, options: ViewerOptions): Promise<Known> {
+  const given = {
+    ...Object.fromEntries(options.fact.map((word) => assignment(site, word, ''))),
+    ...Object.fromEntries(options.toggle.map((word) => assignment(site, word, 'toggle:'))),
+    ...native(site, options.native),
+    ...language(site, options.lang),
+  };
+  return withDerivedFacts(packs, { ...defaults(site), ...personaFacts(site, options.as) }, given);
+}
+
+/** What the persona's manifest says. Without one: nothing is known. */
+function personaFacts({ manifests }: Site, id: string | undefined): Known {
+  if (id === undefined) return {};
+  const known = Object.keys(manifests.persona);
+  const persona = manifestOf(manifests, 'persona', id);
+  if (!persona)
+    throw new MisuseError(`There is no persona "${id}".${meant(id, known)} There are: ${known.join(', ')}.`);
+  return persona.facts;
+}
+
+function defaults({ manifests }: Site): Known {
+  return Object.fromEntries(
+    Object.entries(manifests.toggle).map(([id, toggle]) => [`toggle:${id}`, toggle.default]),
+  );
+}
+
+/** Reads `name=value`; toggles are on or off. */
+function assignment(site: Site, word: string, prefix: '' | 'toggle:'): readonly [string, AtomValue] {
+  const [name = '', text = ''] = word.split(/=(.*)/s);
+  return [`${prefix}${name}`, valueOf(site, `${prefix}${name}`, text)];
+}
+
+function valueOf({ vocabulary }: Site, name: string, text: string): AtomValue {
+  const domain = vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.domain;
+  const kind = name.startsWith('toggle:') ? 'toggle' : 'fact';
+  if (!domain) {
+    const known = vocabulary.atoms.map((atom) => atom.name);
+    const said = name.replace('toggle:', '');
+    throw new MisuseError(`There is no ${kind} "${said}".${meant(name, known).replace('toggle:', '')}`);
+  }
+  const value = readings(text).find((reading) => isInDomain(domain, reading));
+  if (value === undefined) throw new MisuseError(`"${name}" cannot be "${text}". ${possible(domain)}`);
+  return value;
+}
+
+function readings(text: string): AtomValue[] {
+  const word = text === 'true' || text === 'on' ? true : text === 'false' || text === 'off' ? false : text;
+  const number = text === '' ? Number.NaN : Number(text);
+  return [word, text, ...(Number.isNaN(number) ? [] : [number])];
+}
+
+function possible(domain: Domain): string {
+  if (domain.kind === 'open') return `It is a ${domain.format}.`;
+  if (domain.kind === 'thresholds') return `It is a number from ${domain.minimum} to ${domain.maximum}.`;
+  return `It can be: ${representatives(domain).join(', ')}.`;
+}
+
+/** In the native app of a platform, where the fact catalogue knows of native apps. */
+function native(site: Site, platform: string | undefined): Known {
+  if (platform === undefined) return {};
+  return {
+    'device.native': valueOf(site, 'device.native', 'true'),
+    'device.platform': valueOf(site, 'device.platform', platform),
+  };
+}
+
+function language(site: Site, wanted: string | undefined): Known {
+  const first = site.manifest.languages[0]?.id ?? '';
+  const isFact = site.vocabulary.slotOf('language.current') !== undefined;
+  return isFact ? { 'language.current': wanted ?? first } : {};
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const nearest = suggest(name, known);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}

@@ -1,0 +1,52 @@
+import { manifestAt } from '../../../engine/core/manifest/index.ts';
+import type { Place } from '../../../engine/core/problem/index.ts';
+import { openSite } from '../../../engine/core/site/index.ts';
+import { loadPortal, type ReadablePortal } from '../../../engine/verify/index.ts';
+import { packs } from '../../../widgets/packs.ts';
+import { MisuseError } from '../command.ts';
+import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { printProblems } from '../printProblems.ts';
+import { project } from '../project.ts';
+import { readCode } from '../readPortal.ts';
+
+/** A portal that is open to be looked at. */
+export interface OpenPortal extends ReadablePortal {
+  /** Adds the line of its file to a place. */
+  located(place: Place): Place;
+}
+
+/**
+ * Opens a portal to look at it, in one of its languages.
+ *
+ * @param name what it is called when something is wrong with it
+ * @returns undefined when its manifests cannot be read: why has been printed
+ * @throws MisuseError when it does not have the language
+ */
+export async function openTexts(
+  texts: PortalTexts,
+  { name, language }: { name: string; language?: string | undefined },
+): Promise<OpenPortal | undefined> {
+  const sources = { ...sourcesOf(texts), ...(await readCode(project, packs)) };
+  const { manifests, problems, context } = loadPortal(sources);
+  if (!context) {
+    printProblems(problems, name);
+    return undefined;
+  }
+  if (problems.length > 0) console.error(`${name} has ${problems.length} problems: see npx portal check.\n`);
+  const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
+  const known = languages.map(({ id }) => id);
+  const chosen = language ?? known[0] ?? '';
+  if (!known.includes(chosen))
+    throw new MisuseError(`There is no language "${chosen}", but ${known.join(', ')}.`);
+  return {
+    site: openSite(manifests, { environment: environments[0] ?? '', checks: sources.packs.checks }),
+    locales: sources.locales,
+    language: chosen,
+    schemas: sources.schemas,
+    packs: sources.packs,
+    located(place) {
+      const found = manifestAt(place.file);
+      return found ? context.placeOf(found.kind, found.id, place.pointer) : place;
+    },
+  };
+}
