@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import type { ManifestParts } from '../../core/testing/index.ts';
@@ -111,6 +112,15 @@ describe('the focus', () => {
     await after(() => code.resolve(LateHeading));
     expect(document.activeElement).toBe(other);
   });
+
+  it('is on the heading that takes the place of the one it was on', async () => {
+    const { link, code, after } = await showLate();
+    await after(() => link.click());
+    await after(() => code.resolve(TurningHeading));
+    expect(document.activeElement?.textContent).toBe('Page 1');
+    await after(() => turn.page?.(2));
+    expect(document.activeElement?.textContent).toBe('Page 2');
+  });
 });
 
 describe('a plain link', () => {
@@ -215,6 +225,14 @@ function show(options: LibraryOptions = {}): Promise<ShownPortal> {
 }
 
 const LateHeading: Widget = () => <h1>At last</h1>;
+
+const turn: { page?: (page: number) => void } = {};
+
+const TurningHeading: Widget = () => {
+  const [page, setPage] = useState(1);
+  useEffect(() => void (turn.page = setPage), []);
+  return <h1 key={page}>Page {page}</h1>;
+};
 
 const LateAndOther: Widget = () => (
   <>
