@@ -17,6 +17,7 @@ export {
   useRunner,
   useSay,
   useScreen,
+  useSectionReady,
   useSentence,
   useSentences,
   useSequenceValue,

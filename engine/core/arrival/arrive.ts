@@ -1,6 +1,6 @@
 import type { Asker } from '../decision/index.ts';
 import { askGuard } from '../guard/index.ts';
-import { addressOf, externalUrl, safeReturn } from '../link/index.ts';
+import { addressOf, externalAddress, resolveLink, safeReturn } from '../link/index.ts';
 import { manifestOf, type Refusal, type RouteManifest } from '../manifest/index.ts';
 import { stateParameter, type Site } from '../site/index.ts';
 
@@ -19,8 +19,8 @@ export interface Shown {
 /** Where an address leads. */
 export type Arrival =
   | Shown
-  /** `error` is an entry of the error catalogue, to show on arrival. */
-  | { kind: 'redirect'; address: string; error?: string }
+  /** `error` is an entry of the error catalogue, `open` a dialog, to show on arrival. */
+  | { kind: 'redirect'; address: string; error?: string; open?: string }
   | { kind: 'leave'; url: string }
   | { kind: 'language'; language: string; address: string }
   | { kind: 'wait'; milliseconds: number; route: string };
@@ -66,9 +66,10 @@ interface Found {
 function target(asker: Asker, { id, route, params }: Found, address: Address): Arrival {
   const { site } = asker;
   if (route.redirect) {
-    const to = addressOf(site, route.redirect.to, params);
+    const to = resolveLink(site, route.redirect.to, { params, address, world: asker.world });
+    if (to?.kind === 'outside') return { kind: 'leave', url: to.url };
     const query = (route.redirect.keepQuery ?? true) ? address.query : '';
-    return to === undefined ? notFound(asker) : { kind: 'redirect', address: withQuery(to, query) };
+    return to === undefined ? notFound(asker) : { kind: 'redirect', address: withQuery(to.address, query) };
   }
   if (route.language) {
     const back = returnAddress(site, address) ?? addressOf(site, route.language.then);
@@ -85,19 +86,22 @@ function target(asker: Asker, { id, route, params }: Found, address: Address): A
 function refused(asker: Asker, refusal: Refusal | undefined, address: Address): Arrival {
   const { site } = asker;
   if (refusal && 'leave' in refusal) {
-    const url = externalUrl(site, refusal.leave);
+    const { leave: external, query } = refusal;
+    const url = externalAddress(site, { external, ...(query && { query }) }, { address, world: asker.world });
     return url === undefined ? notFound(asker) : { kind: 'leave', url };
   }
   const to =
     refusal?.redirect &&
-    ((refusal.preferReturn && returnAddress(site, address)) || addressOf(site, refusal.redirect));
+    ((refusal.preferReturn && returnAddress(site, address)) ||
+      addressOf(site, refusal.redirect, { address, world: asker.world }));
   if (to === undefined) return notFound(asker);
-  const error = refusal?.error === undefined ? {} : { error: refusal.error };
-  if (!refusal?.returnTo) return { kind: 'redirect', address: to, ...error };
+  const { error, open } = refusal ?? {};
+  const onArrival = { ...(error !== undefined && { error }), ...(open !== undefined && { open }) };
+  if (!refusal?.returnTo) return { kind: 'redirect', address: to, ...onArrival };
   const parameter = new URLSearchParams({
     [site.manifest.session.returnParameter]: address.path + address.query,
   });
-  return { kind: 'redirect', address: withQuery(to, `?${parameter}`), ...error };
+  return { kind: 'redirect', address: withQuery(to, `?${parameter}`), ...onArrival };
 }
 
 /** The address that the present one says to return to; undefined when it says none that is safe. */

@@ -14,6 +14,8 @@ export interface BannerOptions {
   pageAlerts: boolean;
   /** Whether the customer has dismissed it, and that still counts. */
   isDismissed(id: string): boolean;
+  /** Whether it was seen on an earlier page of this session. Absent: nothing was. */
+  wasSeen?(id: string): boolean;
 }
 
 /** The banners of a placement that this customer sees now, the most urgent first, up to the placement's limit. */
@@ -32,12 +34,21 @@ export function decideBanners(
       const standing = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
       if (asker.ask(banner.when, standing) !== true) return false;
       // What a release before this one let people dismiss may no longer be dismissible.
-      if (!banner.dismissal || !options.isDismissed(id)) return true;
-      asker.note({ ...standing, pointer: '/dismissal' }, 'dismissed');
+      if (isDismissible(banner) && options.isDismissed(id)) {
+        asker.note({ ...standing, pointer: '/dismissal' }, 'dismissed');
+        return false;
+      }
+      if (!banner.once || !options.wasSeen?.(id)) return true;
+      asker.note({ ...standing, pointer: '/once' }, 'seen before');
       return false;
     })
     .map(([id, banner]) => ({ id, banner }));
   return holding.sort((a, b) => b.banner.priority - a.banner.priority).slice(0, place.limit);
+}
+
+/** Whether a banner can be dismissed: as a whole, or by one of its actions. */
+export function isDismissible({ dismissal, actions = [] }: BannerManifest): boolean {
+  return dismissal !== undefined || actions.some((action) => action.dismissal !== undefined);
 }
 
 /** Page alerts show unless the route or the flow keeps them away (SH-NAV-015..018). */

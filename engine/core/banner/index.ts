@@ -1,1 +1,1 @@
-export { decideBanners, type BannerOptions, type ShownBanner } from './decideBanners.ts';
+export { decideBanners, isDismissible, type BannerOptions, type ShownBanner } from './decideBanners.ts';

@@ -1,2 +1,4 @@
-export { addressOf, externalUrl, resolveLink, type Destination } from './resolveLink.ts';
+export { factsInLink } from './factsInLink.ts';
+export { linkValue, type LinkSources } from './linkValue.ts';
+export { addressOf, externalAddress, externalUrl, resolveLink, type Destination } from './resolveLink.ts';
 export { safeReturn } from './safeReturn.ts';

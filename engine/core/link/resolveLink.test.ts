@@ -1,6 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../testing/index.ts';
-import { addressOf, externalUrl, resolveLink } from './index.ts';
+import { worldOf } from '../fact/index.ts';
+import type { LinkValue } from '../manifest/index.ts';
+import { addressOf, externalUrl, factsInLink, resolveLink } from './index.ts';
+
+const manifests = {
+  site: {
+    external: {
+      catalogue: { default: 'https://catalogue.example/' },
+      archive: { default: 'https://archive.example/', TEST: 'https://archive.test.example/' },
+      plain: { default: 'http://catalogue.example/' },
+      script: { default: 'javascript:alert(1)' },
+      nonsense: { default: 'catalogue' },
+    },
+  },
+  facts: {
+    reader: {
+      comesFrom: 'The desk.',
+      facts: {
+        shelf: { type: 'text' as const, description: 'The shelf.' },
+        card: { type: 'text' as const, description: 'The card.' },
+        other: { type: 'text' as const, description: 'Another shelf.' },
+      },
+    },
+  },
+  route: {
+    shelf: { path: '/shelves/:shelf', page: 'shelf' },
+    workshop: { path: '/workshop', page: 'workshop', environments: ['TEST'] },
+  },
+};
+const library = siteOf(manifests);
+const inTest = siteOf(manifests, { environment: 'TEST' });
 
 describe('resolveLink', () => {
   it('leads to a route with its fixed parameters and query', () => {
@@ -12,10 +42,12 @@ describe('resolveLink', () => {
   });
 
   it('fills what the link leaves open, and nothing that the link says itself', () => {
-    expect(addressOf(library, { route: 'shelf' }, { shelf: 'novels', other: 'x' })).toBe('/shelves/novels');
-    expect(addressOf(library, { route: 'shelf', params: { shelf: 'atlases' } }, { shelf: 'novels' })).toBe(
-      '/shelves/atlases',
+    expect(addressOf(library, { route: 'shelf' }, { params: { shelf: 'novels', other: 'x' } })).toBe(
+      '/shelves/novels',
     );
+    expect(
+      addressOf(library, { route: 'shelf', params: { shelf: 'atlases' } }, { params: { shelf: 'novels' } }),
+    ).toBe('/shelves/atlases');
   });
 
   it('leads outside only by a declared address', () => {
@@ -36,6 +68,59 @@ describe('resolveLink', () => {
   });
 });
 
+describe('a value of a link', () => {
+  const world = worldOf(library.vocabulary, { 'reader.shelf': 'novels', 'reader.card': 'a&b' });
+  const address = { path: '/shelves/atlases', query: '?ShelfName=maps&empty=' };
+
+  it.each<[string, LinkValue, string | undefined]>([
+    ['a fact', { fact: 'reader.shelf' }, 'novels'],
+    ['a fact that is not known', { fact: 'reader.other' }, undefined],
+    ['a fact that is not known, with something instead', { fact: 'reader.other', otherwise: 'new' }, 'new'],
+    ['a parameter, whatever its letters', { query: 'shelfname' }, 'maps'],
+    ['a parameter without value', { query: 'empty', otherwise: 'new' }, 'new'],
+    ['a segment', { segment: 2 }, 'atlases'],
+    ['a segment that is not there', { segment: 3 }, undefined],
+    ['a field of a message that there is none of', { payload: 'shelf' }, undefined],
+  ])('is taken from %s', (_, shelf, expected) => {
+    const found = addressOf(library, { route: 'shelf', params: { shelf } }, { world, address });
+    expect(found).toBe(expected && `/shelves/${expected}`);
+  });
+
+  it('leads elsewhere where the link says so, else it leads nowhere', () => {
+    const link = { route: 'shelf', params: { shelf: { query: 'shelf' } } };
+    expect(addressOf(library, link)).toBeUndefined();
+    expect(addressOf(library, { ...link, otherwise: { route: 'shelf', params: { shelf: 'new' } } })).toBe(
+      '/shelves/new',
+    );
+  });
+
+  it('is left out of a query where it is not known, unless the link says where to go then', () => {
+    const link = { route: 'shelf', params: { shelf: 'new' }, query: { by: { fact: 'reader.other' } } };
+    expect(addressOf(library, link, { world })).toBe('/shelves/new');
+    const otherwise = { route: 'shelf', params: { shelf: 'other' } };
+    expect(addressOf(library, { ...link, otherwise }, { world })).toBe('/shelves/other');
+  });
+
+  it('goes with an external address, encoded, or that one leads nowhere', () => {
+    const link = { external: 'catalogue', query: { card: { fact: 'reader.card' } } };
+    expect(resolveLink(library, link, { world })).toMatchObject({
+      url: 'https://catalogue.example/?card=a%26b',
+    });
+    expect(resolveLink(library, link)).toBeUndefined();
+  });
+
+  it('names the facts that it depends on', () => {
+    const link = {
+      route: 'shelf',
+      params: { shelf: { fact: 'reader.shelf' } },
+      query: { by: { fact: 'reader.card' } },
+    };
+    expect(
+      factsInLink({ ...link, otherwise: { route: 'shelf', params: { shelf: { fact: 'reader.other' } } } }),
+    ).toEqual(['reader.shelf', 'reader.card', 'reader.other']);
+  });
+});
+
 describe('externalUrl', () => {
   it('is that of the environment, else the default', () => {
     expect(externalUrl(library, 'archive')).toBe('https://archive.example/');
@@ -51,21 +136,3 @@ describe('externalUrl', () => {
 it('leads to a route of the environment that it runs in', () => {
   expect(addressOf(inTest, { route: 'workshop' })).toBe('/workshop');
 });
-
-const manifests = {
-  site: {
-    external: {
-      catalogue: { default: 'https://catalogue.example/' },
-      archive: { default: 'https://archive.example/', TEST: 'https://archive.test.example/' },
-      plain: { default: 'http://catalogue.example/' },
-      script: { default: 'javascript:alert(1)' },
-      nonsense: { default: 'catalogue' },
-    },
-  },
-  route: {
-    shelf: { path: '/shelves/:shelf', page: 'shelf' },
-    workshop: { path: '/workshop', page: 'workshop', environments: ['TEST'] },
-  },
-};
-const library = siteOf(manifests);
-const inTest = siteOf(manifests, { environment: 'TEST' });

@@ -2,41 +2,58 @@ import { ownValue } from '../json/index.ts';
 import { manifestOf, type ExternalLink, type Link, type RouteLink } from '../manifest/index.ts';
 import { buildPath } from '../route/index.ts';
 import { existsIn, type Site } from '../site/index.ts';
+import { linkQuery, linkValue, type LinkSources } from './linkValue.ts';
 
 /** Where a link leads: an address of this portal, or one outside. */
 export type Destination = { kind: 'inside'; address: string } | { kind: 'outside'; url: string };
 
 /**
  * Turns a link of a manifest into an address. Undefined when it leads nowhere (an unknown route or external id, a
- * route of another environment, a missing parameter): whoever shows it then leaves it out.
+ * route of another environment, a value that is not known and nothing to go to instead): whoever shows it then leaves
+ * it out.
  */
-export function resolveLink(
-  site: Site,
-  link: Link,
-  params: Readonly<Record<string, string>> = {},
-): Destination | undefined {
-  if ('external' in link) return resolveExternal(site, link);
-  const address = addressOf(site, link, params);
+export function resolveLink(site: Site, link: Link, sources: LinkSources = {}): Destination | undefined {
+  if ('external' in link) return resolveExternal(site, link, sources);
+  const address = addressOf(site, link, sources);
   return address === undefined ? undefined : { kind: 'inside', address };
 }
 
-/** Path and query of a route link; `params` fill what the link itself does not. */
-export function addressOf(
-  site: Site,
-  link: RouteLink,
-  params: Readonly<Record<string, string>> = {},
-): string | undefined {
+/** Path and query of a route link. */
+export function addressOf(site: Site, link: RouteLink, sources: LinkSources = {}): string | undefined {
+  return ownAddress(site, link, sources) ?? (link.otherwise && addressOf(site, link.otherwise, sources));
+}
+
+function ownAddress(site: Site, link: RouteLink, sources: LinkSources): string | undefined {
   const route = manifestOf(site.manifests, 'route', link.route);
   if (!route || !existsIn(route, site.environment)) return undefined;
-  const path = buildPath(route.path, { ...params, ...link.params });
-  if (path === undefined) return undefined;
-  const query = new URLSearchParams(link.query).toString();
+  const given: Record<string, string> = { ...sources.params };
+  for (const [name, value] of Object.entries(link.params ?? {})) {
+    const text = linkValue(site, value, sources);
+    if (text === undefined) return undefined;
+    given[name] = text;
+  }
+  const path = buildPath(route.path, given);
+  const query = linkQuery(site, link.query, sources, link.otherwise !== undefined);
+  if (path === undefined || query === undefined) return undefined;
   return query === '' ? path : `${path}?${query}`;
 }
 
-function resolveExternal(site: Site, { external }: ExternalLink): Destination | undefined {
+function resolveExternal(site: Site, link: ExternalLink, sources: LinkSources): Destination | undefined {
+  const url = externalAddress(site, link, sources);
+  if (url !== undefined) return { kind: 'outside', url };
+  return link.otherwise && resolveLink(site, link.otherwise, sources);
+}
+
+/** The URL of a declared external address with its parameters; undefined when one of them is not known. */
+export function externalAddress(
+  site: Site,
+  { external, query }: Omit<ExternalLink, 'otherwise'>,
+  sources: LinkSources = {},
+): string | undefined {
   const url = externalUrl(site, external);
-  return url === undefined ? undefined : { kind: 'outside', url };
+  const parameters = linkQuery(site, query, sources, true);
+  if (url === undefined || parameters === undefined) return undefined;
+  return parameters === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${parameters}`;
 }
 
 /** The URL of a declared external address in the site's environment; only https leads outside. */

@@ -1,5 +1,5 @@
 import type { Asker } from '../decision/index.ts';
-import { resolveLink, type Destination } from '../link/index.ts';
+import { resolveLink, type Destination, type LinkSources } from '../link/index.ts';
 import { manifestOf, type NavigationItem } from '../manifest/index.ts';
 
 /** An item of a menu as this customer sees it. */
@@ -9,8 +9,16 @@ export interface ShownNavigationItem {
   current: boolean;
 }
 
-/** The items of a menu that this customer sees on a route. What is not known yet is not shown yet. */
-export function decideNavigation(asker: Asker, id: string, routeId: string): readonly ShownNavigationItem[] {
+/**
+ * The items of a menu that this customer sees on a route. What is not known yet is not shown yet. Items whose links take
+ * something from the present address need it.
+ */
+export function decideNavigation(
+  asker: Asker,
+  id: string,
+  routeId: string,
+  address?: LinkSources['address'],
+): readonly ShownNavigationItem[] {
   const navigation = manifestOf(asker.site.manifests, 'navigation', id);
   const shown: ShownNavigationItem[] = [];
   for (const [index, item] of (navigation?.items ?? []).entries()) {
@@ -20,7 +28,10 @@ export function decideNavigation(asker: Asker, id: string, routeId: string): rea
       pointer: `/items/${index}/when`,
       subject: `item ${item.id}`,
     } as const;
-    const destination = resolveLink(asker.site, item.link);
+    const destination = resolveLink(asker.site, item.link, {
+      world: asker.world,
+      ...(address && { address }),
+    });
     if (!destination || asker.ask(item.when, standing) !== true) continue;
     const own = 'route' in item.link && item.link.route === routeId;
     shown.push({ item, destination, current: own || (item.highlightOn ?? []).includes(routeId) });

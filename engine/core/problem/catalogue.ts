@@ -1,3 +1,5 @@
+import { proofCatalogue } from './proofCatalogue.ts';
+
 /** Every problem: how bad it is, what it says, and the remedy. */
 export const problemCatalogue = {
   'not-json': {
@@ -123,6 +125,22 @@ export const problemCatalogue = {
       `leads to "${context.route}" without its parameter "${context.parameter}".`,
     remedy: 'Give the parameter, or link to a route without one.',
   },
+  'missing-fallback': {
+    severity: 'error',
+    message: (context: { name: string }) =>
+      `takes "${context.name}" from what is not always known, and does not say where to go then.`,
+    remedy: 'Add "otherwise" to the value or to the link.',
+  },
+  'no-way-out': {
+    severity: 'error',
+    message: () => 'shows a dialog that nothing closes.',
+    remedy: 'Let it be closed, give it an action, or a condition that ends.',
+  },
+  'missing-base': {
+    severity: 'error',
+    message: (context: { reason: string }) => `cannot be made from another manifest: ${context.reason}.`,
+    remedy: 'Name a manifest of the same kind that does not lead back to this one, and parts that it has.',
+  },
   'last-has-condition': {
     severity: 'error',
     message: () => 'ends with a choice that has a condition, so that sometimes none would hold.',
@@ -167,6 +185,7 @@ export const problemCatalogue = {
     message: (context: { reason: string }) => `does not fit the data of its sequence: ${context.reason}.`,
     remedy: 'Use declared data and values that it can have.',
   },
+  ...proofCatalogue,
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** The catalogue's type: codes and the context that each message needs. */

@@ -25,6 +25,10 @@ export interface Schema {
   'x-settings-of'?: string;
   /** Of the list only the first item whose condition holds counts. */
   'x-first'?: boolean;
+  /** On the settings of a widget: the slots that it has. */
+  'x-slots'?: readonly string[];
+  /** The string names a slot of the widget whose settings it belongs to. */
+  'x-slot'?: boolean;
 }
 
 /** A schema and the path of the file that it stands in, so that its references can be followed. */

@@ -1,6 +1,12 @@
 import { createConditions, type Conditions } from '../condition/index.ts';
 import { createVocabulary, type Vocabulary } from '../fact/index.ts';
-import type { ManifestSet, RouteManifest, SequenceManifest, SiteManifest } from '../manifest/index.ts';
+import {
+  emptyManifestSet,
+  type ManifestSet,
+  type RouteManifest,
+  type SequenceManifest,
+  type SiteManifest,
+} from '../manifest/index.ts';
 import { createRouteTable, type RouteEntry, type RouteTable } from '../route/index.ts';
 import { atomsOfSite } from './atoms.ts';
 
@@ -26,7 +32,9 @@ export interface SiteOptions {
 export const stateParameter = 'state';
 
 /** Opens valid manifests. Conditions are compiled when they are first asked. */
-export function openSite(manifests: ManifestSet, { environment, checks = [] }: SiteOptions): Site {
+export function openSite(given: ManifestSet, { environment, checks = [] }: SiteOptions): Site {
+  // A release from before a kind of manifests existed has none of it.
+  const manifests: ManifestSet = { ...emptyManifestSet(), ...given };
   const manifest = manifests.site['site'];
   if (!manifest) throw new Error('The manifests have no site.json.');
   const vocabulary = createVocabulary(atomsOfSite(manifests, checks));

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BannerManifest } from '../../core/manifest/index.ts';
 import { fakePorts, type FakePorts } from '../testing/index.ts';
 import { createDismissals } from './dismissals.ts';
 
@@ -8,7 +7,7 @@ const day = 86_400_000;
 describe('a banner that was dismissed for days', () => {
   it('is dismissed until they are over, over visits and after signing out', () => {
     const ports = fakePorts();
-    createDismissals(ports).dismiss('news', banner({ forDays: 7 }));
+    createDismissals(ports).dismiss('news', { forDays: 7 });
     ports.storage.clear('portal.customer.');
     ports.clock.advance(7 * day - 1);
     expect(createDismissals(ports).isDismissed('news')).toBe(true);
@@ -20,7 +19,7 @@ describe('a banner that was dismissed for days', () => {
 describe('a banner that was dismissed for the session', () => {
   it('is dismissed in this tab until the customer signs out', () => {
     const ports = fakePorts();
-    createDismissals(ports).dismiss('news', banner({ forSession: true }));
+    createDismissals(ports).dismiss('news', { forSession: true });
     ports.clock.advance(30 * day);
     expect(createDismissals(ports).isDismissed('news')).toBe(true);
     expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(false);
@@ -29,15 +28,35 @@ describe('a banner that was dismissed for the session', () => {
   });
 });
 
+describe('what is shown once a session', () => {
+  it('was not seen on the visit on which it shows, but on each later one', () => {
+    const ports = fakePorts();
+    const dismissals = createDismissals(ports);
+    dismissals.see('news', 3);
+    dismissals.see('news', 4);
+    expect([3, 4, 5].map((visit) => dismissals.wasSeen('news', visit))).toEqual([false, true, true]);
+    expect(dismissals.wasSeen('other-news', 4)).toBe(false);
+  });
+
+  it('was seen before the page was loaded again, and shows anew after signing out', () => {
+    const ports = fakePorts();
+    createDismissals(ports).see('news', 1);
+    ports.clock.advance(1);
+    expect(createDismissals(ports).wasSeen('news', 1)).toBe(true);
+    ports.tabStorage.clear('portal.customer.');
+    expect(createDismissals(ports).wasSeen('news', 1)).toBe(false);
+  });
+});
+
 it('knows each banner by itself', () => {
   const dismissals = createDismissals(fakePorts());
-  dismissals.dismiss('news', banner({ forDays: 7 }));
+  dismissals.dismiss('news', { forDays: 7 });
   expect(dismissals.isDismissed('other-news')).toBe(false);
 });
 
 it('does not dismiss what cannot be dismissed', () => {
   const dismissals = createDismissals(fakePorts());
-  dismissals.dismiss('news', banner());
+  dismissals.dismiss('news', undefined);
   expect([dismissals.isDismissed('news'), dismissals.version()]).toEqual([false, 0]);
 });
 
@@ -51,22 +70,10 @@ it('tells those who listen', () => {
   const dismissals = createDismissals(fakePorts());
   const heard = vi.fn<() => void>();
   dismissals.subscribe(heard);
-  dismissals.dismiss('news', banner({ forSession: true }));
+  dismissals.dismiss('news', { forSession: true });
   expect(heard).toHaveBeenCalledOnce();
   expect(dismissals.version()).toBe(1);
 });
-
-function banner(dismissal?: BannerManifest['dismissal']): BannerManifest {
-  return {
-    description: 'News.',
-    placement: 'top',
-    priority: 1,
-    tone: 'information',
-    when: { fact: 'reader.signedIn', is: true },
-    title: 'library:news',
-    ...(dismissal && { dismissal }),
-  };
-}
 
 function otherTab({ storage, clock }: FakePorts): FakePorts {
   return fakePorts({ storage, clock });

@@ -1,12 +1,17 @@
 import { createStore } from 'zustand/vanilla';
-import type { BannerManifest } from '../../core/manifest/index.ts';
+import type { Dismissal } from '../../core/manifest/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { customerPrefix } from '../session/index.ts';
 
-/** Which banners the customer has dismissed, for as long as each banner says. */
+/** What the customer has put away, for as long as its manifest says. */
 export interface Dismissals {
   isDismissed(id: string): boolean;
-  dismiss(id: string, banner: BannerManifest): void;
+  /** Puts it away. Without a dismissal nothing happens. */
+  dismiss(id: string, dismissal: Dismissal | undefined): void;
+  /** Says that something shows that is shown once a session only. `visit` names the arrival at a page. */
+  see(id: string, visit: number): void;
+  /** Whether it was seen on another visit of this session. */
+  wasSeen(id: string, visit: number): boolean;
   subscribe(listener: () => void): () => void;
   version(): number;
 }
@@ -15,21 +20,31 @@ const dayInMilliseconds = 86_400_000;
 const forSession = 'session';
 const keyForDays = (id: string): string => `portal.dismissed.${id}`;
 const keyForSession = (id: string): string => `${customerPrefix}dismissed.${id}`;
+const keyForSeen = (id: string): string => `${customerPrefix}seen.${id}`;
 
 /** Kept in the browser: for days in its storage, for the session in the tab's, where signing out forgets it. */
 export function createDismissals({ storage, tabStorage, clock }: Ports): Dismissals {
   const state = createStore(() => ({ version: 0 }));
+  const load = clock.now();
+  const visitName = (visit: number): string => `${load}.${visit}`;
   return {
     isDismissed(id) {
       if (tabStorage.get(keyForSession(id)) === forSession) return true;
       return Number(storage.get(keyForDays(id)) ?? 0) > clock.now();
     },
-    dismiss(id, { dismissal }) {
+    dismiss(id, dismissal) {
       if (!dismissal) return;
       if ('forDays' in dismissal)
         storage.set(keyForDays(id), String(clock.now() + dismissal.forDays * dayInMilliseconds));
       else tabStorage.set(keyForSession(id), forSession);
       state.setState(({ version }) => ({ version: version + 1 }));
+    },
+    see(id, visit) {
+      if (tabStorage.get(keyForSeen(id)) === undefined) tabStorage.set(keyForSeen(id), visitName(visit));
+    },
+    wasSeen(id, visit) {
+      const seen = tabStorage.get(keyForSeen(id));
+      return seen !== undefined && seen !== visitName(visit);
     },
     subscribe: (listener) => state.subscribe(listener),
     version: () => state.getState().version,

@@ -1,3 +1,5 @@
+import { createConditions } from '../../core/condition/index.ts';
+import { emptyManifestSet } from '../../core/manifest/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createVocabulary, type Atom } from '../../core/fact/index.ts';
 import { createRegistry, type FactSource, type Pack } from '../pack/index.ts';
@@ -212,7 +214,7 @@ function setup() {
     derivations: { reader: loadDerivations },
   };
   const sources: FactSources = createFactSources({
-    vocabulary,
+    site: { vocabulary, manifests: emptyManifestSet(), conditions: createConditions(vocabulary, {}) },
     registry: createRegistry([pack]),
     own: { house },
     store: () => store,

@@ -1,5 +1,6 @@
 import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
 import type { FactSource, PackServices, Registry } from '../pack/index.ts';
+import { createGates, type FactSite } from './gates.ts';
 import type { FactStore } from './factStore.ts';
 
 /** How a group of facts stands. */
@@ -10,6 +11,8 @@ export interface FactSources {
   /** Starts what provides these slots, and what derived ones among them are computed from. */
   demand(slots: readonly number[]): void;
   stateOf(slots: readonly number[]): SourceState;
+  /** Loads the functions of derived slots; starts nothing that they are computed from. */
+  prepare(slots: readonly number[]): Promise<void>;
   /** Starts the failed sources of these slots again. */
   retry(slots: readonly number[]): void;
   /** Loads groups again that are in use; resolves when each has published or failed. */
@@ -21,7 +24,7 @@ export interface FactSources {
 
 /** What sources need from the portal. `store` and `services` are asked for late: they know the sources too. */
 export interface FactSourcesOptions {
-  vocabulary: Vocabulary;
+  site: FactSite;
   registry: Registry;
   /** Sources that the engine itself provides. */
   own: Readonly<Record<string, FactSource>>;
@@ -31,8 +34,15 @@ export interface FactSourcesOptions {
 
 /** Creates the sources of one portal; none runs yet. */
 export function createFactSources(options: FactSourcesOptions): FactSources {
-  const { vocabulary } = options;
+  const { vocabulary } = options.site;
   const groups = createGroups(options);
+  const gates = createGates({
+    ...options,
+    start: (group) => {
+      if (groups.stateOf(group) === 'idle') void groups.start(group);
+    },
+    stop: groups.halt,
+  });
   const derive = createDeriver(options);
   const groupsOf = (slots: Iterable<number>): Set<string> =>
     new Set([...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot]?.source ?? []));
@@ -41,24 +51,46 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
     demand(slots) {
       for (const slot of withInputs(vocabulary, slots)) {
         const atom = vocabulary.atoms[slot];
-        if (atom?.derivedFrom) derive(atom.source);
+        if (atom?.derivedFrom) void derive(atom.source);
       }
-      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') groups.start(group);
+      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') gates.ask(group);
+    },
+    async prepare(slots) {
+      const derived = [...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot] ?? []);
+      await Promise.all(derived.map(({ source, derivedFrom }) => derivedFrom && derive(source)));
     },
     stateOf(slots) {
-      const states = [...groupsOf(slots)].map(groups.stateOf);
+      const states = [...groupsOf(slots)].map((group) =>
+        gates.isClosed(group) ? closedState(options, group, slots) : groups.stateOf(group),
+      );
       return (['failed', 'loading', 'ready'] as const).find((state) => states.includes(state)) ?? 'idle';
     },
     retry(slots) {
-      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'failed') groups.start(group);
+      for (const group of groupsOf(slots))
+        if (groups.stateOf(group) === 'failed' && gates.isOpen(group)) groups.start(group);
     },
     async refresh(names) {
-      const used = names.filter((group) => groups.stateOf(group) !== 'idle');
+      const used = names.filter((group) => groups.stateOf(group) !== 'idle' && gates.isOpen(group));
       await Promise.all(used.map((group) => groups.start(group)));
     },
     subscribe: groups.subscribe,
-    stop: groups.stop,
+    stop() {
+      gates.stop();
+      groups.stop();
+    },
   };
+}
+
+/** While a source may not be asked its facts are there as far as its manifest says, and cannot be had otherwise. */
+function closedState(
+  { site, store }: FactSourcesOptions,
+  group: string,
+  slots: Iterable<number>,
+): SourceState {
+  const own = [...withInputs(site.vocabulary, slots)].filter(
+    (slot) => site.vocabulary.atoms[slot]?.source === group && !site.vocabulary.atoms[slot]?.derivedFrom,
+  );
+  return own.every((slot) => store().world()[slot] !== undefined) ? 'ready' : 'failed';
 }
 
 interface Groups {
@@ -66,6 +98,8 @@ interface Groups {
   /** Starts a group, anew if it runs. Resolves when it has published or failed. */
   start(group: string): Promise<void>;
   subscribe(listener: () => void): () => void;
+  /** Stops a group, as if it had never run. */
+  halt(group: string): void;
   stop(): void;
 }
 
@@ -118,6 +152,10 @@ function createGroups({ registry, own, store, services }: FactSourcesOptions): G
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    halt(group) {
+      running.get(group)?.stop();
+      if (running.delete(group)) changed();
+    },
     stop() {
       for (const { stop } of running.values()) stop();
       running.clear();
@@ -125,20 +163,22 @@ function createGroups({ registry, own, store, services }: FactSourcesOptions): G
   };
 }
 
-/** Loads the functions of a group of derived facts, once. */
-function createDeriver({ registry, store, services }: FactSourcesOptions): (group: string) => void {
-  const asked = new Set<string>();
+/** Loads the functions of a group of derived facts, once. Never rejects: what fails is tried again when asked again. */
+function createDeriver({ registry, store, services }: FactSourcesOptions): (group: string) => Promise<void> {
+  const asked = new Map<string, Promise<void>>();
   return (group) => {
     const load = registry.derivations(group);
-    if (!load || asked.has(group)) return;
-    asked.add(group);
-    load().then(
+    const running = asked.get(group);
+    if (!load || running) return running ?? Promise.resolve();
+    const loading = load().then(
       (derivations) => store().derive(derivations),
       (reason: unknown) => {
         asked.delete(group);
         services().ports.report({ what: 'derivations-unavailable', detail: { group, reason } });
       },
     );
+    asked.set(group, loading);
+    return loading;
   };
 }
 

@@ -1,9 +1,10 @@
 import { addressOf } from '../../core/link/index.ts';
 import type { RouteLink } from '../../core/manifest/index.ts';
 import { usePortal } from '../portal/index.ts';
+import { linkSources } from './useControls.ts';
 
 /** The address of a route link; undefined when there is no link, or when it leads nowhere. */
 export function useAddress(link: RouteLink | undefined): string | undefined {
-  const { site } = usePortal();
-  return link && addressOf(site, link);
+  const portal = usePortal();
+  return link && addressOf(portal.site, link, linkSources(portal));
 }

@@ -1,38 +1,76 @@
-import { addressOf, resolveLink, type Destination } from '../../core/link/index.ts';
-import type { Action, Control } from '../../core/manifest/index.ts';
+import {
+  addressOf,
+  factsInLink,
+  resolveLink,
+  type Destination,
+  type LinkSources,
+} from '../../core/link/index.ts';
+import type { Action, BannerAction, Dismissal } from '../../core/manifest/index.ts';
 import { useContext } from 'react';
 import { usePortal, type Portal } from '../portal/index.ts';
 import type { ControlView } from '../presentation/index.ts';
 import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
-import { useHolding } from './useFacts.ts';
+import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
 
-/** What the place of a control adds: the banner that it dismisses, the facts that it asks for again. */
+/** What the place of a control adds: what it dismisses or closes, the facts that it asks for again. */
 export interface ControlPlace {
-  dismiss?: () => void;
+  /** Puts away what holds the control: for as long as that says, or for another time. */
+  dismiss?: (dismissal?: Dismissal) => void;
+  close?: () => void;
   retry?: () => void;
 }
 
+/** A control; those of banners may also put the banner away. */
+type UsableControl = BannerAction;
+
 /** The controls whose conditions hold, ready to be shown. What has no words yet is left out. */
-export function useControls(controls: readonly Control[], place: ControlPlace = {}): readonly ControlView[] {
+export function useControls(
+  controls: readonly UsableControl[],
+  place: ControlPlace = {},
+): readonly ControlView[] {
   const portal = usePortal();
   const runner = useContext(SequenceContext);
   const holding = useHolding(controls.map(({ when }) => when));
   const labels = useSentences(controls.map(({ label }) => label));
+  useLinkFacts(portal, controls);
   return controls.flatMap((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return [];
     const view = viewOf(portal, runner, control.do, place);
-    return view ? [{ label, style: control.style ?? 'secondary', ...view }] : [];
+    return view ? [{ label, style: control.style ?? 'secondary', ...dismissing(view, control, place) }] : [];
   });
 }
 
 /** One control. Undefined when it must not show. */
-export function useControl(control: Control, place: ControlPlace = {}): ControlView | undefined {
+export function useControl(control: UsableControl, place: ControlPlace = {}): ControlView | undefined {
   return useControls([control], place)[0];
 }
 
 type Pressing = Pick<ControlView, 'href' | 'outside' | 'press'>;
+
+/** What links take from facts is taken anew when they change. */
+function useLinkFacts(portal: Portal, controls: readonly UsableControl[]): void {
+  const names = controls.flatMap((control) => ('go' in control.do ? factsInLink(control.do.go) : []));
+  useSlots(slotsOfFacts(portal, names), () => names.map((name) => portal.store.read(name)).join('\n'));
+}
+
+/** An address cannot put anything away: such a control is a button. */
+function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: ControlPlace): Pressing {
+  if (!dismissal || !dismiss) return view;
+  return {
+    press() {
+      dismiss(dismissal);
+      view.press();
+    },
+  };
+}
+
+/** What the values of a link are taken from on the present page. */
+export function linkSources({ navigator, history, store }: Portal): LinkSources {
+  const params = navigator.screen().shown?.params;
+  return { address: history.current(), world: store.world(), ...(params && { params }) };
+}
 
 /** One branch for each action of `shared.schema.json`. Undefined: it leads nowhere, so it is not shown. */
 function viewOf(
@@ -41,11 +79,12 @@ function viewOf(
   action: Action,
   place: ControlPlace,
 ): Pressing | undefined {
-  const { session, site, navigator, history, returnAddress } = portal;
-  if ('go' in action)
-    return toDestination(portal, resolveLink(site, action.go, navigator.screen().shown?.params));
+  const { session, site, history, returnAddress } = portal;
+  if ('go' in action) return toDestination(portal, resolveLink(site, action.go, linkSources(portal)));
   if ('send' in action) return runner && { press: () => runner.send(action.send) };
-  if ('dismiss' in action) return place.dismiss && { press: place.dismiss };
+  if ('dismiss' in action) return place.dismiss && { press: () => place.dismiss?.() };
+  if ('open' in action) return { press: () => portal.dialogs.open(action.open) };
+  if ('close' in action) return place.close && { press: place.close };
   if ('retry' in action) return place.retry && { press: place.retry };
   if ('signOut' in action) return { press: () => void session.signOut(action.signOut) };
   if ('print' in action) return { press: () => window.print() };

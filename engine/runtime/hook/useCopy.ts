@@ -19,14 +19,27 @@ export function useText(): (key: string, values?: Readonly<Record<string, ShownV
 
 /** A sentence of a manifest, its facts filled in; undefined while a fact or the sentence itself is not there yet. */
 export function useSentence(sentence: Copy | undefined): string | undefined {
-  return useSentences([sentence])[0];
+  const say = useSayer([sentence]);
+  return useSlots(slotsOfFacts(usePortal(), sentence === undefined ? [] : factsIn(sentence)), () =>
+    say(sentence),
+  );
 }
 
 /** Several sentences at once, for lists of unknown length. */
 export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
+  const say = useSayer(sentences);
+  const words = useSlots(slotsOfFacts(usePortal(), sentences.flatMap(factsIn)), () =>
+    JSON.stringify(sentences.map((each) => say(each) ?? null)),
+  );
+  return (JSON.parse(words) as (string | null)[]).map((text) => text ?? undefined);
+}
+
+/** How sentences of these namespaces are said now; loads what is not there yet. */
+function useSayer(
+  sentences: readonly (Copy | undefined)[],
+): (sentence: Copy | undefined) => string | undefined {
   const copy = useCopyStore();
-  const portal = usePortal();
-  const { site, store, ports } = portal;
+  const { site, store, ports } = usePortal();
   const namespaces = [
     ...new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each)))),
   ].join();
@@ -36,14 +49,7 @@ export function useSentences(sentences: readonly (Copy | undefined)[]): readonly
       .ensure(namespaces.split(','))
       .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
   }, [copy, namespaces, ports]);
-  const words = useSlots(slotsOfFacts(portal, sentences.flatMap(factsIn)), () =>
-    JSON.stringify(
-      sentences
-        .map((each) => each && resolveCopy(copy, site.vocabulary, store.read, each))
-        .map((text) => text ?? null),
-    ),
-  );
-  return (JSON.parse(words) as (string | null)[]).map((text) => text ?? undefined);
+  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
 }
 
 /** Says a sentence of a manifest at once, for what is asked outside of rendering; empty while it is not there. */

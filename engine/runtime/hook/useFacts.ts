@@ -1,17 +1,36 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Ternary } from '../../core/condition/index.ts';
 import { createAsker, firstHolding } from '../../core/decision/index.ts';
-import type { AtomValue } from '../../core/fact/index.ts';
+import type { AtomValue, World } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { slotList, type SourceState } from '../fact/index.ts';
+import { slotList, type FactStore, type SourceState } from '../fact/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
 
-/** Reads something from the facts, again when one of the slots changes. Asking starts their sources. */
+/**
+ * Reads something from the facts, again when one of the slots changes. Asking starts their sources.
+ *
+ * @param snapshot depends on nothing that changes except the facts: whoever needs more renders again for it
+ */
 export function useSlots<Snapshot>(slots: Iterable<number>, snapshot: () => Snapshot): Snapshot {
   const { store } = usePortal();
   const list = slotList(slots);
-  const subscribe = useCallback((listener: () => void) => store.subscribe(list, listener), [store, list]);
-  return useSyncExternalStore(subscribe, snapshot);
+  const subscribe = useCallback(
+    (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
+    [store, list],
+  );
+  return useSyncExternalStore(subscribe, oncePerWorld(store, snapshot));
+}
+
+const nothing = (): void => undefined;
+
+/** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
+function oncePerWorld<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {
+  let read: { world: World; value: Snapshot } | undefined;
+  return () => {
+    const world = store.world();
+    if (read?.world !== world) read = { world, value: snapshot() };
+    return read.value;
+  };
 }
 
 /** Whether a condition holds; undefined while that is not known. No condition: true. */

@@ -61,7 +61,7 @@ describe('the banners of a placement', () => {
     const { portal, after } = await show();
     await after(() => portal.store.set({ 'reader.signedIn': true, 'house.open': false }));
     const { closed } = portal.site.manifests.banner;
-    await after(() => closed && portal.dismissals.dismiss('closed', closed));
+    await after(() => closed && portal.dismissals.dismiss('closed', closed.dismissal));
     expect(banners()).toEqual(['Overdue', 'News']);
   });
 });

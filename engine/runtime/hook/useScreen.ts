@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { decideBanners, type ShownBanner } from '../../core/banner/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { decideBanners, isDismissible, type ShownBanner } from '../../core/banner/index.ts';
 import { createAsker } from '../../core/decision/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
+import { factsInLink } from '../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../core/navigation/index.ts';
-import type { FlowManifest } from '../../core/manifest/index.ts';
+import type { Dismissal, FlowManifest } from '../../core/manifest/index.ts';
 import type { Screen } from '../navigator/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
-import { useSlots } from './useFacts.ts';
+import { slotsOfFacts, useSlots } from './useFacts.ts';
 
 /** What is on the screen. */
 export function useScreen(): Screen {
@@ -37,7 +38,8 @@ export function useFlow(): { id: string; flow: FlowManifest } | undefined {
 export function useHeader(): string | undefined {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const slots = site.manifest.headers.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const changes = Object.values(site.manifests.header).flatMap(({ becomes = [] }) => becomes);
+  const slots = [...site.manifest.headers, ...changes].flatMap(({ when }) => site.conditions.slotsOf(when));
   return useSlots(slots, () => decideHeader(createAsker(site, store.world()), route));
 }
 
@@ -47,11 +49,17 @@ export function useNavigation(id: string): readonly ShownNavigationItem[] {
   const { site } = portal;
   const route = useRouteId();
   const items = site.manifests.navigation[id]?.items ?? [];
-  const slots = items.flatMap(({ when }) => site.conditions.slotsOf(when));
-  const decide = (): readonly ShownNavigationItem[] => decideNavigation(askerOf(portal), id, route);
+  const slots = items.flatMap(({ when, link }) => [
+    ...site.conditions.slotsOf(when),
+    ...slotsOfFacts(portal, factsInLink(link)),
+  ]);
+  const decide = (): readonly ShownNavigationItem[] =>
+    decideNavigation(askerOf(portal), id, route, portal.history.current());
   useSlots(slots, () =>
     decide()
-      .map(({ item, current }) => `${item.id}${current ? '*' : ''}`)
+      .map(
+        ({ item, current, destination }) => `${item.id}${current ? '*' : ''} ${JSON.stringify(destination)}`,
+      )
       .join(),
   );
   return decide();
@@ -59,7 +67,7 @@ export function useNavigation(id: string): readonly ShownNavigationItem[] {
 
 /** A banner that shows, with what dismissing it does where it can be dismissed. */
 export interface BannerView extends ShownBanner {
-  dismiss?: () => void;
+  dismiss?: (dismissal?: Dismissal) => void;
 }
 
 /** The banners of a placement that this customer sees now. */
@@ -71,18 +79,27 @@ export function useBanners(placement: string): readonly BannerView[] {
   useSyncExternalStore(dismissals.subscribe, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
   const slots = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const { arrivals } = useScreen();
   const { isDismissed, dismiss } = dismissals;
+  const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
   const decide = (): readonly ShownBanner[] =>
-    decideBanners(askerOf(portal), placement, { route, pageAlerts, isDismissed });
+    decideBanners(askerOf(portal), placement, { route, pageAlerts, isDismissed, wasSeen });
   useSlots(slots, () =>
     decide()
       .map(({ id }) => id)
       .join(),
   );
-  return decide().map(({ id, banner }) => ({
+  const shown = decide();
+  const once = shown.flatMap(({ id, banner }) => (banner.once ? id : [])).join(' ');
+  useEffect(() => {
+    for (const id of once === '' ? [] : once.split(' ')) dismissals.see(id, arrivals);
+  }, [dismissals, once, arrivals]);
+  return shown.map(({ id, banner }) => ({
     id,
     banner,
-    ...(banner.dismissal && { dismiss: () => dismiss(id, banner) }),
+    ...(isDismissible(banner) && {
+      dismiss: (dismissal = banner.dismissal) => dismiss(id, dismissal),
+    }),
   }));
 }
 

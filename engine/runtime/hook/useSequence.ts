@@ -17,10 +17,12 @@ export function useRunner(): SequenceRunner {
   return runner;
 }
 
-/** Where the customer is in the sequence. */
-export function useSequenceState(): SequenceState {
+/** Where the customer is in the sequence, and the error that is shown there. What is typed changes neither. */
+export function useSequencePlace(): Pick<SequenceState, 'at'> & { error: string | undefined } {
   const runner = useRunner();
-  return useSyncExternalStore(runner.subscribe, runner.state);
+  const at = useSyncExternalStore(runner.subscribe, () => runner.state().at);
+  const error = useSyncExternalStore(runner.subscribe, () => runner.state().error);
+  return { at, error };
 }
 
 /** How often the customer was refused; whoever shows the summary takes the focus when it grows. */

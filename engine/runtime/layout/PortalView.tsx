@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { Shown } from '../../core/arrival/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
 import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
 import { CatalogueError, useWidget, WidgetList } from '../slot/index.ts';
+import { useLoaded } from '../load/index.ts';
 import { useInsideLinks } from './useInsideLinks.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
@@ -37,6 +39,7 @@ function Frame(): ReactNode {
   useArrivalFocus();
   useInsideLinks();
 
+  if (!FrameWidget) return <WaitingScreen />;
   const slots = Object.fromEntries([
     ...Object.entries(headerSlots(header === undefined ? undefined : site.manifests.header[header])),
     ...shownRegions.map(
@@ -47,6 +50,11 @@ function Frame(): ReactNode {
   return (
     <>
       <FrameWidget settings={{} as never} slots={slots} />
+      {Object.keys(site.manifests.dialog).length > 0 && (
+        <Suspense>
+          <DialogHost />
+        </Suspense>
+      )}
       {error !== undefined && <CatalogueError id={error} onAcknowledge={navigator.dismissError} />}
     </>
   );
@@ -62,17 +70,32 @@ function headerSlots(
   };
 }
 
-/** Sequences come with code of their own, which pages do without. */
-const SequenceView = lazy(async () => ({ default: (await import('../page/SequenceView.tsx')).SequenceView }));
+/** Dialogs come with code of their own, which most pages do without. */
+const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
 
 function Content(): ReactNode {
-  const { shown, deciding } = useScreen();
-  if (!shown || deciding) return <WaitingScreen />;
+  const { shown, deciding, spinner } = useScreen();
+  if (!shown || (deciding && spinner)) return <WaitingScreen />;
   return (
-    <PageBoundary key={shown.route}>
-      <Suspense fallback={<WaitingScreen />}>
-        {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceView shown={shown} />}
-      </Suspense>
-    </PageBoundary>
+    <>
+      {spinner && <WaitingScreen />}
+      <PageBoundary key={shown.route}>
+        <Suspense fallback={<WaitingScreen />}>
+          {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceContent shown={shown} />}
+        </Suspense>
+      </PageBoundary>
+    </>
   );
+}
+
+/** Sequences come with code of their own, which pages do without. Code and manifest are loaded at once. */
+function SequenceContent({ shown }: { shown: Shown }): ReactNode {
+  const { loads, parts } = usePortal();
+  parts.prepare(shown.route);
+  const SequenceView = useLoaded(loads.once('the view of sequences', loadSequenceView));
+  return SequenceView ? <SequenceView shown={shown} /> : <WaitingScreen />;
+}
+
+async function loadSequenceView(): Promise<(props: { shown: Shown }) => ReactNode> {
+  return (await import('../page/SequenceView.tsx')).SequenceView;
 }

@@ -11,6 +11,8 @@ export interface Followed {
   address: string;
   /** What a guard says on the way, of the error catalogue. */
   error?: string;
+  /** A dialog that a guard on the way opens. */
+  open?: string;
   /** True when the redirects went round in a circle, and the error page is shown instead. */
   circle?: true;
 }
@@ -23,10 +25,13 @@ export function followAddress(site: Site, world: World, start: string, waited: b
   const asker = createAsker(site, world);
   let address = start;
   let error: string | undefined;
+  let open: string | undefined;
   for (let hop = 0; hop <= longestChain; hop += 1) {
     const arrival = arrive(asker, toAddress(address), waited);
-    if (arrival.kind !== 'redirect') return { arrival, address, ...(error !== undefined && { error }) };
+    if (arrival.kind !== 'redirect')
+      return { arrival, address, ...(error !== undefined && { error }), ...(open !== undefined && { open }) };
     error = arrival.error ?? error;
+    open = arrival.open ?? open;
     address = arrival.address;
   }
   const route = site.manifest.routes.error;

@@ -201,6 +201,33 @@ it('stops', () => {
   expect(screen().shown?.route).toBe('members');
 });
 
+describe('the spinner', () => {
+  it('shows while it is decided where an address leads, and goes when the page is there', () => {
+    const { screen, store } = setup('/members');
+    expect(screen().spinner).toBe(true);
+    store.set({ 'reader.card': 'adult' });
+    expect(screen()).toMatchObject({ spinner: false, deciding: false });
+  });
+
+  it('stays on a page of a section until that says that it is ready (SH-NAV-007)', () => {
+    const { screen, navigator } = setup('/shop', { 'reader.card': 'adult' });
+    expect(screen()).toMatchObject({ shown: { route: 'shop' }, deciding: false, spinner: true });
+    navigator.sectionReady();
+    expect(screen().spinner).toBe(false);
+  });
+
+  it('does not show on the way to a route without one (SH-NAV-010)', () => {
+    const { screen, navigator } = setup('/books');
+    navigator.go('/quick');
+    expect(screen()).toMatchObject({ deciding: true, spinner: false });
+  });
+});
+
+it('opens the dialog of the guard that sends the customer elsewhere', () => {
+  const { screen, opened } = setup('/fines', { 'reader.card': 'adult' });
+  expect([screen().shown?.route, opened]).toEqual(['books', ['pay-first']]);
+});
+
 const card = (value: string) => ({ fact: 'reader.card', is: value }) as const;
 const guard = (allow: GuardManifest['allow'], waitMs: number, then: 'allow' | 'deny') => ({
   allow,
@@ -222,6 +249,9 @@ const site = siteOf({
     books: { path: '/books', page: 'books' },
     shelves: { path: '/shelves', redirect: { to: { route: 'books' } } },
     round: { path: '/round', redirect: { to: { route: 'about' } } },
+    shop: { path: '/shop', page: 'shop', spinner: 'section', guards: ['members'] },
+    quick: { path: '/quick', page: 'quick', spinner: 'none', guards: ['members'] },
+    fines: { path: '/fines', page: 'fines', guards: ['paid'] },
     about: { path: '/about', redirect: { to: { route: 'round' } } },
     members: { path: '/members', page: 'members', guards: ['members'] },
     events: { path: '/events', page: 'events', guards: ['events'] },
@@ -235,6 +265,11 @@ const site = siteOf({
     members: guard({ not: card('none') }, 4_000, 'deny'),
     events: guard(card('adult'), 8_000, 'allow'),
     open: guard({ fact: 'house.open', is: true }, 4_000, 'deny'),
+    paid: {
+      allow: card('none'),
+      whileUnknown: 'deny',
+      otherwise: [{ redirect: { route: 'books' }, open: 'pay-first' }],
+    },
     catalogue: { allow: card('adult'), whileUnknown: 'deny', otherwise: [{ leave: 'catalogue' }] },
   },
 });
@@ -249,7 +284,7 @@ function setup(start: string, known: Record<string, string> = {}) {
     return () => undefined;
   };
   const sources: FactSources = createFactSources({
-    vocabulary: site.vocabulary,
+    site,
     registry: createRegistry([]),
     own: { reader: readerSource },
     store: () => store,
@@ -261,6 +296,7 @@ function setup(start: string, known: Record<string, string> = {}) {
     report: ports.report,
   });
   store.set(known);
+  const opened: string[] = [];
   const held = { value: false };
   const prepared: string[] = [];
   const languages: string[] = [];
@@ -276,9 +312,23 @@ function setup(start: string, known: Record<string, string> = {}) {
       return switched.promise;
     },
     isHeld: () => held.value,
+    open: (dialog) => void opened.push(dialog),
     prepare: (route) => void prepared.push(route),
   });
   const stop = navigator.start();
   const screen = (): Screen => navigator.screen();
-  return { navigator, screen, history, store, ports, reader, held, prepared, languages, switched, stop };
+  return {
+    navigator,
+    opened,
+    screen,
+    history,
+    store,
+    ports,
+    reader,
+    held,
+    prepared,
+    languages,
+    switched,
+    stop,
+  };
 }

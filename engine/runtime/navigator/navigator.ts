@@ -6,6 +6,7 @@ import type { History } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { followAddress } from './followAddress.ts';
 import { createGuardWatch } from './guardWatch.ts';
+import { createSpinner } from './spinner.ts';
 
 /** What is on the screen: a route, or the wait for facts that its guards need. */
 export interface Screen {
@@ -15,6 +16,8 @@ export interface Screen {
   deciding: boolean;
   /** An entry of the error catalogue that explains why the customer was led here. */
   error: string | undefined;
+  /** The shell's spinner shows. */
+  spinner: boolean;
   /** Counts arrivals by navigation, so that focus and scroll follow each one, and nothing else. */
   arrivals: number;
 }
@@ -26,6 +29,8 @@ export interface Navigator {
   /** Goes to an address of this portal. */
   go(address: string, options?: { replace?: boolean }): void;
   dismissError(): void;
+  /** A section that clears the spinner itself is ready, or has failed. */
+  sectionReady(): void;
   /** Begins with the present address. Returns how to stop. */
   start(): () => void;
 }
@@ -43,31 +48,47 @@ export interface NavigatorOptions {
   isHeld(): boolean;
   /** Called with the route that is waited for, so that what it shows can be loaded meanwhile. */
   prepare(route: string): void;
+  /** Opens a dialog that a guard names. */
+  open(dialog: string): void;
 }
+
+const atFirst: Screen = {
+  shown: undefined,
+  deciding: true,
+  error: undefined,
+  spinner: true,
+  arrivals: 0,
+};
 
 /** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { site, store, sources, history, ports } = options;
-  const screen = createStore<Screen>(() => ({
-    shown: undefined,
-    deciding: true,
-    error: undefined,
-    arrivals: 0,
-  }));
+  const screen = createStore<Screen>(() => atFirst);
   const watch = createGuardWatch(site, store, sources, ports.clock);
 
   let decisions = 0;
+
+  const spinner = createSpinner(site, (shows) => screen.setState({ spinner: shows }));
 
   /** `moved`: the customer went somewhere; otherwise only what is known has changed. */
   function decide(moved: boolean, waited = false): void {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
-    const { arrival, address, error, circle } = followAddress(site, store.world(), path + query, waited);
+    const { arrival, address, error, circle, open } = followAddress(
+      site,
+      store.world(),
+      path + query,
+      waited,
+    );
+    if (open !== undefined) options.open(open);
     if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
     else if (address !== path + query) history.replace(address);
     if (arrival.kind === 'show') {
-      show(arrival, moved || address !== path + query, error);
+      const arrives = moved || address !== path + query;
+      if (arrives) spinner.setOut(arrival.route);
+      show(arrival, arrives, error);
+      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle === true);
     } else if (arrival.kind === 'leave') {
       ports.leave(arrival.url);
     } else if (arrival.kind === 'language') {
@@ -78,7 +99,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         decide(true);
       });
     } else {
-      if (moved) screen.setState({ deciding: true });
+      if (moved) {
+        spinner.setOut(arrival.route);
+        screen.setState({ deciding: true });
+      }
       options.prepare(arrival.route);
       watch.wait(arrival.route, arrival.milliseconds, {
         again: () => decide(moved),
@@ -109,6 +133,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       decide(true);
     },
     dismissError: () => screen.setState({ error: undefined }),
+    sectionReady: () => screen.setState({ spinner: false }),
     start() {
       const stop = history.listen(() => decide(true));
       decide(true);

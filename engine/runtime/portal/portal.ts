@@ -4,12 +4,14 @@ import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { CopyStore } from '../copy/index.ts';
 import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
+import { createDialogs, type Dialogs } from '../dialog/index.ts';
 import { createDismissals, type Dismissals } from '../dismissal/index.ts';
 import type { History } from '../history/index.ts';
 import { createLoads, type Loads } from '../load/index.ts';
 import { createNavigator, type Navigator } from '../navigator/index.ts';
 import type { PackServices, Registry } from '../pack/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { createPushReceiver, type PushReceiver } from '../push/index.ts';
 import type { Parts } from '../release/index.ts';
 import type { Presentation } from '../presentation/index.ts';
 import { createSession, type Session } from '../session/index.ts';
@@ -19,6 +21,8 @@ import { createHold, type Hold } from './hold.ts';
 
 /** One release of a portal, running in the browser. What widgets see of the engine comes from here. */
 export interface Portal {
+  /** Path of the release's bundle; undefined where it was made of manifests at hand. */
+  readonly release: string | undefined;
   readonly site: Site;
   readonly store: FactStore;
   readonly sources: FactSources;
@@ -31,6 +35,9 @@ export interface Portal {
   readonly presentation: Presentation;
   readonly ports: Ports;
   readonly dismissals: Dismissals;
+  readonly dialogs: Dialogs;
+  /** Takes a push message that was tapped to where it leads. */
+  readonly receive: PushReceiver;
   /** Pages and sequences of the release. */
   readonly parts: Parts;
   /** Code of widgets, with the copy that they use. */
@@ -50,6 +57,10 @@ export interface Portal {
 
 /** What a portal is put together from. */
 export interface PortalParts {
+  /** Path of the bundle that the manifests are from. */
+  release?: string | undefined;
+  /** Code of widgets that is loaded already, for another release of the same portal. */
+  loads?: Loads;
   manifests: ManifestSet;
   parts: Parts;
   environment: string;
@@ -70,11 +81,13 @@ export const languageKey = 'portal.language';
 export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, ports, settings = {} } = parts;
   const site = openSite(parts.manifests, { environment });
+  const dismissals = createDismissals(ports);
+  const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
-  const loads = createLoads();
+  const { loads = createLoads() } = parts;
 
   const sources: FactSources = createFactSources({
-    vocabulary: site.vocabulary,
+    site,
     registry,
     own: {
       session: (services) => session.source(services),
@@ -112,8 +125,12 @@ export function createPortal(parts: PortalParts): Portal {
     switchLanguage,
     isHeld: hold.isHeld,
     prepare: parts.parts.prepare,
+    open: dialogs.open,
   });
+  const { go } = navigator;
+  const receive = createPushReceiver({ site, store, history, ports, go, open: dialogs.open });
   return {
+    release: parts.release,
     site,
     store,
     sources,
@@ -125,7 +142,9 @@ export function createPortal(parts: PortalParts): Portal {
     services,
     presentation,
     ports,
-    dismissals: createDismissals(ports),
+    dismissals,
+    dialogs,
+    receive,
     parts: parts.parts,
     loads,
     hold,

@@ -19,11 +19,17 @@ export interface ErrorView {
   actions: readonly ControlView[];
 }
 
-/** A question asked over a step of a sequence. */
+/** A question asked over a step of a sequence, or a dialog over any page. */
 export interface DialogView {
   title: string;
   text: string;
   actions: readonly ControlView[];
+  /** Between text and actions. */
+  body?: ReactNode;
+  /** In the place of everything, rather than over it. */
+  fullScreen?: boolean;
+  /** What Escape and a close button do; never: only the actions close it. Absent: what the last action does. */
+  close?: (() => void) | 'never';
 }
 
 /** What stands around the content of a step. */

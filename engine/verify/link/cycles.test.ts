@@ -36,7 +36,15 @@ function all(...names: string[]): Condition {
 
 function found(conditions: Record<string, Condition>): string[] {
   const condition = Object.fromEntries(Object.entries(conditions).map(([id, when]) => [id, { when }]));
-  const usages = { references: [], conditions: [], copies: [], routeLinks: [], sends: [], problems: [] };
+  const usages = {
+    references: [],
+    conditions: [],
+    copies: [],
+    routeLinks: [],
+    sends: [],
+    slots: [],
+    problems: [],
+  };
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf({ condition }), [], {
     packs,

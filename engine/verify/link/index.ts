@@ -3,6 +3,11 @@ import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { comparisons } from './comparisons.ts';
 import { copy } from './copy.ts';
+import { dialogs } from './dialogs.ts';
+import { fallbacks } from './fallbacks.ts';
+import { pushes } from './pushes.ts';
+import { slots } from './slots.ts';
+import { sources } from './sources.ts';
 import { cycles } from './cycles.ts';
 import { derivations } from './derivations.ts';
 import { domains } from './domains.ts';
@@ -19,7 +24,8 @@ import { sequences } from './sequence/index.ts';
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
 export { baseKey, textsOf } from './copy.ts';
-export { collectUsages } from './usages.ts';
+export { transitionLists } from './sequence/index.ts';
+export { collectUsages, type Used } from './usages.ts';
 
 /** Every check of the link stage. A new one: its file, its test, this line. */
 const checks: readonly LinkCheck[] = [
@@ -35,6 +41,11 @@ const checks: readonly LinkCheck[] = [
   sequences,
   derivations,
   banners,
+  dialogs,
+  pushes,
+  fallbacks,
+  sources,
+  slots,
   copy,
   parity,
   personas,

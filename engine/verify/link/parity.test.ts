@@ -46,7 +46,15 @@ function found(
   copyExceptions: Record<string, string> = {},
 ): string[] {
   const locales: Locales = { en: { books: english }, es: spanish ? { books: spanish } : {} };
-  const usages = { references: [], conditions: [], copies: [], routeLinks: [], sends: [], problems: [] };
+  const usages = {
+    references: [],
+    conditions: [],
+    copies: [],
+    routeLinks: [],
+    sends: [],
+    slots: [],
+    problems: [],
+  };
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf(), [], { packs, locales, copyExceptions, usages });
   return parity(context).map(({ place, message }) => `${place.file}${place.pointer} ${message}`);

@@ -1,6 +1,6 @@
-import type { RouteLink } from '../../core/manifest/index.ts';
+import type { LinkValue, RouteLink, RouteManifest } from '../../core/manifest/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Place, type Problem } from '../../core/problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import type { Used } from './usages.ts';
@@ -9,7 +9,8 @@ import type { Used } from './usages.ts';
 export const routeLinks: LinkCheck = (context) =>
   context.usages.routeLinks.flatMap((used) => linkProblems(context, used));
 
-function linkProblems({ manifests }: LinkContext, { value, place, manifest }: Used<RouteLink>): Problem[] {
+function linkProblems(context: LinkContext, { value, place, manifest }: Used<RouteLink>): Problem[] {
+  const { manifests } = context;
   const target = ownValue(manifests.route, value.route);
   if (!target) return [];
   const parameters = parametersOf(target.path);
@@ -25,14 +26,34 @@ function linkProblems({ manifests }: LinkContext, { value, place, manifest }: Us
     ...given.flatMap(([name, text]) => {
       const at = { ...place, pointer: pointerTo(pointerTo(place.pointer, 'params'), name) };
       if (!parameters.includes(name)) return [problem('unknown-property', { name }, at, parameters)];
-      const values = ownValue(target.params, name);
-      if (!values || values.includes(text)) return [];
-      return [problem('wrong-value', { expected: `one of ${values.join(', ')}` }, at)];
+      return valueProblems(context, target, name, text, at);
     }),
   ];
 }
 
+/** A parameter with listed values gets one of them, whatever a fact may be. What comes from outside cannot be known here. */
+function valueProblems(
+  { vocabulary }: LinkContext,
+  target: RouteManifest,
+  name: string,
+  given: LinkValue,
+  place: Place,
+): Problem[] {
+  const values = ownValue(target.params, name);
+  const domain =
+    typeof given === 'object' && 'fact' in given
+      ? vocabulary.atoms[vocabulary.slotOf(given.fact) ?? -1]?.domain
+      : undefined;
+  const fixed = typeof given === 'string' ? given : given.otherwise;
+  const possible = [
+    ...(domain?.kind === 'values' ? domain.values : []),
+    ...(fixed === undefined ? [] : [fixed]),
+  ];
+  if (!values || possible.every((value) => values.includes(String(value)))) return [];
+  return [problem('wrong-value', { expected: `one of ${values.join(', ')}` }, place)];
+}
+
 /** A redirect passes the parameters of its own address on. */
 function passesOn(kind: string, pointer: string): boolean {
-  return kind === 'route' && pointer === '/redirect/to';
+  return kind === 'route' && /^\/redirect\/to(\/otherwise)*$/.test(pointer);
 }

@@ -19,6 +19,8 @@ export interface Usages {
   copies: Used<Copy>[];
   routeLinks: Used<RouteLink>[];
   sends: Used<SendAction>[];
+  /** Slots of placed widgets that are filled, and those that the widget has. */
+  slots: (Used<string> & { known: readonly string[] })[];
   /** Settings of placed widgets that do not fit the widget's schema. */
   problems: Problem[];
 }
@@ -36,6 +38,7 @@ export function collectUsages(
     copies: [],
     routeLinks: [],
     sends: [],
+    slots: [],
     problems: [],
   };
   for (const manifest of manifests) {
@@ -45,9 +48,13 @@ export function collectUsages(
       line: manifest.json.lineAt(pointer),
     });
 
+    /** Slots that the settings of a widget name, as the walk comes to them. */
+    let named: string[] = [];
+
     const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
       const used = { place: placeAt(pointer), manifest };
       const kind = schema['x-ref'];
+      if (schema['x-slot'] === true) named.push(String(value));
       if (kind !== undefined) usages.references.push({ kind, value: String(value), ...used });
       if (schema.title === 'Condition') usages.conditions.push({ value: value as Condition, ...used });
       if (schema.title === 'Copy') usages.copies.push({ value: value as Copy, ...used });
@@ -56,13 +63,24 @@ export function collectUsages(
       if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
     };
 
-    const settings = ({ widget, settings: value = {} }: PlacedSettings, pointer: string): void => {
+    const settings = (
+      { widget, settings: value = {}, slots = {} }: PlacedSettings,
+      pointer: string,
+    ): void => {
       const located = Object.hasOwn(packs.widgets, widget) ? packs.widgets[widget] : undefined;
       if (!located) return;
       const inner = pointerTo(pointer, 'settings');
       const found = validator.validate(located, value, { file: manifest.file, pointer: inner });
       usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
+      const outer = named;
+      named = [];
       if (found.length === 0) walkSchema(registry, located, value, visit, inner);
+      const known = [...(located.schema['x-slots'] ?? []), ...named];
+      named = outer;
+      for (const slot of Object.keys(slots)) {
+        const place = placeAt(pointerTo(pointerTo(pointer, 'slots'), slot));
+        usages.slots.push({ value: slot, known, place, manifest });
+      }
     };
 
     walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit);
@@ -73,4 +91,5 @@ export function collectUsages(
 interface PlacedSettings {
   widget: string;
   settings?: unknown;
+  slots?: Readonly<Record<string, unknown>>;
 }

@@ -24,6 +24,8 @@ export interface DialogProps {
   dismissal?: DialogDismissal | undefined;
   /** The name of the cross; without it there is none. */
   closeLabel?: string | undefined;
+  /** In the place of everything, rather than over it. */
+  isFullScreen?: boolean | undefined;
 }
 
 /** A modal dialog: takes the focus, keeps it, and gives it back. A sheet at the foot of the screen on phones. */
@@ -36,6 +38,7 @@ export function Dialog({
   kind = 'plain',
   dismissal = 'escape',
   closeLabel,
+  isFullScreen = false,
 }: DialogProps): ReactElement {
   return (
     <ModalOverlay
@@ -45,7 +48,7 @@ export function Dialog({
       isDismissable={dismissal === 'anywhere'}
       isKeyboardDismissDisabled={dismissal === 'actions-only'}
     >
-      <Modal className={styles.sheet ?? ''}>
+      <Modal className={`${styles.sheet} ${isFullScreen ? styles.fullScreen : ''}`}>
         <AriaDialog className={styles.dialog ?? ''} role={kind === 'alert' ? 'alertdialog' : 'dialog'}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>

@@ -56,6 +56,8 @@ export interface ManifestOfKind {
   navigation: NavigationManifest;
   page: PageManifest;
   banner: BannerManifest;
+  dialog: DialogManifest;
+  push: PushManifest;
   sequence: SequenceManifest;
   error: ErrorManifest;
   persona: PersonaManifest;
@@ -613,6 +615,10 @@ export interface GuardManifest {
    * @minItems 1
    */
   otherwise: Refusal[];
+  /**
+   * True: it is no refusal but sends people where they belong, so that links and redirects may lead to it.
+   */
+  forwards?: true;
 }
 export interface WaitThen {
   /**
@@ -767,6 +773,10 @@ export interface RouteManifest {
    * A way here that is given up leaves the spinner where it is.
    */
   keepsSpinnerWhenCancelled?: boolean;
+  /**
+   * outside: customers come here from bookmarks, messages or other sites, and nothing in the portal has to lead here.
+   */
+  entry?: "outside";
 }
 /**
  * Leads to another route, in the same navigation, or out to a declared address.
@@ -1044,6 +1054,94 @@ export interface DismissalForDays {
   forDays: number;
 }
 /**
+ * Something said over the page: opened by an action, a push message or a guard, or for as long as its condition holds.
+ */
+export interface DialogManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  when?: Condition;
+  /**
+   * Of several dialogs the highest shows; the others wait.
+   */
+  priority: number;
+  /**
+   * dialog (default): over the page. full-screen: in the place of everything.
+   */
+  form?: "dialog" | "full-screen";
+  title: Copy;
+  text: Copy;
+  body?: WidgetList;
+  /**
+   * The answers that the customer can give: the primary one first.
+   *
+   * @maxItems 4
+   */
+  actions: Control[];
+  /**
+   * Whether Escape and a close button close it without an answer. Default: true.
+   */
+  closable?: boolean;
+  closableWhen?: Condition;
+  dismissal?: Dismissal;
+}
+/**
+ * A button or a link with its words and what it does.
+ */
+export interface Control {
+  label: Copy;
+  do: Action;
+  /**
+   * One primary action a screen.
+   */
+  style?: "primary" | "secondary" | "quiet" | "link";
+  when?: Condition;
+}
+/**
+ * Where a tapped push message of one category leads.
+ */
+export interface PushManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * As the messages spell it.
+   */
+  category: string;
+  go?: Link;
+  /**
+   * Facts that the message sets: fact -> value.
+   */
+  keep?: {
+    [k: string]: PayloadValue;
+  };
+  open?: PushOpening;
+}
+/**
+ * A dialog that it opens.
+ */
+export interface PushOpening {
+  dialog: string;
+  /**
+   * Fields of the message without which nothing opens.
+   */
+  needs?: string[];
+  when?: Condition;
+  after?: string;
+}
+/**
  * Steps that a customer goes through, with their fields, dialogs, operations and results: a small statechart that stays finite and can be checked.
  */
 export interface SequenceManifest {
@@ -1110,18 +1208,6 @@ export interface SequenceVariant {
    * @minItems 1
    */
   order: string[];
-}
-/**
- * A button or a link with its words and what it does.
- */
-export interface Control {
-  label: Copy;
-  do: Action;
-  /**
-   * One primary action a screen.
-   */
-  style?: "primary" | "secondary" | "quiet" | "link";
-  when?: Condition;
 }
 /**
  * The same in one line, above the button on phones.
@@ -1260,6 +1346,10 @@ export interface Transition {
    * The attempt is settled: the next operation sent gets a new idempotency key.
    */
   newAttempt?: true;
+  /**
+   * Nothing was done under the attempt's idempotency key, so that it may be sent again under the same one. Says so to the check; changes nothing else.
+   */
+  sameAttempt?: true;
 }
 export interface SequenceDialog {
   /**

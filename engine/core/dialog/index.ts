@@ -1,0 +1,1 @@
+export { decideDialog, type DialogOptions, type ShownDialog } from './decideDialog.ts';

@@ -1,0 +1,72 @@
+import type { World } from '../fact/index.ts';
+import { ownValue } from '../json/index.ts';
+import type { LinkQuery, LinkValue } from '../manifest/index.ts';
+import { splitPath } from '../route/index.ts';
+import type { Site } from '../site/index.ts';
+
+/** What the values of a link are taken from. What is absent gives no values. */
+export interface LinkSources {
+  /** Path parameters that are passed on: they fill what the link itself does not. */
+  params?: Readonly<Record<string, string>>;
+  /** The present address. */
+  address?: { path: string; query: string };
+  /** Fields of the push message that was tapped. */
+  payload?: Readonly<Record<string, string>>;
+  world?: World;
+}
+
+/** The value of one part of an address; undefined when it is not known and nothing is said to take instead. */
+export function linkValue(site: Site, value: LinkValue, sources: LinkSources): string | undefined {
+  if (typeof value === 'string') return value;
+  const found = valueFrom(site, value, sources);
+  return found === undefined || found === '' ? value.otherwise : found;
+}
+
+function valueFrom(
+  { vocabulary }: Site,
+  value: Exclude<LinkValue, string>,
+  { address, payload, world }: LinkSources,
+): string | undefined {
+  if ('fact' in value) {
+    const known = world?.[vocabulary.slotOf(value.fact) ?? -1];
+    return known === undefined ? undefined : String(known);
+  }
+  if ('query' in value) return queryValue(address?.query ?? '', value.query);
+  if ('segment' in value) return decoded(splitPath(address?.path ?? '')[value.segment - 1]);
+  const field = ownValue(payload, value.payload);
+  const taken = [...(value.without ?? '')];
+  return field && taken.reduce((text, character) => text.replaceAll(character, ''), field);
+}
+
+/** People write `orderID` and `orderId`: capital and small letters are the same. */
+function queryValue(query: string, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  return [...new URLSearchParams(query)].find(([key]) => key.toLowerCase() === wanted)?.[1];
+}
+
+function decoded(segment: string | undefined): string | undefined {
+  try {
+    return segment === undefined ? undefined : decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The query of a link, without its question mark. Undefined when a value is not known and the link says where to go then
+ * (`strict`); otherwise such a parameter is left out.
+ */
+export function linkQuery(
+  site: Site,
+  query: LinkQuery | undefined,
+  sources: LinkSources,
+  strict: boolean,
+): string | undefined {
+  const known: [string, string][] = [];
+  for (const [name, value] of Object.entries(query ?? {})) {
+    const text = linkValue(site, value, sources);
+    if (text !== undefined) known.push([name, text]);
+    else if (strict) return undefined;
+  }
+  return new URLSearchParams(known).toString();
+}

@@ -1,0 +1,72 @@
+import type { Asker } from '../decision/index.ts';
+import type { AtomValue } from '../fact/index.ts';
+import { linkValue, resolveLink, type Destination } from '../link/index.ts';
+import type { PushManifest } from '../manifest/index.ts';
+
+/** A push message that was tapped, as far as it can be trusted: texts by the name of their field. */
+export interface PushMessage {
+  category: string;
+  payload: Readonly<Record<string, string>>;
+}
+
+/** What a tapped message leads to. */
+export interface PushDecision {
+  id: string;
+  /** Absent: the customer stays where he is. */
+  destination?: Destination;
+  /** Facts that the message sets. */
+  facts: Readonly<Record<string, AtomValue>>;
+  /** A dialog to open, once its condition holds. */
+  open?: NonNullable<PushManifest['open']>;
+}
+
+/** Longest field that is read from a message, in characters. */
+const longestField = 500;
+
+/** Reads a message that came from outside; undefined when it has no category. Fields that are no text are left out. */
+export function readPush(message: unknown): PushMessage | undefined {
+  const category = propertyOf(message, 'category');
+  if (typeof category !== 'string') return undefined;
+  const payload = propertyOf(propertyOf(message, 'data'), 'payload');
+  const fields = Object.entries(typeof payload === 'object' && payload !== null ? payload : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longestField,
+  );
+  return { category, payload: Object.fromEntries(fields) };
+}
+
+/** Where a message leads. Undefined for a category that no manifest knows: then nothing happens. */
+export function decidePush(
+  asker: Asker,
+  { category, payload }: PushMessage,
+  address?: { path: string; query: string },
+): PushDecision | undefined {
+  const { site, world } = asker;
+  const found = Object.entries(site.manifests.push).find(([, push]) => push.category === category);
+  if (!found) return undefined;
+  const [id, { go, keep = {}, open }] = found;
+  const sources = { payload, world, ...(address && { address }) };
+  const destination = go && resolveLink(site, go, sources);
+  const opens = open && (open.needs ?? []).every((field) => (payload[field] ?? '') !== '');
+  asker.note({ kind: 'push', id, pointer: '/category', subject: `push ${category}` }, describe(destination));
+  const facts = Object.entries(keep).flatMap(([name, value]) => {
+    const text = linkValue(site, value, sources);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return {
+    id,
+    facts: Object.fromEntries(facts),
+    ...(destination && { destination }),
+    ...(opens && { open }),
+  };
+}
+
+function describe(destination: Destination | undefined): string {
+  if (!destination) return 'stays';
+  return `goes to ${destination.kind === 'inside' ? destination.address : destination.url}`;
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (Reflect.get(value, name) as unknown)
+    : undefined;
+}

@@ -1,0 +1,1 @@
+export { decidePush, readPush, type PushDecision, type PushMessage } from './decidePush.ts';

@@ -1,0 +1,1 @@
+export { decideSpinner, type NavigationMoment } from './decideSpinner.ts';

@@ -1,0 +1,1 @@
+export { createDialogs, type Dialogs } from './dialogs.ts';

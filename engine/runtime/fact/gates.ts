@@ -1,0 +1,74 @@
+import { manifestOf } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { FactStore } from './factStore.ts';
+
+/** Keeps sources from being asked while the condition of their facts manifest does not hold. */
+export interface Gates {
+  /** Starts the group as soon as it may be asked, and stops it when it may not any more. */
+  ask(group: string): void;
+  /** Whether the group may be asked now. */
+  isOpen(group: string): boolean;
+  /** Whether somebody asks for the group, who is told by its manifest what its facts are meanwhile. */
+  isClosed(group: string): boolean;
+  stop(): void;
+}
+
+/** As much of a site as facts need. */
+export type FactSite = Pick<Site, 'manifests' | 'vocabulary' | 'conditions'>;
+
+/** What gates act on. */
+export interface GatesOptions {
+  site: FactSite;
+  store(): FactStore;
+  start(group: string): void;
+  stop(group: string): void;
+}
+
+/** Creates gates that nobody has asked yet. Groups without condition are open. */
+export function createGates({ site, store, start, stop }: GatesOptions): Gates {
+  const watches = new Map<string, { state: boolean | undefined; stop(): void }>();
+  const factsOf = (group: string) => manifestOf(site.manifests, 'facts', group);
+
+  function watch(group: string, holds: () => boolean | undefined, slots: readonly number[]): void {
+    const entry = { state: undefined as boolean | undefined, stop: (): void => undefined };
+    watches.set(group, entry);
+    const follow = (): void => {
+      const state = holds();
+      if (state === entry.state) return;
+      entry.state = state;
+      if (state === true) start(group);
+      else stop(group);
+      if (state === false) store().set(closedFacts(site, group));
+    };
+    entry.stop = store().subscribe(slots, follow);
+    follow();
+  }
+
+  return {
+    ask(group) {
+      const when = factsOf(group)?.when;
+      if (!when) start(group);
+      else if (!watches.has(group)) {
+        const holds = site.conditions.compile(when);
+        watch(group, () => holds(store().world()), site.conditions.slotsOf(when));
+      }
+    },
+    isOpen: (group) => factsOf(group)?.when === undefined || watches.get(group)?.state === true,
+    isClosed: (group) => watches.get(group)?.state === false,
+    stop() {
+      for (const each of watches.values()) each.stop();
+      watches.clear();
+    },
+  };
+}
+
+/** What is known while a source is not asked: what its manifest says, and of the rest nothing. */
+function closedFacts({ manifests }: FactSite, group: string): Record<string, AtomValue | undefined> {
+  const { facts = {}, otherwise = {} } = manifestOf(manifests, 'facts', group) ?? {};
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([, { derivedFrom }]) => derivedFrom === undefined)
+      .map(([name]) => [`${group}.${name}`, otherwise[name]]),
+  );
+}

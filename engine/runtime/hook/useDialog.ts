@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { createAsker } from '../../core/decision/index.ts';
+import { decideDialog, type ShownDialog } from '../../core/dialog/index.ts';
+import { usePortal } from '../portal/index.ts';
+import { useSlots } from './useFacts.ts';
+
+/** The dialog over the page, and how it is closed. */
+export interface OpenDialog extends ShownDialog {
+  close(): void;
+}
+
+/** The dialog that shows now; undefined when there is none. */
+export function useDialog(): OpenDialog | undefined {
+  const { site, store, dialogs } = usePortal();
+  useSyncExternalStore(dialogs.subscribe, dialogs.version);
+  const conditions = Object.values(site.manifests.dialog).flatMap(({ when, closableWhen }) => [
+    when,
+    closableWhen,
+  ]);
+  const decide = (): ShownDialog | undefined => decideDialog(createAsker(site, store.world()), dialogs);
+  useSlots(
+    conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
+    () => {
+      const shown = decide();
+      return shown && `${shown.id} ${shown.closable}`;
+    },
+  );
+  const shown = decide();
+  return shown && { ...shown, close: () => dialogs.close(shown.id) };
+}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ManifestParts } from '../../core/testing/index.ts';
+import { settled } from '../testing/index.ts';
+import { showPortal } from './testing/index.ts';
+
+it('shows a dialog that was opened, until it is answered', async () => {
+  const { portal, after } = await show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await after(() => portal.dialogs.open('rules'));
+  expect(screen.getByRole('dialog', { name: 'House rules' }).textContent).toContain('Be quiet.');
+  await after(() => screen.getByRole('button', { name: 'I see' }).click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does what the answer says, and is over with it', async () => {
+  const { portal, after } = await show();
+  await after(() => portal.dialogs.open('rules'));
+  await after(() => screen.getByRole('button', { name: 'Sign in' }).click());
+  expect(screen.queryByRole('dialog', { name: 'House rules' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Closing soon' })).toBeDefined();
+});
+
+it('shows by itself while its condition holds, and stays away once it was closed', async () => {
+  const { portal, after, toggles } = await show();
+  await after(() => toggles.set({ closing: { enabled: true } }));
+  expect(screen.getByRole('dialog', { name: 'Closing soon' })).toBeDefined();
+  await after(() => portal.dialogs.close('closing'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await after(() => toggles.set({ closing: { enabled: false } }));
+  await after(() => toggles.set({ closing: { enabled: true } }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+async function show() {
+  const shown = await showPortal({
+    manifests,
+    copy: { en: words, es: words },
+    toggles: { closing: { enabled: false } },
+  });
+  await shown.after(() => settled());
+  return shown;
+}
+
+const words = {
+  rules: 'House rules',
+  quiet: 'Be quiet.',
+  see: 'I see',
+  enter: 'Sign in',
+  closing: 'Closing soon',
+  soon: 'In ten minutes.',
+};
+
+const manifests: ManifestParts = {
+  toggle: { closing: { default: false, owner: 'Desk' } },
+  dialog: {
+    rules: {
+      priority: 10,
+      title: 'library:rules',
+      text: 'library:quiet',
+      actions: [
+        { label: 'library:see', do: { close: true } },
+        { label: 'library:enter', do: { open: 'closing' }, when: { toggle: 'closing' } },
+        { label: 'library:enter', do: { open: 'closing' }, when: { not: { toggle: 'closing' } } },
+      ],
+    },
+    closing: {
+      priority: 90,
+      title: 'library:closing',
+      text: 'library:soon',
+      when: { toggle: 'closing' },
+      actions: [],
+      dismissal: { forSession: true },
+    },
+  },
+};

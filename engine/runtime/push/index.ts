@@ -1,0 +1,1 @@
+export { createPushReceiver, type PushReceiver } from './pushReceiver.ts';

@@ -1,0 +1,20 @@
+import { isInDomain } from '../../core/fact/index.ts';
+import { problem } from '../../core/problem/index.ts';
+import type { LinkCheck } from './linkContext.ts';
+
+/** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */
+export const sources: LinkCheck = ({ manifests, vocabulary, placeOf }) =>
+  Object.entries(manifests.facts).flatMap(([source, { when, otherwise, facts }]) => {
+    if (otherwise && !when)
+      return [problem('missing-property', { name: 'when' }, placeOf('facts', source, '/otherwise'))];
+    return Object.entries(otherwise ?? {}).flatMap(([name, value]) => {
+      const place = placeOf('facts', source, `/otherwise/${name}`);
+      if (!Object.hasOwn(facts, name))
+        return [problem('unknown-property', { name }, place, Object.keys(facts))];
+      const fact = `${source}.${name}`;
+      const domain = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.domain;
+      if (!domain || isInDomain(domain, value)) return [];
+      const known = domain.kind === 'values' ? domain.values.map(String) : [];
+      return [problem('unknown-value', { fact, value: String(value) }, place, known)];
+    });
+  });
