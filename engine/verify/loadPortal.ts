@@ -8,6 +8,7 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
+import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
   readManifests,
@@ -25,6 +26,8 @@ export interface PortalSources {
   copyExceptions?: Readonly<Record<string, string>>;
   schemas: SchemaRegistry;
   packs: PackVocabulary;
+  /** Today's calendar date, for what expires. Without it nothing does. */
+  today?: string;
 }
 
 /** A portal that was read, and everything that is wrong with it. */
@@ -36,8 +39,8 @@ export interface LoadedPortal {
 }
 
 /**
- * read → validate → link. Linking waits until every file is valid: otherwise one misspelt brace would look like
- * a hundred missing names.
+ * read → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would look
+ * like a hundred missing names. Proofs wait until every name leads somewhere.
  */
 export function loadPortal({
   files,
@@ -45,6 +48,7 @@ export function loadPortal({
   copyExceptions = {},
   schemas,
   packs,
+  today,
 }: PortalSources): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
@@ -53,7 +57,8 @@ export function loadPortal({
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
-  return { manifests, problems: linkManifests(context), context };
+  const broken = linkManifests(context);
+  return { manifests, problems: broken.length > 0 ? broken : proveSite(context, today), context };
 }
 
 /** Compiling schemas takes most of the time, and while somebody edits manifests the schemas stay the same. */

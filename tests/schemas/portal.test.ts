@@ -27,7 +27,7 @@ describe('a misspelt name is refused', () => {
   it.each([
     ['a fact', 'banners/enroll-in-auto-pay.json', '"billing.autoPayEnrolled"', '"billing.autoPayEnroled"'],
     ['a value of a fact', 'conditions/manages-payments.json', '"Standard"', '"Standart"'],
-    ['a threshold', 'conditions/must-pay-today.json', '"atLeast":"', '"atLeast":"x'],
+    ['a threshold', 'sequences/one-time-payment.json', '"atLeast":"', '"atLeast":"x'],
     ['a widget', 'pages/billing.json', '"billing/status-card"', '"billing/status-crd"'],
     ['a setting of a widget', 'pages/billing.json', '"states":', '"sates":'],
     ['a value of a setting', 'pages/billing.json', '"tone":"danger"', '"tone":"dangr"'],

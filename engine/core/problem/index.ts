@@ -1,4 +1,5 @@
 export { problemCatalogue } from './catalogue.ts';
 export { alternatives, formatProblem } from './formatProblem.ts';
-export { problem, type Place, type Problem, type ProblemCode } from './problem.ts';
+export { problem, type Place, type Problem, type ProblemCode, type Witness } from './problem.ts';
+export { proofCatalogue } from './proofCatalogue.ts';
 export { suggest } from './suggest.ts';

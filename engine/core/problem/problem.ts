@@ -19,7 +19,12 @@ export interface Problem {
   /** The names that would have been valid there. */
   known: readonly string[];
   remedy: string;
+  /** The facts of a customer to whom it happens, as few as it takes; empty when it happens to everybody. */
+  witness?: Witness;
 }
+
+/** Fact name -> value. */
+export type Witness = Readonly<Record<string, boolean | string | number>>;
 
 type ContextOf<Code extends ProblemCode> = Parameters<ProblemCatalogue[Code]['message']>[0];
 

@@ -1,6 +1,16 @@
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 
-const forEditors = new Set(['$schema', 'description', 'source', 'comesFrom', 'always', 'owner', 'expires']);
+const forEditors = new Set([
+  '$schema',
+  'description',
+  'source',
+  'comesFrom',
+  'always',
+  'entry',
+  'forwards',
+  'owner',
+  'expires',
+]);
 
 /** Parts of manifests whose entries have words for editors too. Their names are free: one may be "description". */
 const describedEntries = new Set(['facts', 'constants', 'data', 'placements']);

@@ -41,12 +41,27 @@ export function findWorld(
     site,
     required.flatMap(({ slots }) => slots),
   ).map((rule) => testOf(site, rule, true));
-  const values = [...worldOf(site.vocabulary, fixed)];
-  const given = new Set(values.flatMap((value, slot) => (value === undefined ? [] : [slot])));
+  const values = [...emptyWorld(site)];
+  const given = new Set<number>();
+  for (const [name, value] of Object.entries(fixed)) {
+    const slot = site.vocabulary.slotOf(name);
+    if (slot === undefined) continue;
+    values[slot] = value;
+    given.add(slot);
+  }
   const tests = [...required, ...rules];
   if (!createSearch(site, tests, values)()) return undefined;
   const facts = smallest(site, required, values, given);
   return { world: completed(site, tests, values), facts };
+}
+
+const emptyWorlds = new WeakMap<Site, World>();
+
+/** A world in which only the constants are known. */
+function emptyWorld(site: Site): World {
+  const world = emptyWorlds.get(site) ?? worldOf(site.vocabulary, {});
+  emptyWorlds.set(site, world);
+  return world;
 }
 
 function testOf({ conditions }: Site, condition: Condition | undefined, is: boolean): Test {

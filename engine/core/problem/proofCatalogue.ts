@@ -1,0 +1,124 @@
+/** What is proved wrong by trying customers, and not by comparing names. The same form as the other problems. */
+export const proofCatalogue = {
+  'not-decided': {
+    severity: 'error',
+    message: () => 'asks too much at once: nobody can tell in reasonable time whom it concerns.',
+    remedy: 'Name parts of it as conditions of their own, or ask fewer facts.',
+  },
+  'never-holds': {
+    severity: 'error',
+    message: () => 'can never be true, whoever the customer is.',
+    remedy: 'Correct the condition, or take out what depends on it.',
+  },
+  'never-holds-here': {
+    severity: 'error',
+    message: () => 'can be true, but never for a customer who comes to where it stands.',
+    remedy: 'Correct the condition, or the guards and conditions around it.',
+  },
+  'always-holds': {
+    severity: 'error',
+    message: () => 'is always true, whoever the customer is: it decides nothing.',
+    remedy: 'Take the condition out, or correct it.',
+  },
+  'covered-choice': {
+    severity: 'error',
+    message: () => 'is never reached: for every customer an earlier choice holds.',
+    remedy: 'Move it up, narrow the choices before it, or take it out.',
+  },
+  'nobody-enters': {
+    severity: 'error',
+    message: () => 'has guards that nobody gets past all together.',
+    remedy: 'Take out one of the guards that contradict each other.',
+  },
+  'shadowed-route': {
+    severity: 'error',
+    message: (context: { address: string; other: string }) =>
+      `never gets ${context.address}: the route "${context.other}" takes it.`,
+    remedy: 'Give one of them another path.',
+  },
+  'unreachable-route': {
+    severity: 'error',
+    message: () => 'is a route to which nothing in the portal leads.',
+    remedy: 'Link to it, say "entry": "outside" where customers come to it from elsewhere, or remove it.',
+  },
+  'unreachable-page': {
+    severity: 'error',
+    message: () => 'is a page that no route shows.',
+    remedy: 'Show it on a route, or remove it.',
+  },
+  'redirect-loop': {
+    severity: 'error',
+    message: (context: { path: string }) => `sends customers round in a circle: ${context.path}.`,
+    remedy: 'Let one of the routes keep these customers.',
+  },
+  'redirect-to-refusal': {
+    severity: 'error',
+    message: (context: { route: string; guard: string }) =>
+      `sends customers to "${context.route}", where the guard "${context.guard}" refuses them.`,
+    remedy:
+      'Send them where they may go. A guard that only sends people where they belong says "forwards": true.',
+  },
+  'link-to-refusal': {
+    severity: 'error',
+    message: (context: { route: string; guard: string }) =>
+      `leads customers who see it to "${context.route}", where the guard "${context.guard}" refuses them.`,
+    remedy: 'Show it only to those who may go there, or let the guard say why with "error".',
+  },
+  'banner-never-shows': {
+    severity: 'error',
+    message: () => 'can never show where its placement stands.',
+    remedy: 'Correct its condition, its placement, or what keeps page alerts away there.',
+  },
+  'unreachable-state': {
+    severity: 'error',
+    message: (context: { state: string }) =>
+      `has "${context.state}", to which nothing in the sequence leads.`,
+    remedy: 'Let a transition lead to it, or remove it.',
+  },
+  'dead-end': {
+    severity: 'error',
+    message: (context: { state: string }) =>
+      `has "${context.state}", from which no way leads to a result or out of the sequence.`,
+    remedy: 'Give it an event that a button sends, with a transition that leads on.',
+  },
+  'silent-outcome': {
+    severity: 'error',
+    message: (context: { outcome: string; state: string }) =>
+      `sends the customer back to "${context.state}" after "${context.outcome}" without a word.`,
+    remedy: 'Name an entry of the error catalogue with "error", or lead to a state that says what happened.',
+  },
+  'sent-twice': {
+    severity: 'error',
+    message: (context: { operation: string; path: string }) =>
+      `can send "${context.operation}" a second time with the idempotency key of the first: ${context.path}.`,
+    remedy:
+      'Say "newAttempt": true where the attempt is settled, or "sameAttempt": true where nothing was done.',
+  },
+  'unused-toggle': {
+    severity: 'warning',
+    message: () => 'is a toggle that nothing asks.',
+    remedy: 'Remove it here and in the flag service.',
+  },
+  'expired-toggle': {
+    severity: 'warning',
+    message: (context: { expired: string }) => `was to be removed after ${context.expired}.`,
+    remedy: 'Take the toggle out of the conditions that ask it, or give it a new day.',
+  },
+  'unused-name': {
+    severity: 'warning',
+    message: (context: { kind: string }) => `is a ${context.kind} that nothing names.`,
+    remedy: 'Name it, or remove it.',
+  },
+  'same-copy': {
+    severity: 'warning',
+    message: (context: { key: string; language: string }) =>
+      `has the same words for "${context.key}" as "${context.language}".`,
+    remedy: 'Translate it, or give the reason in locales/exceptions.json.',
+  },
+  'stray-number': {
+    severity: 'error',
+    message: (context: { key: string; number: string }) =>
+      `says ${context.number} in "${context.key}", which is no constant's value.`,
+    remedy: 'Fill the number from a constant, correct it, or give the reason in locales/exceptions.json.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { transitionLists } from '../link/index.ts';
+import type { Requirement } from '../world/index.ts';
+import type { Proof, ProofContext } from './proof.ts';
+
+/** A list of which the first choice that holds counts. */
+interface ChoiceList {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+  choices: readonly { when?: Condition }[];
+  /** What holds whenever the list is asked. */
+  given?: readonly Requirement[];
+}
+
+/** Of several choices each is taken by some customer. */
+export const choices: Proof = (context) => listsOf(context).flatMap((list) => listProblems(context, list));
+
+function listsOf({ manifests }: ProofContext): ChoiceList[] {
+  return [
+    ...Object.entries(manifests.guard).map(([id, { allow, otherwise }]) => ({
+      ...listOf('guard', id, '/otherwise', otherwise),
+      given: [{ condition: allow, is: false }],
+    })),
+    ...Object.entries(manifests.site).map(([id, { headers }]) => listOf('site', id, '/headers', headers)),
+    ...(['flow', 'header'] as const).flatMap((kind) =>
+      Object.entries(manifests[kind]).map(([id, { becomes = [] }]) => listOf(kind, id, '/becomes', becomes)),
+    ),
+    ...Object.entries(manifests.sequence).flatMap(([id, sequence]) => [
+      listOf('sequence', id, '/variants', sequence.variants ?? []),
+      ...transitionLists(sequence).map(({ pointer, transitions }) =>
+        listOf('sequence', id, pointer, transitions),
+      ),
+    ]),
+  ];
+}
+
+function listOf(kind: ManifestKind, id: string, pointer: string, all: ChoiceList['choices']): ChoiceList {
+  return { kind, id, pointer, choices: all };
+}
+
+function listProblems(
+  { find, placeOf }: ProofContext,
+  { kind, id, pointer, ...rest }: ChoiceList,
+): Problem[] {
+  const { choices: all, given = [] } = rest;
+  if (all.length < 2) return [];
+  return all.flatMap(({ when }, index) => {
+    const own = [...given, { condition: when, is: true }];
+    // What no customer fulfils even alone is said of the condition itself.
+    if (index === 0 || !find(own)) return [];
+    const earlier = all.slice(0, index).map((choice) => ({ condition: choice.when, is: false }));
+    if (find([...earlier, ...own])) return [];
+    return [problem('covered-choice', undefined, placeOf(kind, id, pointerTo(pointer, index)))];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Condition } from '../../core/manifest/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import type { Used } from '../link/index.ts';
+import { finding, type Proof, type ProofContext } from './proof.ts';
+import { findSight, sightsOf } from './sight/index.ts';
+
+/** Every condition holds for some customer and not for every one, also among those who come to where it stands. */
+export const conditions: Proof = (context) => {
+  const verdicts = new Map<string, Verdict>();
+  return rootsOf(context.usages.conditions).flatMap((used) => conditionProblems(context, used, verdicts));
+};
+
+type Verdict = 'open' | 'never-holds' | 'always-holds';
+
+function conditionProblems(
+  context: ProofContext,
+  { value, place, manifest }: Used<Condition>,
+  verdicts: Map<string, Verdict>,
+): Problem[] {
+  const key = JSON.stringify(value);
+  const verdict = verdicts.get(key) ?? verdictOf(context, value);
+  verdicts.set(key, verdict);
+  if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
+  if (manifest.kind === 'banner' && place.pointer === '/when') return [];
+  const sights = sightsOf(context, { kind: manifest.kind, id: manifest.id, pointer: place.pointer });
+  if (findSight(context, sights, [{ condition: value, is: true }])) return [];
+  return [problem('never-holds-here', undefined, place)];
+}
+
+/** What the catalogue's own rules say is proved without them: a rule is not its own proof. */
+function verdictOf({ find }: ProofContext, condition: Condition): Verdict {
+  if (!find([{ condition, is: true }])) return 'never-holds';
+  return find([{ condition, is: false }]) ? 'open' : 'always-holds';
+}
+
+/** The conditions that stand in no other condition. */
+function rootsOf(used: readonly Used<Condition>[]): Used<Condition>[] {
+  const all = new Set(used.map(({ place }) => `${place.file} ${place.pointer}`));
+  return used.filter(({ place, manifest }) => {
+    if (manifest.kind === 'facts' && place.pointer.startsWith('/always/')) return false;
+    const keys = place.pointer.split('/');
+    return !keys.some(
+      (_, length) => length > 0 && all.has(`${place.file} ${keys.slice(0, length).join('/')}`),
+    );
+  });
+}

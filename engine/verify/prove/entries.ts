@@ -1,0 +1,21 @@
+import { problem } from '../../core/problem/index.ts';
+import { entryOf } from '../outcome/index.ts';
+import type { Proof } from './proof.ts';
+
+/** Somebody gets past the guards of each route. */
+export const entries: Proof = ({ site, manifests, find, placeOf }) => {
+  const seen = new Map<string, boolean>();
+  return Object.entries(manifests.route).flatMap(([id, { guards = [] }]) => {
+    if (guards.length < 2) return [];
+    const key = guards.join(' ');
+    const open = seen.get(key) ?? isOpen(id);
+    seen.set(key, open);
+    return open ? [] : [problem('nobody-enters', undefined, placeOf('route', id, '/guards'))];
+  });
+
+  function isOpen(id: string): boolean {
+    const requirements = entryOf(site, id) ?? [];
+    // A guard that nobody gets past by itself is told of as such.
+    return !requirements.every((each) => find([each])) || find(requirements) !== undefined;
+  }
+};

@@ -1,0 +1,67 @@
+import type { Problem } from '../../core/problem/index.ts';
+import { problem } from '../../core/problem/index.ts';
+import { openSite } from '../../core/site/index.ts';
+import type { LinkContext } from '../link/index.ts';
+import { findWorld, UndecidedError } from '../world/index.ts';
+import { banners } from './banners.ts';
+import { choices } from './choices.ts';
+import { conditions } from './conditions.ts';
+import { entries } from './entries.ts';
+import type { Proof, ProofContext } from './proof.ts';
+import { reachability } from './reachability.ts';
+import { redirectLoops } from './redirectLoops.ts';
+import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { sentences } from './sentences.ts';
+import { attempts, outcomes, ways } from './sequence/index.ts';
+import { shadowedRoutes } from './shadowedRoutes.ts';
+import { toggles } from './toggles.ts';
+import { unused } from './unused.ts';
+
+/** Every proof about the whole site. A new one: its file, its line here, an example in tests/mutations. */
+const proofs: readonly Proof[] = [
+  rules,
+  conditions,
+  choices,
+  entries,
+  shadowedRoutes,
+  reachability,
+  redirectLoops,
+  redirectsToRefusals,
+  linksToRefusals,
+  banners,
+  ways,
+  outcomes,
+  attempts,
+  toggles,
+  unused,
+  sentences,
+];
+
+/**
+ * Proves what a linked portal does to every customer there can be, as it is in production; what is wrong comes with
+ * a customer to whom it happens.
+ *
+ * @param today calendar date; without it nothing is too old
+ */
+export function proveSite(linked: LinkContext, today?: string): Problem[] {
+  const [environment] = linked.manifests.site['site']?.environments ?? [];
+  if (environment === undefined) return [];
+  const site = openSite(linked.manifests, { environment, checks: linked.packs.checks });
+  const context: ProofContext = {
+    ...linked,
+    site,
+    today,
+    find: (requirements, fixed) => findWorld(site, requirements, fixed),
+  };
+  return proofs.flatMap((proof) => proved(proof, context));
+}
+
+function proved(proof: Proof, context: ProofContext): Problem[] {
+  try {
+    return proof(context);
+  } catch (error) {
+    if (!(error instanceof UndecidedError)) throw error;
+    return [problem('not-decided', undefined, { file: 'site.json', pointer: '' })];
+  }
+}

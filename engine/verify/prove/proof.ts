@@ -1,0 +1,30 @@
+import type { Known, FoundWorld, Requirement } from '../world/index.ts';
+import type { LinkContext } from '../link/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { problem, type Place, type Problem, type ProblemCode } from '../../core/problem/index.ts';
+
+/** What a proof looks at: everything that linking had, the opened site, and a way to look for customers. */
+export interface ProofContext extends LinkContext {
+  site: Site;
+  /** Today's calendar date; undefined where no proof may depend on it. */
+  today: string | undefined;
+  /**
+   * A customer for whom all of it holds; undefined when there is none.
+   *
+   * @throws UndecidedError when it takes too long
+   */
+  find(requirements: readonly Requirement[], fixed?: Known): FoundWorld | undefined;
+}
+
+/** One proof: pure, and independent of the others. Its file is listed in `index.ts`. */
+export type Proof = (context: ProofContext) => Problem[];
+
+/** A problem with the facts of a customer to whom it happens. */
+export function finding<Code extends ProblemCode>(
+  code: Code,
+  context: Parameters<typeof problem<Code>>[1],
+  place: Place,
+  witness: Known,
+): Problem {
+  return { ...problem(code, context, place), witness };
+}

@@ -1,0 +1,3 @@
+export { attempts } from './attempts.ts';
+export { outcomes } from './outcomes.ts';
+export { ways } from './ways.ts';

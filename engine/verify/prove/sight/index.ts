@@ -1,0 +1,3 @@
+export { findSight, type Sight } from './sight.ts';
+export { sightsOf, type Part } from './sightsOf.ts';
+export { whensAbove } from './whensAbove.ts';

@@ -1,0 +1,95 @@
+import { pointerKeys } from '../../../core/json/index.ts';
+import { manifestOf, type ManifestKind } from '../../../core/manifest/index.ts';
+import { entryOf } from '../../outcome/index.ts';
+import type { ProofContext } from '../proof.ts';
+import { flowsOf, headersOf } from './frames.ts';
+import { routesShowing } from './routesShowing.ts';
+import { anywhere, narrowed, type Sight } from './sight.ts';
+import { whensAbove } from './whensAbove.ts';
+
+/** A part of a manifest. */
+export interface Part {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+}
+
+/**
+ * Every way in which customers come to see a part of a manifest: the routes that show it, those who get past their
+ * guards, and the conditions that it stands in. None: nobody ever sees it.
+ */
+export function* sightsOf(context: ProofContext, part: Part): Generator<Sight> {
+  const manifest: unknown = manifestOf(context.site.manifests, part.kind, part.id);
+  const whens = whensAbove(manifest, part.pointer);
+  for (const sight of sightsOfManifest(context, part)) yield narrowed(sight, whens);
+}
+
+function sightsOfManifest(context: ProofContext, { kind, id, pointer }: Part): Iterable<Sight> {
+  if (kind === 'page' || kind === 'sequence') {
+    return sightsOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
+  }
+  if (kind === 'header') return sightsOfHeader(context, id);
+  if (kind === 'site') return sightsOfSite(context, pointer);
+  if (kind === 'navigation') return sightsOfUses(context, 'navigation', id);
+  return kind === 'banner' ? sightsOfBanner(context, id) : [anywhere];
+}
+
+function* sightsOfRoutes(
+  { site }: ProofContext,
+  routes: readonly string[] = routesShowing(site).all,
+): Generator<Sight & { route: string }> {
+  for (const route of routes) {
+    const requirements = entryOf(site, route);
+    if (requirements) yield { route, requirements };
+  }
+}
+
+function* sightsOfHeader(context: ProofContext, id: string): Generator<Sight> {
+  for (const sight of sightsOfRoutes(context)) {
+    for (const header of headersOf(context.site, sight.route)) {
+      if (header.id === id) yield narrowed(sight, header.requirements);
+    }
+  }
+}
+
+/** What stands in a region of the layout is seen where a flow shows the region; the rest, everywhere. */
+function* sightsOfSite(context: ProofContext, pointer: string): Generator<Sight> {
+  const [layout, regions, region = ''] = pointerKeys(pointer);
+  if (layout !== 'layout' || regions !== 'regions') {
+    yield anywhere;
+    return;
+  }
+  for (const sight of sightsOfRoutes(context)) {
+    for (const flow of flowsOf(context.site, sight.route)) {
+      const shown = manifestOf(context.site.manifests, 'flow', flow.id)?.regions.includes(region);
+      if (shown === true) yield narrowed(sight, flow.requirements);
+    }
+  }
+}
+
+/** What is placed by its name is seen where it is placed. */
+function* sightsOfUses(
+  context: ProofContext,
+  kind: 'navigation' | 'placement',
+  id: string,
+): Generator<Sight> {
+  for (const { value, manifest, place, kind: used } of context.usages.references) {
+    if (used !== kind || value !== id || manifest.kind === 'banner') continue;
+    yield* sightsOf(context, { kind: manifest.kind, id: manifest.id, pointer: place.pointer });
+  }
+}
+
+function* sightsOfBanner(context: ProofContext, id: string): Generator<Sight> {
+  const { manifests, manifest } = context.site;
+  const placement = manifestOf(manifests, 'banner', id)?.placement ?? '';
+  const governed = manifest.placements[placement]?.pageAlerts === true;
+  for (const sight of sightsOfUses(context, 'placement', placement)) {
+    if (!governed || sight.route === undefined) yield sight;
+    else if (manifestOf(manifests, 'route', sight.route)?.showPageAlerts ?? true) {
+      for (const flow of flowsOf(context.site, sight.route)) {
+        const allowed = manifestOf(manifests, 'flow', flow.id)?.pageAlerts === true;
+        if (allowed) yield narrowed(sight, flow.requirements);
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { pointerKeys } from '../../../core/json/index.ts';
+import type { Condition } from '../../../core/manifest/index.ts';
+import type { Requirement } from '../../world/index.ts';
+
+/** Lists of which only the first that holds counts: of those before, none may hold. */
+const firstHoldingLists: ReadonlySet<string> = new Set([
+  'otherwise',
+  'headers',
+  'becomes',
+  'variants',
+  'transitions',
+  'refuse',
+]);
+
+/**
+ * What a manifest itself says about who sees a part of it: the `when` of everything that the part stands in. The
+ * condition at the pointer itself does not count.
+ */
+export function whensAbove(manifest: unknown, pointer: string): Requirement[] {
+  const keys = pointerKeys(pointer);
+  const requirements: Requirement[] = [];
+  let part: unknown = manifest;
+  for (const [depth, key] of keys.entries()) {
+    if (!isRecord(part)) return requirements;
+    if (Array.isArray(part)) requirements.push(...noneBefore(part, key, keys.slice(0, depth)));
+    else if (key !== 'when') requirements.push(...own(part));
+    part = part[key];
+  }
+  return [...requirements, ...(isRecord(part) && keys.at(-1) !== 'when' ? own(part) : [])];
+}
+
+function own({ when }: Readonly<Record<string, unknown>>): Requirement[] {
+  return isRecord(when) ? [{ condition: when as unknown as Condition, is: true }] : [];
+}
+
+function noneBefore(list: readonly unknown[], key: string, path: readonly string[]): Requirement[] {
+  const isOutcome = path.at(-2) === 'outcomes';
+  if (!isOutcome && !firstHoldingLists.has(path.at(-1) ?? '')) return [];
+  return list
+    .slice(0, Number(key))
+    .flatMap((choice) => (isRecord(choice) ? own(choice) : []))
+    .map(({ condition }) => ({ condition, is: false }));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
