@@ -1,16 +1,7 @@
-import axe from 'axe-core';
 import { expect } from 'vitest';
+import { axeFindings } from './axeFindings.ts';
 
-/**
- * Fails when axe finds anything in `root`. Colours are left to the gallery's run in a real browser, because the test
- * environment does not lay out or paint.
- */
+/** Fails when axe finds anything in `root`. */
 export async function expectNoAxeFindings(root: Element): Promise<void> {
-  const results = await axe.run(root, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  const findings = results.violations.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join('\n')}`,
-  );
-  expect(findings).toEqual([]);
+  expect(await axeFindings(root)).toEqual([]);
 }

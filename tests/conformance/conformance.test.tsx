@@ -1,0 +1,54 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { packs } from '../../widgets/packs.ts';
+import { readExamples, settled, stageWidget, type Staged } from '../../widgets/testing/index.ts';
+import { findingsOf } from './findings.ts';
+import { readText } from './readText.ts';
+
+/**
+ * What every widget of the packs keeps, shown by the examples beside it (`widgets/examples.schema.json`). That their
+ * settings fit is shown in `settings.test.ts`, and that this can fail in `planted.test.tsx`.
+ */
+const widgets = packs.flatMap(({ domain, widgets: own = {} }) =>
+  Object.keys(own).map((name) => `${domain}/${name}`),
+);
+vi.setConfig({ testTimeout: 60_000 });
+
+const examples = new Map(readExamples().map((each) => [each.widget, each.examples]));
+
+describe.each(widgets)('%s', (widget) => {
+  const own = examples.get(widget) ?? [];
+
+  it('has an example', () => {
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  it.each(own.map((example) => [example.name, example] as const))(
+    'shows %s: in both languages, without a raw key, a missing sentence or a finding of axe',
+    async (_, example) => {
+      expect(await findingsOf(widget, example, packs)).toEqual([]);
+    },
+  );
+
+  it('fails alone, and comes back', async () => {
+    const [example] = own;
+    if (!example) throw new Error('There is no example.');
+    const staged = await stageWidget(widget, example, { packs });
+    const before = readText(staged.root);
+    await breakAndMend(staged);
+    await settled(staged.root);
+    await waitFor(() => expect(readText(staged.root)).toEqual(before));
+  });
+});
+
+async function breakAndMend({ root, fault }: Staged): Promise<void> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fault.arm();
+  const retry = await within(root).findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+  expect(root.textContent).toContain("This part isn't available right now");
+  // The frame holds the whole page: nothing is left beside it.
+  const isWholePage = root.dataset['testid'] === undefined;
+  expect(/Before.*After/s.test(document.body.textContent)).toBe(!isWholePage);
+  fault.disarm();
+  fireEvent.click(retry);
+}

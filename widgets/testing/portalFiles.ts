@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Manifests as they stand in their files: kind -> id -> manifest. */
+export type RawManifests = Record<string, Record<string, Record<string, unknown>>>;
+
+/** The portal's manifests. They are taken as they are: that they hold is for `check:manifests` to show. */
+export function readManifests(): RawManifests {
+  const manifests: RawManifests = {};
+  for (const file of globSync('manifests/portal/**/*.json', { cwd: root })) {
+    const folder = basename(dirname(file));
+    const id = basename(file, '.json');
+    (manifests[kindOf(folder, id)] ??= {})[id] = readJson(file);
+  }
+  return manifests;
+}
+
+/** The sentences of a language: namespace -> tree. */
+export function readCopy(language: string): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    globSync(`locales/${language}/*.json`, { cwd: root }).map((file) => [
+      basename(file, '.json'),
+      readJson(file),
+    ]),
+  );
+}
+
+/** A folder is named after its kind: in the plural, unless that makes no sense. The root holds what there is one of. */
+function kindOf(folder: string, id: string): string {
+  if (folder === 'portal') return id;
+  return folder === 'facts' || folder === 'navigation' ? folder : folder.replace(/s$/, '');
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
+}

@@ -1,0 +1,60 @@
+import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
+import { endpointOf, togglesOf } from './stageRelease.ts';
+import type { WidgetExample } from './widgetExample.ts';
+
+/** A request that the portal has sent. */
+export interface SentRequest {
+  path: string;
+  /** The body, where it was JSON. */
+  body: unknown;
+}
+
+/** What answers instead of servers: the files of the release, session, toggles, the card service, and the graph. */
+export function stageProvider(
+  files: Readonly<Record<string, unknown>>,
+  example: WidgetExample,
+): { fetch: typeof fetch; sent: readonly SentRequest[] } {
+  const sent: SentRequest[] = [];
+  const fixed: Record<string, unknown> = {
+    ...files,
+    [endpointOf('session')]: sessionOf(example.facts),
+    [endpointOf('toggles')]: togglesOf(example),
+    [endpointOf('cardSession')]: { ticket: 'ticket-1' },
+  };
+  return {
+    sent,
+    async fetch(input, init) {
+      const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      sent.push({ path, body });
+      if (path in fixed) return Response.json(fixed[path]);
+      const { operationName } = (body ?? {}) as { operationName?: string };
+      const data = example.graph?.[operationName ?? ''];
+      if (data) return Response.json({ data });
+      return new Promise<Response>(() => undefined);
+    },
+  };
+}
+
+/** The packs with sources that publish the facts of the example, and nothing else, ever. Derived facts are the real ones. */
+export function withFacts(packs: readonly Pack[], { facts = {} }: WidgetExample): Pack[] {
+  return packs.map((pack) => ({
+    ...pack,
+    sources: Object.fromEntries(
+      Object.keys(pack.sources ?? {}).map((group) => [group, () => Promise.resolve(sourceOf(group, facts))]),
+    ),
+  }));
+}
+
+function sourceOf(group: string, facts: Readonly<Record<string, AtomValue>>): FactSource {
+  return ({ set }) => {
+    set(Object.fromEntries(Object.entries(facts).filter(([name]) => name.startsWith(`${group}.`))));
+    return () => undefined;
+  };
+}
+
+function sessionOf(facts: WidgetExample['facts'] = {}): object {
+  const own = Object.entries(facts).filter(([name]) => name.startsWith('session.'));
+  const session = Object.fromEntries(own.map(([name, value]) => [name.slice('session.'.length), value]));
+  return { signedIn: false, ...session };
+}

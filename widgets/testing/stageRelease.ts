@@ -1,0 +1,81 @@
+import { readCopy, readManifests, type RawManifests } from './portalFiles.ts';
+import type { WidgetExample } from './widgetExample.ts';
+
+/** Where the example stands. */
+export const stagePath = '/example';
+
+const real = readManifests();
+const copies = { en: readCopy('en'), es: readCopy('es') };
+
+/** The files of a release that shows one example: path -> JSON. Everything beside it is as in the real portal. */
+export function stageRelease(widget: string, example: WidgetExample): Readonly<Record<string, unknown>> {
+  const manifests = structuredClone(real);
+  place(manifests, widget, example);
+  const copy: Record<string, Record<string, string>> = {};
+  const files: Record<string, unknown> = {};
+  for (const [language, namespaces] of Object.entries(copies)) {
+    copy[language] = {};
+    for (const [namespace, tree] of Object.entries(namespaces)) {
+      const path = `/copy/${language}/${namespace}.json`;
+      copy[language][namespace] = path;
+      files[path] = tree;
+    }
+  }
+  return { ...files, '/release.json': { format: 1, manifests, parts: {}, copy } };
+}
+
+/** The sentences that are always at hand, by language. */
+export const essential = { en: copies.en['essential'], es: copies.es['essential'] };
+
+/** The path of an endpoint of the real portal. */
+export function endpointOf(name: string): string {
+  const endpoints = real['site']?.['site']?.['endpoints'] as Record<string, string> | undefined;
+  const path = endpoints?.[name];
+  if (path === undefined) throw new Error(`The site has no endpoint "${name}".`);
+  return path;
+}
+
+/** Every toggle, as the example or else its manifest says, in the form in which the service answers. */
+export function togglesOf({ toggles = {} }: WidgetExample): object {
+  return {
+    toggles: Object.entries(real['toggle'] ?? {}).map(([name, manifest]) => ({
+      name,
+      enabled: toggles[name] ?? manifest['default'] === true,
+    })),
+  };
+}
+
+function place(manifests: RawManifests, widget: string, example: WidgetExample): void {
+  const site = manifests['site']?.['site'];
+  const layout = site?.['layout'] as { frame: string };
+  const placed = { widget, settings: example.settings, ...(example.slots && { slots: example.slots }) };
+  // The frame itself is shown as it is, around a page; everything else in the plainest of frames.
+  const isFrame = layout.frame === widget;
+  if (site && !isFrame) site['layout'] = { frame: 'stage/frame', regions: {} };
+  const body = [
+    { widget: 'stage/before' },
+    ...(isFrame ? [] : [{ widget: 'stage/around', slots: { inside: [placed] } }]),
+    { widget: 'stage/after' },
+  ];
+  const [sequence, step] = example.step?.split('/') ?? [];
+  if (sequence !== undefined && step !== undefined) placeInStep(manifests, { sequence, step, body });
+  Object.assign((manifests['page'] ??= {}), { example: { title: 'common:ok', body } });
+  Object.assign((manifests['route'] ??= {}), {
+    example: { path: stagePath, ...(sequence === undefined ? { page: 'example' } : { sequence }) },
+  });
+}
+
+/** Of the sequence remains the one step, so that no other has to be complete. */
+function placeInStep(
+  manifests: RawManifests,
+  { sequence, step, body }: { sequence: string; step: string; body: object[] },
+): void {
+  const manifest = manifests['sequence']?.[sequence];
+  const steps = manifest?.['steps'] as Record<string, object> | undefined;
+  if (!manifest || !steps?.[step]) throw new Error(`There is no step "${step}" in "${sequence}".`);
+  const { aside: _aside, line: _line, variants: _variants, ...rest } = manifest;
+  const only = { ...steps[step], body: [{ widget: 'stage/answers' }, ...body] };
+  Object.assign(manifests['sequence'] ?? {}, {
+    [sequence]: { ...rest, order: [step], steps: { [step]: only } },
+  });
+}

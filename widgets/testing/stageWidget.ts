@@ -1,0 +1,128 @@
+import { waitFor } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { startPortal, type Pack, type Portal, type Report, type Widget } from '../../engine/index.ts';
+import { quietFrames } from '../kit/testing/index.ts';
+import { presentation } from '../presentation/index.ts';
+import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.ts';
+import { createFault, stageId, stagePack, type Fault } from './stagePack.tsx';
+import { stageProvider, withFacts, type SentRequest } from './stageProvider.ts';
+import { essential, stagePath, stageRelease, togglesOf } from './stageRelease.ts';
+import type { WidgetExample } from './widgetExample.ts';
+
+/** What an example is shown with. */
+export interface StageOptions {
+  /** The packs of the widget and of whatever stands in its slots. */
+  packs: readonly Pack[];
+  /** Two-letter id; English by default. */
+  language?: string;
+}
+
+/** An example on the screen, in a portal that is real but for its servers. */
+export interface Staged {
+  /** The element around the example; for a frame, what is around everything. */
+  root: HTMLElement;
+  portal: Portal;
+  /** What was reported as wrong so far. */
+  reports: readonly Report[];
+  /** Requests that were sent so far. */
+  sent: readonly SentRequest[];
+  /** Breaks the widget. */
+  fault: Fault;
+}
+
+/** Longest wait in milliseconds, for machines that have much else to do. */
+const patience = { timeout: 20_000 };
+
+/** Takes the example away that is on the screen. */
+let leave = (): void => undefined;
+
+/**
+ * Shows an example of a widget: the real engine, manifests, sentences and presentation; the facts of the example. It is
+ * there when the promise resolves. It is taken away when the test is over, or when the next one is shown.
+ */
+export async function stageWidget(
+  widget: string,
+  example: WidgetExample,
+  { packs, language = 'en' }: StageOptions,
+): Promise<Staged> {
+  leave();
+  const { fetch, sent } = stageProvider(stageRelease(widget, example), example);
+  prepareBrowser(fetch, language, example);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const reports: Report[] = [];
+  const fault = createFault();
+  const running = await startPortal({
+    container,
+    packs: [...breakable(withFacts(packs, example), widget, fault), stagePack(example.answers)],
+    eager: {},
+    presentation,
+    essential: essential as Parameters<typeof startPortal>[0]['essential'],
+    pointer: '/current.json',
+    report: (report) => void reports.push(report),
+  });
+  leave = () => {
+    running.stop();
+    container.remove();
+  };
+  onTestFinished(() => leave());
+  await waitFor(() => {
+    if (!container.textContent.includes('After')) throw new Error('The example is not there yet.');
+  }, patience);
+  const portal = running.host.current();
+  if (!portal) throw new Error('There is no portal.');
+  const around = container.querySelector<HTMLElement>(`[data-testid="${stageId}"]`);
+  const staged: Staged = { root: around ?? container, portal, reports, sent, fault };
+  if (example.shows !== 'waiting') await settled(staged.root);
+  return staged;
+}
+
+/** Waits until nothing is on its way any more. */
+export async function settled(root: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    if (!isWaiting(root)) return;
+    speakForCardFrames(root);
+    if (isWaiting(root)) throw new Error(`Something is on its way for ever: ${root.innerHTML}`);
+  }, patience);
+}
+
+/** Whether something in the element is a shape of what is on its way. */
+export function isWaiting(root: HTMLElement): boolean {
+  return root.querySelector('.skeleton') !== null;
+}
+
+function prepareBrowser(fetch: typeof globalThis.fetch, language: string, example: WidgetExample): void {
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  quietFrames();
+  mountCardFrames();
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('portal.language', language);
+  history.replaceState(undefined, '', stagePath + (example.query ?? ''));
+  const block = document.createElement('script');
+  block.id = 'bootstrap';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({
+    release: { format: 1, bundle: '/release.json' },
+    settings: { cardsOrigin: cardsOrigin },
+    toggles: togglesOf(example),
+  });
+  document.body.append(block);
+  onTestFinished(() => {
+    block.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** The packs with the fault in the one widget. */
+function breakable(packs: readonly Pack[], widget: string, fault: Fault): Pack[] {
+  const [domain, name = ''] = widget.split('/');
+  return packs.map((pack) => {
+    const load = pack.domain === domain ? pack.widgets?.[name] : undefined;
+    if (!load) return pack;
+    const loadBroken = async (): Promise<Widget> => fault.into(await load());
+    return { ...pack, widgets: { ...pack.widgets, [name]: loadBroken } };
+  });
+}
