@@ -10,11 +10,7 @@ export {
   conditionText,
   elementsAt,
   exampleOf,
-  followAddress,
-  formatArrival,
   formatPicture,
   pictureOf,
-  toAddress,
-  type Hop,
   type ReadablePortal,
 } from './picture/index.ts';

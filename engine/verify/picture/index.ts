@@ -3,7 +3,6 @@ export { allOf, anyOf } from './combine.ts';
 export { conditionText } from './conditionText.ts';
 export type { Element } from './element.ts';
 export { elementsAt } from './elementsAt.ts';
-export { followAddress, toAddress, type Hop } from './followAddress.ts';
-export { formatArrival, formatPicture } from './formatPicture.ts';
+export { formatPicture } from './formatPicture.ts';
 export { exampleOf, pictureOf, type Picture, type PageView } from './pictureOf.ts';
 export type { ReadablePortal } from './readablePortal.ts';

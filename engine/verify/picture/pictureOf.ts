@@ -1,11 +1,11 @@
 import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { followAddress, toAddress, type Hop } from '../../core/explanation/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
 import { conditionText } from './conditionText.ts';
 import { elementsAt } from './elementsAt.ts';
-import { followAddress, toAddress, type Hop } from './followAddress.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { filledIn } from './sentences.ts';
 

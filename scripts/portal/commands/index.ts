@@ -1,9 +1,10 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
 import { dump } from './dump.ts';
+import { explain } from './explain.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
-export const commands: readonly Command[] = [check, dump, publish, rollback, releases];
+export const commands: readonly Command[] = [check, explain, dump, publish, rollback, releases];

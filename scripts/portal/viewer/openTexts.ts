@@ -11,7 +11,7 @@ import { readCode } from '../readPortal.ts';
 
 /** A portal that is open to be looked at. */
 export interface OpenPortal extends ReadablePortal {
-  /** Adds the line of its file to a place. */
+  /** A place with its line, and its file from the root of the project. */
   located(place: Place): Place;
 }
 
@@ -46,7 +46,8 @@ export async function openTexts(
     packs: sources.packs,
     located(place) {
       const found = manifestAt(place.file);
-      return found ? context.placeOf(found.kind, found.id, place.pointer) : place;
+      const own = found ? context.placeOf(found.kind, found.id, place.pointer) : place;
+      return { ...own, file: `${name}/${own.file}` };
     },
   };
 }

@@ -1,7 +1,7 @@
-import { arrive, type Arrival } from '../../core/arrival/index.ts';
-import { createAsker, type Asker } from '../../core/decision/index.ts';
-import type { World } from '../../core/fact/index.ts';
-import type { Site } from '../../core/site/index.ts';
+import { arrive, type Arrival } from '../arrival/index.ts';
+import { createAsker, type Asker } from '../decision/index.ts';
+import type { World } from '../fact/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** One address on the way, and where it led. */
 export interface Hop {
@@ -21,10 +21,11 @@ export function followAddress(
   world: World,
   start: string,
   asker: Asker = createAsker(site, world),
+  mostHops = longestChain + 1,
 ): Hop[] {
   const hops: Hop[] = [];
   let address: string | undefined = start;
-  while (address !== undefined && hops.length <= longestChain) {
+  while (address !== undefined && hops.length < mostHops) {
     const arrival: Arrival = arrive(asker, toAddress(address), true);
     hops.push({ address, arrival });
     address = arrival.kind === 'redirect' ? arrival.address : undefined;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../testing/index.ts';
+import { explainAddress, formatExplanation } from './index.ts';
+
+describe('explainAddress', () => {
+  it('tells the whole way, and of each guard on it what it asked', () => {
+    const { hops } = explainAddress(library, { 'reader.signedIn': false }, '/room?shelf=2');
+    expect(hops.map(({ address }) => address)).toEqual([
+      '/room?shelf=2',
+      '/sign-in?returnTo=%2Froom%3Fshelf%3D2',
+    ]);
+    expect(hops[0]?.reasons.map(({ subject, outcome }) => [subject, outcome])).toEqual([
+      ['route room', 'matches /room'],
+      ['guard readers', 'false'],
+      ['guard readers', 'true'],
+    ]);
+  });
+
+  it('decides about header, flow, banners and menus where somebody ends', () => {
+    const { screen } = explainAddress(library, { 'reader.signedIn': true, 'reader.late': true }, '/room');
+    expect(screen).toMatchObject({
+      route: 'room',
+      header: { decided: 'plain' },
+      flow: { decided: 'standard' },
+      banners: { top: { decided: ['overdue'] } },
+      navigation: { main: { decided: ['room'] } },
+    });
+  });
+
+  it('says nothing of a page where the way ends outside', () => {
+    expect(explainAddress(library, { 'reader.signedIn': true }, '/shop').screen).toBeUndefined();
+  });
+
+  it('goes round a circle only a few times', () => {
+    expect(explainAddress(library, {}, '/round').hops).toHaveLength(11);
+  });
+});
+
+it('an explanation reads like this', () => {
+  const known = { 'reader.signedIn': true, 'reader.late': false };
+  expect(formatExplanation(explainAddress(library, known, '/room'))).toMatchInlineSnapshot(`
+    "/room shows page room
+      route room: matches /room  routes/room.json /path
+      guard readers: yes  guards/readers.json /allow
+        ✓ reader.signedIn is true (is true, from reader)  ◀ decides  /allow
+
+    header plain
+      header, headers 1: yes  site.json /headers/0
+
+    flow standard
+
+    banners in top: none
+      banner overdue: no  banners/overdue.json /when
+        ✗ all of  /when
+          ✓ reader.signedIn is true (is true, from reader)  /when/all/0
+          ✗ reader.late is true (is false, from reader)  ◀ decides  /when/all/1
+
+    menu main: room
+      item room: yes  navigation/main.json /items/0/when
+        ✓ reader.signedIn is true (is true, from reader)  ◀ decides  /items/0/when"
+  `);
+});
+
+const library = siteOf({
+  site: { external: { shop: { default: 'https://shop.example/' } } },
+  facts: {
+    reader: {
+      comesFrom: 'The session.',
+      facts: {
+        signedIn: { type: 'boolean', description: 'Signed in.' },
+        late: { type: 'boolean', description: 'A book is late.' },
+      },
+    },
+  },
+  guard: {
+    readers: {
+      allow: { fact: 'reader.signedIn', is: true },
+      whileUnknown: 'deny',
+      otherwise: [{ redirect: { route: 'sign-in' }, returnTo: true }],
+    },
+    nobody: {
+      allow: { fact: 'reader.signedIn', is: false },
+      whileUnknown: 'deny',
+      otherwise: [{ leave: 'shop' }],
+    },
+  },
+  route: {
+    room: { path: '/room', page: 'room', guards: ['readers'] },
+    'sign-in': { path: '/sign-in', page: 'sign-in' },
+    shop: { path: '/shop', page: 'room', guards: ['nobody'] },
+    round: { path: '/round', redirect: { to: { route: 'round' } } },
+  },
+  header: { plain: { start: [], end: [] } },
+  flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+  banner: {
+    overdue: {
+      placement: 'top',
+      priority: 1,
+      tone: 'warning',
+      when: {
+        all: [
+          { fact: 'reader.signedIn', is: true },
+          { fact: 'reader.late', is: true },
+        ],
+      },
+      title: 'library:overdue',
+    },
+  },
+  navigation: {
+    main: {
+      label: 'library:menu',
+      items: [
+        {
+          id: 'room',
+          label: 'library:room',
+          link: { route: 'room' },
+          when: { fact: 'reader.signedIn', is: true },
+        },
+      ],
+    },
+  },
+});

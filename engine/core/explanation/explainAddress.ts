@@ -1,0 +1,112 @@
+import { decideBanners } from '../banner/index.ts';
+import { createExplainingAsker, type Reason } from '../decision/index.ts';
+import { worldOf, type AtomValue } from '../fact/index.ts';
+import { decideFlow } from '../flow/index.ts';
+import { decideHeader } from '../header/index.ts';
+import { decideNavigation } from '../navigation/index.ts';
+import type { Site } from '../site/index.ts';
+import { followAddress, toAddress, type Hop } from './followAddress.ts';
+
+/** What was decided, and everything that was asked on the way. */
+export interface Explained<Decided> {
+  decided: Decided;
+  reasons: readonly Reason[];
+}
+
+/** Why somebody sees what they see at an address. */
+export interface AddressExplanation {
+  /** The way from the address to what is shown at last. */
+  hops: readonly (Hop & { reasons: readonly Reason[] })[];
+  /** Absent when the way ends outside, or nowhere. */
+  screen?: ScreenExplanation;
+}
+
+/** Why a page looks as it does around its content. */
+export interface ScreenExplanation {
+  route: string;
+  /** Path of the last address. */
+  path: string;
+  /** Undefined: not known. */
+  header: Explained<string | undefined>;
+  flow: Explained<string | undefined>;
+  /** Placement -> ids of the banners that show there. */
+  banners: Readonly<Record<string, Explained<readonly string[]>>>;
+  /** Menu -> ids of the items that show in it. */
+  navigation: Readonly<Record<string, Explained<readonly string[]>>>;
+}
+
+/**
+ * Explains an address, by the very decisions that the running portal makes. Facts that are not known stay unknown: guards
+ * decide as they do when their wait is over.
+ *
+ * @param address path, with a query or without
+ * @param known fact or `toggle:<name>` -> value
+ */
+export function explainAddress(
+  site: Site,
+  known: Readonly<Record<string, AtomValue>>,
+  address: string,
+): AddressExplanation {
+  const hops = explainWay(site, known, address);
+  const last = hops.at(-1);
+  if (last?.arrival.kind !== 'show') return { hops };
+  const { route } = last.arrival;
+  return { hops, screen: explainScreen(site, { ...known, 'route.id': route }, route, last.address) };
+}
+
+function explainWay(
+  site: Site,
+  known: Readonly<Record<string, AtomValue>>,
+  start: string,
+): AddressExplanation['hops'] {
+  const world = worldOf(site.vocabulary, known);
+  return followAddress(site, world, start).map(({ address }) => {
+    const asker = createExplainingAsker(site, world);
+    const [hop] = followAddress(site, world, address, asker, 1);
+    if (!hop) throw new Error('Every way has a first hop.');
+    return { ...hop, reasons: asker.reasons };
+  });
+}
+
+function explainScreen(
+  site: Site,
+  known: Readonly<Record<string, AtomValue>>,
+  route: string,
+  address: string,
+): ScreenExplanation {
+  const explain = explainerOf(site, known);
+  const flow = explain((asker) => decideFlow(asker, route));
+  const pageAlerts = flow.decided?.flow.pageAlerts ?? true;
+  const place = toAddress(address);
+  const options = { route, pageAlerts, isDismissed: () => false };
+  const banners = Object.keys(site.manifest.placements).map((id) => [
+    id,
+    explain((asker) => decideBanners(asker, id, options).map((banner) => banner.id)),
+  ]);
+  const navigation = Object.keys(site.manifests.navigation).map((id) => [
+    id,
+    explain((asker) => decideNavigation(asker, id, route, place).map(({ item }) => item.id)),
+  ]);
+  return {
+    route,
+    path: place.path,
+    header: explain((asker) => decideHeader(asker, route)),
+    flow: { decided: flow.decided?.id, reasons: flow.reasons },
+    banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
+    navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
+  };
+}
+
+type ExplainingAsker = ReturnType<typeof createExplainingAsker>;
+
+function explainerOf(
+  site: Site,
+  known: Readonly<Record<string, AtomValue>>,
+): <Decided>(decide: (asker: ExplainingAsker) => Decided) => Explained<Decided> {
+  const world = worldOf(site.vocabulary, known);
+  return (decide) => {
+    const asker = createExplainingAsker(site, world);
+    const decided = decide(asker);
+    return { decided, reasons: asker.reasons };
+  };
+}

@@ -1,0 +1,101 @@
+import type { Arrival } from '../arrival/index.ts';
+import type { ConditionExplanation, Ternary } from '../condition/index.ts';
+import type { Reason } from '../decision/index.ts';
+import type { Place } from '../problem/index.ts';
+import type { AddressExplanation, Explained } from './explainAddress.ts';
+
+/** Adds to a place what the reader needs to find it: the folder, the line. */
+export type Locate = (place: Place) => Place;
+
+/** An explanation as text: what was decided, under it why, and for each clause where it stands. */
+export function formatExplanation(
+  { hops, screen }: AddressExplanation,
+  locate: Locate = (place) => place,
+): string {
+  const lines = hops.flatMap(({ address, arrival, reasons }) => [
+    `${address} ${formatArrival(arrival)}`,
+    ...reasonLines(reasons, locate),
+  ]);
+  if (!screen) return lines.join('\n');
+  const named = (what: string, id: string | undefined, { reasons }: Explained<unknown>): string[] => [
+    '',
+    `${what} ${id ?? 'not known yet'}`,
+    ...reasonLines(reasons, locate),
+  ];
+  return [
+    ...lines,
+    ...named('header', screen.header.decided, screen.header),
+    ...named('flow', screen.flow.decided, screen.flow),
+    ...Object.entries(screen.banners).flatMap(([id, each]) =>
+      named(`banners in ${id}:`, listed(each.decided), each),
+    ),
+    ...Object.entries(screen.navigation).flatMap(([id, each]) =>
+      named(`menu ${id}:`, listed(each.decided), each),
+    ),
+  ].join('\n');
+}
+
+/** What came of arriving at one address. */
+export function formatArrival(arrival: Arrival): string {
+  switch (arrival.kind) {
+    case 'show':
+      return `shows ${arrival.page === undefined ? `sequence ${arrival.sequence ?? ''}` : `page ${arrival.page}`}`;
+    case 'redirect':
+      return `→ ${arrival.address}${arrival.error === undefined ? '' : ` (says ${arrival.error})`}`;
+    case 'leave':
+      return `leaves for ${arrival.url}`;
+    case 'language':
+      return `switches to ${arrival.language}, then → ${arrival.address}`;
+    case 'wait':
+      return `waits ${arrival.milliseconds} ms`;
+  }
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length === 0 ? 'none' : ids.join(', ');
+}
+
+function reasonLines(reasons: readonly Reason[], locate: Locate): string[] {
+  return reasons.flatMap(({ subject, outcome, place, because }) => [
+    `  ${subject}${alternative(place)}: ${worded(outcome)}  ${written(locate(place))}`,
+    ...(because ? clauseLines(because, 2, place.file, locate) : []),
+  ]);
+}
+
+/** Of several choices of one thing: which. */
+function alternative({ pointer }: Place): string {
+  const [, list, index] = /^\/(\w+)\/(\d+)/.exec(pointer) ?? [];
+  return list === undefined || list === 'items' ? '' : `, ${list} ${Number(index) + 1}`;
+}
+
+/** One line a clause. The file is named again only where a clause stands in another one. */
+function clauseLines(clause: ConditionExplanation, depth: number, file: string, locate: Locate): string[] {
+  const { text, value, place, parts, atom } = clause;
+  const actual = atom
+    ? ` (is ${atom.actual === undefined ? 'not known' : String(atom.actual)}, from ${atom.source})`
+    : '';
+  const decides = atom?.decisive ? '  ◀ decides' : '';
+  const where = written(locate(place), place.file === file ? '' : undefined);
+  return [
+    `${'  '.repeat(depth)}${mark(value)} ${text}${actual}${decides}  ${where}`,
+    ...parts.flatMap((part) => clauseLines(part, depth + 1, place.file, locate)),
+  ];
+}
+
+function written({ file, line, pointer }: Place, name: string = file): string {
+  return line === undefined ? `${name}${pointer === '' ? '' : ` ${pointer}`}`.trim() : `${name}:${line}`;
+}
+
+function worded(outcome: string): string {
+  return outcome === 'true'
+    ? 'yes'
+    : outcome === 'false'
+      ? 'no'
+      : outcome === 'unknown'
+        ? 'not known'
+        : outcome;
+}
+
+function mark(value: Ternary): string {
+  return value === undefined ? '?' : value ? '✓' : '✗';
+}

@@ -1,0 +1,8 @@
+export {
+  explainAddress,
+  type AddressExplanation,
+  type Explained,
+  type ScreenExplanation,
+} from './explainAddress.ts';
+export { followAddress, toAddress, type Hop } from './followAddress.ts';
+export { formatArrival, formatExplanation, type Locate } from './formatExplanation.ts';

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ConditionExplanation } from '../../engine/core/condition/index.ts';
+import type { Reason } from '../../engine/core/decision/index.ts';
+import { explainAddress, type AddressExplanation } from '../../engine/core/explanation/index.ts';
+import { representatives, worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { pointerKeys } from '../../engine/core/json/index.ts';
+import { manifestAt, type Condition } from '../../engine/core/manifest/index.ts';
+import { openSite, type Site } from '../../engine/core/site/index.ts';
+import { exampleOf, loadPortal } from '../../engine/verify/index.ts';
+import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
+import { portalFolder, project } from '../../scripts/portal/project.ts';
+import { readPortal } from '../../scripts/portal/readPortal.ts';
+import { packs } from '../../widgets/packs.ts';
+
+/** `WORLDS=10000 npx vitest run tests/explain` tries more, `SEED=1` others. */
+const runs = Number(process.env['WORLDS'] ?? 100);
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+const library = loadPortal(sourcesOf(readSet('smallest'))).manifests;
+const real = loadPortal(await readPortal(project, portalFolder, packs)).manifests;
+const sites: [string, Site][] = [
+  ['the smallest set', openSite(library, { environment: 'PROD', checks: ['library/in-the-house'] })],
+  ['the real portal', openSite(real, { environment: 'PROD' })],
+];
+
+describe.each(sites)(`in ${runs} worlds of %s (seed ${seed})`, (_, site) => {
+  it('an explanation, evaluated again from the facts that it cites, gives the same answer', () => {
+    everyReason(site, (reason, because) => {
+      const cited = Object.fromEntries(
+        leavesOf(because).flatMap(({ name, actual }) => (actual === undefined ? [] : [[name, actual]])),
+      );
+      expect([described(reason), answer(site, reason, cited)]).toEqual([described(reason), because.value]);
+    });
+  });
+
+  it('another value of a fact that decides changes the answer, and of one that does not never does', () => {
+    everyReason(site, (reason, because, known) => {
+      for (const { name, decisive } of leavesOf(because)) {
+        const { domain } = site.vocabulary.atoms[site.vocabulary.slotOf(name) ?? -1] ?? {};
+        const others = domain ? representatives(domain).filter((value) => value !== known[name]) : [];
+        const changes = others.some(
+          (value) => answer(site, reason, { ...known, [name]: value }) !== because.value,
+        );
+        expect([described(reason), name, changes]).toEqual([described(reason), name, decisive]);
+      }
+    });
+  });
+});
+
+type Known = Readonly<Record<string, AtomValue>>;
+type Check = (reason: Reason, because: ConditionExplanation, known: Known) => void;
+
+/** Every reason of every decision at some address, in random worlds: what is known of somebody may be little. */
+function everyReason(site: Site, check: Check): void {
+  const addresses = Object.values(site.manifests.route).map(exampleOf);
+  fc.assert(
+    fc.property(anyKnown(site), fc.constantFrom(...addresses), (known, address) => {
+      for (const { reason, known: own } of reasonsOf(explainAddress(site, known, address), known)) {
+        if (reason.because) check(reason, reason.because, own);
+      }
+    }),
+    { numRuns: runs, seed },
+  );
+}
+
+function reasonsOf({ hops, screen }: AddressExplanation, known: Known): { reason: Reason; known: Known }[] {
+  const onTheWay = hops.flatMap(({ reasons }) => reasons).map((reason) => ({ reason, known }));
+  if (!screen) return onTheWay;
+  const { header, flow, banners, navigation, route } = screen;
+  const there = [header, flow, ...Object.values(banners), ...Object.values(navigation)].flatMap(
+    ({ reasons }) => reasons,
+  );
+  return [...onTheWay, ...there.map((reason) => ({ reason, known: { ...known, 'route.id': route } }))];
+}
+
+function anyKnown({ vocabulary }: Site): fc.Arbitrary<Known> {
+  const values = vocabulary.atoms.flatMap(({ name, domain }) => {
+    const all = representatives(domain);
+    return all.length === 0 ? [] : [[name, fc.constantFrom(...all)] as const];
+  });
+  const record = (requiredKeys?: []): fc.Arbitrary<Known> =>
+    fc.record(Object.fromEntries(values), requiredKeys && { requiredKeys }) as fc.Arbitrary<Known>;
+  return fc.oneof(record(), record([]));
+}
+
+/** What the condition where the reason stands answers when just this is known. */
+function answer(
+  { manifests, conditions, vocabulary }: Site,
+  { place }: Reason,
+  known: Known,
+): boolean | undefined {
+  const found = manifestAt(place.file);
+  const manifest: unknown = found && manifests[found.kind][found.id];
+  const condition = pointerKeys(place.pointer).reduce<unknown>(
+    (part, key) => Reflect.get(part as object, key),
+    manifest,
+  );
+  return conditions.compile(condition as Condition)(worldOf(vocabulary, known));
+}
+
+function leavesOf({ atom, parts }: ConditionExplanation): NonNullable<ConditionExplanation['atom']>[] {
+  return [...(atom ? [atom] : []), ...parts.flatMap(leavesOf)];
+}
+
+function described({ subject, place }: Reason): string {
+  return `${subject} at ${place.file} ${place.pointer}`;
+}
