@@ -21,6 +21,8 @@ export interface CopyStore {
   locale(): string;
   /** The sentence of a key (`library:due.title`). Undefined while its namespace is not loaded; never a raw key. */
   text(key: string, values?: Readonly<Record<string, ShownValue>>): string | undefined;
+  /** The namespaces that somebody has asked for. */
+  used(): readonly string[];
   /** Loads namespaces in the present language. Rejects when one cannot be had. */
   ensure(namespaces: readonly string[]): Promise<void>;
   /**
@@ -93,6 +95,7 @@ export function createCopyStore({
       report({ what: 'missing-copy', detail: { key, language: lng } });
       return undefined;
     },
+    used: () => [...used],
     async ensure(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
       await Promise.all(namespaces.map((namespace) => loadInto(state.getState().language, namespace)));

@@ -31,20 +31,23 @@ describe('the release', () => {
     const { release, storage } = setup({ '/current.json': pointerTo(valid), [valid.path]: valid.text });
     const { confirm } = await release();
     expect(storage.get('portal.release')).toBeUndefined();
-    expect(await confirm()).toBeUndefined();
-    expect(storage.get('portal.release')).toBe(valid.text);
+    expect(await confirm()).toEqual({ valid: true });
+    expect(storage.get('portal.release')).toBe(stored(valid));
   });
 
   it('gives way to the last good one when it is not valid, and is not remembered', async () => {
     const storage = memoryStorage();
-    storage.set('portal.release', older.text);
+    storage.set('portal.release', stored(older));
     const invalid = bundleOf((await validText()).replace('"whileUnknown"', '"whileUnknwon"'));
     const files = { '/current.json': pointerTo(invalid), [invalid.path]: invalid.text };
     const { release, ports } = setup(files, storage);
-    const better = await (await release()).confirm();
-    expect(better?.manifests.site['site']?.brand.name).toBe('older');
-    expect(ports.reports).toEqual([{ what: 'release-invalid' }]);
-    expect(storage.get('portal.release')).toBe(older.text);
+    const confirmed = await (await release()).confirm();
+    expect(confirmed).toMatchObject({
+      valid: false,
+      instead: { path: older.path, bundle: { manifests: { site: { site: { brand: { name: 'older' } } } } } },
+    });
+    expect(ports.reports).toEqual([{ what: 'release-invalid', detail: { path: invalid.path } }]);
+    expect(storage.get('portal.release')).toBe(stored(older));
   });
 });
 
@@ -73,11 +76,11 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
 ])('when %s', (_, files) => {
   it('customers get the last good one, and it is reported', async () => {
     const storage = memoryStorage();
-    storage.set('portal.release', older.text);
+    storage.set('portal.release', stored(older));
     const { load, ports } = setup(files, storage);
     expect((await load()).manifests.site['site']?.brand.name).toBe('older');
     expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
-    expect(storage.get('portal.release')).toBe(older.text);
+    expect(storage.get('portal.release')).toBe(stored(older));
   });
 
   it('and there never was a good one, none is made up', async () => {
@@ -87,7 +90,7 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
 
 it('does not wait for ever', async () => {
   const storage = memoryStorage();
-  storage.set('portal.release', older.text);
+  storage.set('portal.release', stored(older));
   const { load, ports, fetch } = setup({}, storage);
   fetch.mockImplementation(
     (_, init) =>
@@ -157,6 +160,10 @@ function bundleOf(text: string): BundleFile {
 async function validText(): Promise<string> {
   const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
   return (await makeRelease(manifests, {})).files.at(-1)?.text ?? '';
+}
+
+function stored({ path, text }: BundleFile): string {
+  return `${path}\n${text}`;
 }
 
 function pointerTo({ path }: BundleFile): string {

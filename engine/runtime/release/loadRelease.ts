@@ -2,7 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import { isBundle, isPointer, type Bundle, type Paths, type Pointer } from './release.ts';
 
 /** Longest bundle that is read, in characters. */
-const longestBundle = 2_000_000;
+export const longestBundle = 2_000_000;
 
 /** Longest wait for the pointer or the bundle, in milliseconds. */
 const timeLimit = 10_000;
@@ -20,13 +20,15 @@ export interface ReleaseOptions {
 
 /** A release that can be shown. */
 export interface LoadedRelease {
+  /** Path of the bundle: its name, since it says what is in it. */
+  path: string;
   bundle: Bundle;
-  /**
-   * Checks the whole bundle against its schemas; for later, when the browser has time. What is valid becomes the last
-   * good one. Resolves with the last good one when this one is not valid, so that it can be shown instead.
-   */
-  confirm(): Promise<Bundle | undefined>;
+  /** Checks the whole bundle against its schemas; for later, when the browser has time. What is valid becomes the last good one. */
+  confirm(): Promise<Confirmation>;
 }
+
+/** Whether a release is valid; when it is not, the last good one can be shown instead, if there ever was one. */
+export type Confirmation = { valid: true } | { valid: false; instead: LoadedRelease | undefined };
 
 /**
  * The release that customers get now; when it cannot be had or is not what its hash says, the last good one of this
@@ -34,29 +36,47 @@ export interface LoadedRelease {
  */
 export async function loadRelease({ ports, pointer, bootstrap }: ReleaseOptions): Promise<LoadedRelease> {
   try {
-    const current = isPointer(bootstrap) ? bootstrap : parsePointer(await fetchText(ports, pointer));
-    const text = await fetchText(ports, current.bundle);
-    const bundle = parseBundle(text);
-    await verifyHash(current.bundle, text);
-    return { bundle, confirm: () => confirm(ports, bundle, text) };
+    const current = isPointer(bootstrap) ? bootstrap : await loadPointer(ports, pointer);
+    return await loadBundle(ports, current.bundle);
   } catch (reason) {
     ports.report({ what: 'release-unavailable', detail: { reason } });
-    return { bundle: lastGood(ports), confirm: () => Promise.resolve(undefined) };
+    return lastGood(ports);
   }
 }
 
-async function confirm(ports: Ports, bundle: Bundle, text: string): Promise<Bundle | undefined> {
+/** What the pointer says now. Rejects when that cannot be had, or needs a newer engine. */
+export async function loadPointer(ports: Ports, path: string): Promise<Pointer> {
+  return parsePointer(await fetchText(ports, path));
+}
+
+/** One certain release, by the path of its bundle. Rejects when it cannot be had or is not what its name says. */
+export async function loadBundle(ports: Ports, path: string): Promise<LoadedRelease> {
+  const text = await fetchText(ports, path);
+  const bundle = parseBundle(text);
+  await verifyHash(path, text);
+  return { path, bundle, confirm: () => confirm(ports, { path, bundle, text }) };
+}
+
+async function confirm(
+  ports: Ports,
+  { path, bundle, text }: { path: string; bundle: Bundle; text: string },
+): Promise<Confirmation> {
   const { validate } = await import('./generated/validateBundle.js');
   if (validate(bundle)) {
-    ports.storage.set(lastGoodKey, text);
-    return undefined;
+    ports.storage.set(lastGoodKey, `${path}\n${text}`);
+    return { valid: true };
   }
-  ports.report({ what: 'release-invalid' });
-  return ports.storage.get(lastGoodKey) === undefined ? undefined : lastGood(ports);
+  ports.report({ what: 'release-invalid', detail: { path } });
+  return {
+    valid: false,
+    instead: ports.storage.get(lastGoodKey) === undefined ? undefined : lastGood(ports),
+  };
 }
 
-function lastGood({ storage }: Ports): Bundle {
-  return parseBundle(storage.get(lastGoodKey) ?? '');
+/** The first line says where it is from. It was valid when it was stored. */
+function lastGood({ storage }: Ports): LoadedRelease {
+  const [path = '', ...text] = (storage.get(lastGoodKey) ?? '').split('\n');
+  return { path, bundle: parseBundle(text.join('\n')), confirm: () => Promise.resolve({ valid: true }) };
 }
 
 /** Loads a file of a release that is a JSON object, by the two names under which the bundle lists it. */
@@ -79,7 +99,6 @@ function parsePointer(text: string): Pointer {
 }
 
 function parseBundle(text: string): Bundle {
-  if (text.length > longestBundle) throw new Error(`The bundle has ${text.length} characters.`);
   const bundle: unknown = JSON.parse(text);
   if (!isBundle(bundle)) throw new Error('The bundle is not one that this engine can read.');
   return bundle;
@@ -103,8 +122,25 @@ async function fetchText({ fetch, clock }: Ports, path: string): Promise<string>
   try {
     const response = await fetch(path, { signal: controller.signal });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return await response.text();
+    return await readLimited(response, path);
   } finally {
     cancel();
+  }
+}
+
+/** Stops reading what is longer than any release may be. */
+async function readLimited(response: Response, path: string): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (text.length > longestBundle) {
+      await reader.cancel();
+      throw new Error(`${path} has more than ${longestBundle} characters.`);
+    }
+    if (done) return text;
   }
 }

@@ -1,3 +1,4 @@
 export { SequenceContext } from './SequenceContext.ts';
+export { runSequence, type SequenceRun } from './runSequence.ts';
 export type { SequenceRunner } from './sequenceRunner.ts';
 export { useSequenceRunner } from './useSequenceRunner.ts';

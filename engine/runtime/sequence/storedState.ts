@@ -1,4 +1,10 @@
-import { changeData, storableState, type Sequence, type SequenceState } from '../../core/sequence/index.ts';
+import {
+  changeData,
+  startSequence,
+  storableState,
+  type Sequence,
+  type SequenceState,
+} from '../../core/sequence/index.ts';
 import { customerPrefix } from '../session/index.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
 
@@ -24,8 +30,10 @@ export function createStoredState(
     read() {
       try {
         const value: unknown = JSON.parse(storage.get(name) ?? '');
-        if (!isState(value) || !states.has(value.at)) return undefined;
-        return changeData(manifest, { ...value, data: {} }, value.data);
+        if (!isState(value)) return undefined;
+        // Another release may have other states: then the sequence begins again, with what was typed.
+        const place = states.has(value.at) ? value : startSequence(manifest);
+        return changeData(manifest, { ...place, data: {} }, value.data);
       } catch {
         return undefined;
       }

@@ -52,12 +52,13 @@ export function createSession({ site, ports, services }: SessionOptions): Sessio
         ports.leave(addressOf(site, then) ?? '/');
       }
     },
-    source: ({ set, ports: { fetch, report } }) => {
+    source: ({ set, fact, ports: { fetch, report } }) => {
       const controller = new AbortController();
       loadSession(endpoints['session'] ?? '/', fetch, controller.signal).then(set, (reason: unknown) => {
-        // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022).
         report({ what: 'session-unavailable', detail: reason });
-        set(signedOut);
+        // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
+        // signed in is signed out because the network was away when another release asked again.
+        if (fact('session.signedIn') === undefined) set(signedOut);
       });
       return () => controller.abort();
     },

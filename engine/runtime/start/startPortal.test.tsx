@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { plainPresentation } from '../layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
 import { bundleFormat } from '../release/index.ts';
+import { lending } from '../sequence/testing/index.ts';
 import { startPortal, type RunningPortal } from './index.ts';
 
 let running: RunningPortal | undefined;
@@ -17,6 +18,7 @@ afterEach(() => {
   running?.stop();
   running = undefined;
   localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -51,6 +53,54 @@ it('puts another release in the place of the first, and keeps what is known', as
   expect(screen.queryByText('The first release')).toBeNull();
   expect(running?.host.current()?.store.read('reader.card')).toBe('adult');
   expect(running?.host.releases()).toBe(2);
+});
+
+it('shows a release that is published while the page is open, without a reload', async () => {
+  const { files } = await startFirst();
+  vi.spyOn(window, 'scrollTo');
+  publish(files, '/2.json', 'The second release');
+  goOnline();
+  expect(await screen.findByText('The second release')).toBeDefined();
+  expect(running?.host.current()?.release).toBe('/2.json');
+});
+
+it('keeps the release of the page while something is typed, and shows the other one after the next arrival', async () => {
+  const { files } = await startFirst();
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  publish(files, '/2.json', 'The second release');
+  await lookedAgain();
+  expect(screen.queryByText('The second release')).toBeNull();
+  running?.host.current()?.navigator.go('/sign-in');
+  expect(await screen.findByText('The second release')).toBeDefined();
+});
+
+it('keeps the good release when the published one is broken', async () => {
+  const { files, reports } = await startFirst();
+  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': '{"half' });
+  await lookedAgain();
+  expect(screen.getByText('The first release')).toBeDefined();
+  expect(reports).toMatchObject([{ what: 'release-unavailable' }]);
+});
+
+describe('a page in the middle of a sequence', () => {
+  it('goes on with the release that the sequence began with, over a reload', async () => {
+    history.replaceState(undefined, '', '/lend/choose');
+    sessionStorage.setItem('portal.customer.pinned-release', pinned('/1.json', 'lend'));
+    await start(bothReleases());
+    expect(await screen.findByText('The first release')).toBeDefined();
+  });
+
+  it.each([
+    ['is elsewhere now', '/', '/1.json', 'lend'],
+    ['began with a release that cannot be had any more', '/lend/choose', '/0.json', 'lend'],
+    ['was in another sequence', '/lend/choose', '/1.json', 'return'],
+  ])('has the present release when the tab %s', async (_, path, began, sequence) => {
+    history.replaceState(undefined, '', path);
+    sessionStorage.setItem('portal.customer.pinned-release', pinned(began, sequence));
+    await start(bothReleases());
+    expect(await screen.findByText('The second release')).toBeDefined();
+    expect(sessionStorage.getItem('portal.customer.pinned-release')).toBeNull();
+  });
 });
 
 it.each([
@@ -90,6 +140,41 @@ it('is gone from the page when it stops', async () => {
   expect(document.body.textContent).toBe('');
 });
 
+async function startFirst(): Promise<{ reports: Report[]; files: Record<string, string> }> {
+  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') };
+  const { reports } = await start(files);
+  await screen.findByText('The first release');
+  return { reports, files };
+}
+
+function bothReleases(): Record<string, string> {
+  const files = { '/1.json': release('The first release') };
+  publish(files, '/2.json', 'The second release');
+  return files;
+}
+
+function pinned(path: string, sequence: string): string {
+  return JSON.stringify({ release: path, sequence });
+}
+
+function publish(files: Record<string, string>, path: string, name: string): void {
+  Object.assign(files, { '/current.json': pointerTo(path), [path]: release(name) });
+}
+
+/** The network is there again: then the portal asks at once. */
+function goOnline(): void {
+  window.dispatchEvent(new Event('online'));
+}
+
+/** The portal has asked for the pointer and what it names, and had time to show it. */
+async function lookedAgain(): Promise<void> {
+  const asked = vi.mocked(fetch).mock.calls.length;
+  goOnline();
+  await waitFor(() => expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThanOrEqual(asked + 2));
+  await waitFor(() => expect(running?.host.current()).toBeDefined());
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 function pointerTo(bundle: string): string {
   return JSON.stringify({ format: bundleFormat, bundle });
 }
@@ -109,7 +194,9 @@ function release(name: string): string {
       'sign-in': { path: '/sign-in', page: 'home' },
       'not-found': { path: '/not-found', page: 'home' },
       error: { path: '/error', page: 'home' },
+      lend: { path: '/lend', sequence: 'lend' },
     },
+    sequence: { lend: lending },
     page: { home: { title: 'essential:ok', body: [] } },
     header: { plain: { start: [], end: [] } },
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
@@ -118,10 +205,13 @@ function release(name: string): string {
 }
 
 async function start(files: Readonly<Record<string, string>>): Promise<{ reports: Report[] }> {
-  vi.stubGlobal('fetch', (path: string) => {
-    const text = files[path];
-    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
-  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((path: string) => {
+      const text = files[path];
+      return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+    }),
+  );
   const reports: Report[] = [];
   const container = document.createElement('div');
   document.body.append(container);

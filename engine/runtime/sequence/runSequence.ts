@@ -1,0 +1,53 @@
+import { addressOf } from '../../core/link/index.ts';
+import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { buildPath } from '../../core/route/index.ts';
+import { stepBeneath } from '../../core/sequence/index.ts';
+import type { Portal } from '../portal/index.ts';
+import { createPin } from '../release/index.ts';
+import { createSequenceRunner, type SequenceRunner } from './sequenceRunner.ts';
+
+/** A sequence that is to run, and the route that shows it. */
+export interface SequenceRun {
+  id: string;
+  /** Whose attempt it is. */
+  subject: string;
+  manifest: SequenceManifest;
+  at: { route: string; params: Readonly<Record<string, string>> };
+}
+
+/**
+ * Runs a sequence: the address follows its state, the portal is held while something is on its way, and the tab's
+ * reloads stay on the release that it runs in until it is left.
+ */
+export function runSequence(
+  portal: Portal,
+  { id, subject, manifest, at }: SequenceRun,
+): { runner: SequenceRunner; stop(): void } {
+  const { site, store, registry, services, navigator, hold } = portal;
+  const runner = createSequenceRunner({
+    site,
+    store,
+    registry,
+    services,
+    id,
+    manifest,
+    subject,
+    leave: (link) => navigator.go(addressOf(site, link, { params: at.params, world: store.world() }) ?? '/'),
+  });
+  const path = site.manifests.route[at.route]?.path ?? '/';
+
+  /** A new step is a new entry of the history; a result, or a step that the address did not ask for, is not. */
+  function follow(): void {
+    const { shown } = navigator.screen();
+    const state = stepBeneath(manifest, runner.state().at);
+    if (shown?.route !== at.route || shown.state === state) return;
+    const address = buildPath(`${path}/${state}`, at.params);
+    const replace = shown.state === undefined || manifest.results[state] !== undefined || runner.isOpening();
+    if (address !== undefined) navigator.go(address, { replace });
+  }
+
+  const pin = createPin(services.ports.tabStorage);
+  if (portal.release !== undefined) pin.set({ release: portal.release, sequence: id });
+  const stops = [runner.subscribe(follow), hold.add(runner.isHeld), runner.stop, pin.clear];
+  return { runner, stop: () => stops.forEach((stop) => stop()) };
+}

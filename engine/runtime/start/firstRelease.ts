@@ -1,0 +1,54 @@
+import { openSite } from '../../core/site/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { createPin, loadBundle, loadRelease, type LoadedRelease } from '../release/index.ts';
+
+/** Where the page begins. */
+export interface Beginning {
+  /** Path of the pointer, and what it said when the page came. */
+  pointer: string;
+  bootstrap: unknown;
+  environment: string | undefined;
+  /** Path of the address. */
+  path: string;
+}
+
+/** The release that the page begins with, and whether it is the one that a running sequence holds. */
+export interface FirstRelease {
+  release: LoadedRelease;
+  isPinned: boolean;
+}
+
+/** Rejects when there is no release to be had, and there never was a good one. */
+export async function firstRelease(ports: Ports, beginning: Beginning): Promise<FirstRelease> {
+  const pinned = await pinnedRelease(ports, beginning);
+  if (pinned) return { release: pinned, isPinned: true };
+  const { pointer, bootstrap } = beginning;
+  return { release: await loadRelease({ ports, pointer, bootstrap }), isPinned: false };
+}
+
+/**
+ * The release that this tab's running sequence began with, after a reload in its middle. Undefined when there is none,
+ * when the tab is elsewhere now, or when the release cannot be had any more: then the present one goes on with what
+ * still fits it.
+ */
+async function pinnedRelease(
+  ports: Ports,
+  { environment, path }: Beginning,
+): Promise<LoadedRelease | undefined> {
+  const pin = createPin(ports.tabStorage);
+  const pinned = pin.read();
+  if (!pinned) return undefined;
+  try {
+    const release = await loadBundle(ports, pinned.release);
+    const { manifests } = release.bundle;
+    const site = openSite(manifests, {
+      environment: environment ?? manifests.site['site']?.environments[0] ?? '',
+    });
+    const { route = '' } = site.routes.match(path) ?? {};
+    if (site.manifests.route[route]?.sequence === pinned.sequence) return release;
+  } catch (reason) {
+    ports.report({ what: 'pinned-release-unavailable', detail: { release: pinned.release, reason } });
+  }
+  pin.clear();
+  return undefined;
+}

@@ -1,0 +1,2 @@
+export { openTab, turn, type Borrower, type BorrowingTab } from './borrowingTab.ts';
+export { createLibrary } from './library.ts';
