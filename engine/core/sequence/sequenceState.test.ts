@@ -51,6 +51,9 @@ it('is worth as facts what was collected, and else the initial values', () => {
     'borrow.reserve': false,
     'borrow.pin': '',
   });
+  expect(factsOf('borrow', manifest, { title: 'Ulysses', branch: 'harbour' }, ['title', 'attic'])).toEqual({
+    'borrow.title': 'Ulysses',
+  });
   expect(factsOf('borrow', manifest, {})).toMatchObject({ 'borrow.branch': 'unanswered' });
 });
 

@@ -26,18 +26,19 @@ export function startSequence(
   return changeData(sequence, { at: sequence.order[0] ?? '', data: {}, revealed: [] }, initial);
 }
 
-/** What a sequence's data is worth as facts: `<sequence>.<name>` -> value. */
+/** What a sequence's data, or some of it, is worth as facts: `<sequence>.<name>` -> value. */
 export function factsOf(
   id: string,
   sequence: SequenceManifest,
   data: SequenceState['data'],
+  names: readonly string[] = Object.keys(sequence.data),
 ): Record<string, AtomValue> {
-  return Object.fromEntries(
-    Object.entries(sequence.data).map(([name, definition]) => [
-      `${id}.${name}`,
-      ownValue(data, name) ?? initialValue(definition),
-    ]),
-  );
+  const facts: Record<string, AtomValue> = {};
+  for (const name of names) {
+    const definition = ownValue(sequence.data, name);
+    if (definition) facts[`${id}.${name}`] = ownValue(data, name) ?? initialValue(definition);
+  }
+  return facts;
 }
 
 /** The value of data that the customer has not given. */
@@ -65,6 +66,7 @@ export function changeData(
 
 /** Sets data back to its initial value. */
 export function clearData(state: SequenceState, names: readonly string[]): SequenceState {
+  if (names.length === 0) return state;
   const data = Object.fromEntries(Object.entries(state.data).filter(([name]) => !names.includes(name)));
   return { ...state, data };
 }

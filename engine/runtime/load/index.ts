@@ -1,1 +1,2 @@
 export { createLoads, type Loads } from './loads.ts';
+export { useLoaded } from './useLoaded.ts';

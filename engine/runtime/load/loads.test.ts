@@ -10,6 +10,14 @@ it('loads each thing once', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+it('has at hand what has come, so that nobody waits for it a second time', async () => {
+  const loads = createLoads();
+  const start = vi.fn<() => Promise<string>>(() => Promise.resolve('shelf'));
+  await loads.once('a', start);
+  expect(loads.once('a', start)).toBe('shelf');
+  expect(start).toHaveBeenCalledOnce();
+});
+
 it('does not load again what has failed until its failure is forgotten', async () => {
   const loads = createLoads();
   const start = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('404')));

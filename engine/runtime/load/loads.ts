@@ -1,26 +1,38 @@
 /** What is loaded once and then at hand, or failed until somebody wants to try again. */
 export interface Loads {
-  /** The same promise for the same key, even after it has failed: whoever renders a failure again asks for nothing. */
-  once<Value>(key: string, start: () => Promise<Value>): Promise<Value>;
+  /**
+   * What a key stands for, as soon as it is there; until then the same promise for everybody, even after it has failed:
+   * whoever renders a failure again asks for nothing.
+   */
+  once<Value>(key: string, start: () => Promise<Value>): Value | Promise<Value>;
   /** What has failed is loaded again by whoever asks next. */
   forgetFailures(): void;
 }
 
 /** Creates loads of which none has begun. */
 export function createLoads(): Loads {
-  const promises = new Map<string, Promise<unknown>>();
+  const started = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, { value: unknown }>();
   const failed = new Set<string>();
+
+  function begin<Value>(key: string, start: () => Promise<Value>): Promise<Value> {
+    const promise = start();
+    started.set(key, promise);
+    promise.then(
+      (value) => loaded.set(key, { value }),
+      () => failed.add(key),
+    );
+    return promise;
+  }
+
   return {
-    once<Value>(key: string, start: () => Promise<Value>): Promise<Value> {
-      const known = promises.get(key) as Promise<Value> | undefined;
-      if (known) return known;
-      const started = start();
-      promises.set(key, started);
-      started.catch(() => failed.add(key));
-      return started;
+    once<Value>(key: string, start: () => Promise<Value>): Value | Promise<Value> {
+      const known = loaded.get(key) as { value: Value } | undefined;
+      if (known) return known.value;
+      return (started.get(key) as Promise<Value> | undefined) ?? begin(key, start);
     },
     forgetFailures() {
-      for (const key of failed) promises.delete(key);
+      for (const key of failed) started.delete(key);
       failed.clear();
     },
   };

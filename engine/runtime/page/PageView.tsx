@@ -1,19 +1,26 @@
 import { useEffect, type ReactNode } from 'react';
-import { usePart } from './usePart.ts';
-import type { Copy } from '../../core/manifest/index.ts';
+import type { Copy, PageManifest } from '../../core/manifest/index.ts';
 import { useSentence, useText } from '../hook/index.ts';
+import { useLoaded } from '../load/index.ts';
 import { usePortal } from '../portal/index.ts';
 import type { Report } from '../ports/index.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 import { ErrorBoundary, EssentialWidgetFailed, FailureMessage, WidgetList } from '../slot/index.ts';
 
 /** A page of the manifests. A failing essential widget takes its place; nothing else can. */
 export function PageView({ id }: { id: string | undefined }): ReactNode {
   const { parts } = usePortal();
-  const page = usePart(id === undefined ? undefined : parts.page(id));
+  const part = id === undefined ? undefined : parts.page(id);
+  if (!part) return <FailureMessage error={undefined} retry={() => location.reload()} />;
+  return <LoadedPage key={id} part={part} />;
+}
+
+function LoadedPage({ part }: { part: PageManifest | Promise<PageManifest> }): ReactNode {
+  const page = useLoaded(part);
   useDocumentTitle(page?.title);
-  if (!page) return <FailureMessage error={undefined} retry={() => location.reload()} />;
+  if (!page) return <WaitingScreen />;
   return (
-    <PageBoundary key={id}>
+    <PageBoundary>
       <WidgetList widgets={page.body} />
     </PageBoundary>
   );

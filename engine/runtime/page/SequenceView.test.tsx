@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Control } from '../../core/manifest/index.ts';
 import { useControl, useFieldVerdict, useSequenceValue } from '../hook/index.ts';
 import {
@@ -58,6 +58,16 @@ describe('a step', () => {
     expect(within(screen.getByRole('complementary')).getByText('Borrow a book')).toBeDefined();
     expect(document.title).toBe('Choose a branch – Library');
     expect(screen.queryByText(/You chose/)).toBeNull();
+  });
+
+  it('renders nothing again that does not ask about what was answered', async () => {
+    const render = vi.fn<Widget>(() => undefined);
+    const { press } = await showLending({ widgets: { 'library/heading': render } });
+    const before = render.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    await press('Harbour');
+    expect(screen.getByText('Branch: You chose the harbour')).toBeDefined();
+    expect(render).toHaveBeenCalledTimes(before);
   });
 
   it('says nothing is wrong before one has tried to go on', async () => {
@@ -257,7 +267,7 @@ function errors(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack'> {
+interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets'> {
   knows?: boolean;
   ports?: FakePorts;
 }
@@ -275,6 +285,7 @@ async function showLending({
   ports = fakePorts(),
   start = '/lend',
   pack = {},
+  widgets = {},
 }: LendingOptions = {}): Promise<ShownLending> {
   const calls: ((result: OperationResult) => void)[] = [];
   const operation = {
@@ -287,7 +298,7 @@ async function showLending({
     start,
     ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
     copy: { en: lendingWords },
-    widgets: { 'library/branch': Branch, 'library/control': OneControl },
+    widgets: { 'library/branch': Branch, 'library/control': OneControl, ...widgets },
     pack: { ...pack, operations: Object.fromEntries(names.map((name) => [name, operation])) },
   });
   const { after, portal } = shown;

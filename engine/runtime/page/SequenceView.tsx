@@ -13,26 +13,39 @@ import {
   useRunner,
   useSentence,
   useSentences,
-  useSequenceState,
+  useSequencePlace,
   useStepErrors,
 } from '../hook/index.ts';
+import { useLoaded } from '../load/index.ts';
 import { usePortal } from '../portal/index.ts';
 import type { StepView } from '../presentation/index.ts';
 import { SequenceContext, useSequenceRunner } from '../sequence/index.ts';
 import { CatalogueError, FailureMessage, WidgetList } from '../slot/index.ts';
 import { PageBoundary, useDocumentTitle } from './PageView.tsx';
 import { Question } from './Question.tsx';
-import { usePart } from './usePart.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
 export function SequenceView({ shown }: { shown: Shown }): ReactNode {
   const { parts } = usePortal();
-  const manifest = usePart(shown.sequence === undefined ? undefined : parts.sequence(shown.sequence));
-  if (!manifest || shown.sequence === undefined) {
+  const id = shown.sequence;
+  const part = id === undefined ? undefined : parts.sequence(id);
+  if (!part || id === undefined) {
     return <FailureMessage error={undefined} retry={() => location.reload()} />;
   }
-  return <ReadySequence shown={shown} sequence={{ id: shown.sequence, manifest }} />;
+  return <LoadedSequence shown={shown} id={id} part={part} />;
+}
+
+interface LoadedSequenceProps {
+  shown: Shown;
+  id: string;
+  part: SequenceManifest | Promise<SequenceManifest>;
+}
+
+function LoadedSequence({ shown, id, part }: LoadedSequenceProps): ReactNode {
+  const manifest = useLoaded(part);
+  if (!manifest) return <WaitingScreen />;
+  return <ReadySequence shown={shown} sequence={{ id, manifest }} />;
 }
 
 interface SequenceProps {
@@ -71,7 +84,7 @@ function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject
 function SequenceScreen(): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
-  const { at, error } = useSequenceState();
+  const { at, error } = useSequencePlace();
   const { manifest } = runner.sequence;
   const operation = manifest.operations?.[at];
   const dialog = manifest.dialogs?.[at];

@@ -25,18 +25,9 @@ export function createParts(
   load: (kind: string, id: string) => Promise<object>,
 ): Parts {
   const loads = createLoads();
-  const loaded = new Map<string, object>();
-
   function part(kind: 'page' | 'sequence', id: string): object | Promise<object> | undefined {
-    const key = `${kind} ${id}`;
-    const known = loaded.get(key);
-    if (known) return known;
     if (parts[kind]?.[id] === undefined) return manifestOf(manifests, kind, id);
-    return loads.once(key, async () => {
-      const manifest = await load(kind, id);
-      loaded.set(key, manifest);
-      return manifest;
-    });
+    return loads.once(`${kind} ${id}`, () => load(kind, id));
   }
 
   return {

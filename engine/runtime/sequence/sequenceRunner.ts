@@ -66,7 +66,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
   const view = createStore(() => ({ state: stored.read() ?? initial(), refusals: 0 }));
   const asker = (): Asker => createAsker(site, store.world());
-  const publish = (state: SequenceState): void => store.set(factsOf(id, manifest, state.data));
+  const publish = publisher(options);
 
   function apply({ state, leave: link, newAttempt }: Advance): void {
     const before = view.getState().state;
@@ -75,8 +75,9 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     if (link) leave(link);
   }
 
-  function enter(state: SequenceState, moved: boolean): void {
-    publish(state);
+  /** `changed`: the only data that is new. However much is collected, a key must cost what one field costs. */
+  function enter(state: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
+    publish(state, changed);
     stored.write(state);
     view.setState({ state });
     if (moved && manifest.operations?.[state.at]) void run(state.at);
@@ -129,7 +130,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     change(data) {
       const { state } = view.getState();
       // While an operation runs, what it was given stays as it is.
-      if (!manifest.operations?.[state.at]) enter(changeData(manifest, state, data), false);
+      if (!manifest.operations?.[state.at]) enter(changeData(manifest, state, data), false, data);
     },
     open(wanted) {
       const { state } = view.getState();
@@ -144,6 +145,12 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     isHeld: () => manifest.operations?.[view.getState().state.at]?.sends === 'once',
     stop: () => running.abort(),
   };
+}
+
+/** Tells the facts what was collected, or only what was named. */
+function publisher({ store, id, manifest }: SequenceRunnerOptions) {
+  return ({ data }: SequenceState, only?: SequenceState['data']): void =>
+    store.set(factsOf(id, manifest, data, only && Object.keys(only)));
 }
 
 function initialData(manifest: SequenceManifest, store: FactStore): Record<string, DataValue> {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { slotList } from '../fact/index.ts';
 import { slotsOfFacts, useSlots, useSourceState } from '../hook/index.ts';
@@ -9,10 +9,10 @@ import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
 import { useWidget } from './useWidget.ts';
 
-/** Widgets in their order. */
-export function WidgetList({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode {
-  return widgets.map((placed, index) => <WidgetSlot key={`${placed.widget}-${index}`} placed={placed} />);
-}
+/** Widgets in their order. Each renders again when something changes that it asks about, not when its page does. */
+export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode =>
+  widgets.map((placed, index) => <WidgetSlot key={`${placed.widget}-${index}`} placed={placed} />),
+);
 
 /**
  * A widget where a manifest has placed it: shown when its condition holds and what it needs is known, a skeleton
@@ -27,7 +27,6 @@ function WidgetSlot({ placed }: { placed: PlacedWidget }): ReactNode {
     const value = site.conditions.compile(placed.when)(store.world());
     return value === true && needs.some((slot) => store.world()[slot] === undefined) ? undefined : value;
   });
-  const state = useSourceState(slots);
   const onError = (error: unknown): void =>
     ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } });
   const again = (reset: () => void) => () => {
@@ -46,16 +45,22 @@ function WidgetSlot({ placed }: { placed: PlacedWidget }): ReactNode {
           <LoadedWidget placed={placed} />
         </Suspense>
       )}
-      {holds === undefined && state === 'failed' && (
-        <Failure placed={placed} retry={() => sources.retry(slots)} />
-      )}
-      {holds === undefined && state !== 'failed' && placed.whileUnknown !== 'hide' && <Loading />}
+      {holds === undefined && <UnknownYet placed={placed} slots={slots} />}
     </ErrorBoundary>
   );
 }
 
+/** In the place of a widget of which it is not known whether it shows. */
+function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
+  const { sources } = usePortal();
+  const state = useSourceState(slots);
+  if (state === 'failed') return <Failure placed={placed} retry={() => sources.retry(slots)} />;
+  return placed.whileUnknown !== 'hide' && <Loading />;
+}
+
 function LoadedWidget({ placed }: { placed: PlacedWidget }): ReactNode {
   const Widget = useWidget(placed.widget);
+  if (!Widget) return <Loading />;
   return <Widget settings={(placed.settings ?? {}) as never} slots={slotsOf(placed)} />;
 }
 
