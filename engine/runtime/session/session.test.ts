@@ -30,10 +30,28 @@ describe('the facts of the session', () => {
     },
   );
 
-  it('are not asked for any more when the source stops', async () => {
-    const { signal, stop } = await check(() => new Promise(() => undefined));
+  it('stay as they are when they are known and cannot be asked again, as when another release begins', async () => {
+    const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
+    const published: object[] = [];
+    const fact = (name: string): AtomValue | undefined => (name === 'session.signedIn' ? true : undefined);
+    session.source(fakeServices({ ports, fact, set: (values) => void published.push(values) }));
+    await settled();
+    expect(published).toEqual([]);
+    expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
+  });
+
+  it('are not asked for any more when the source stops, and that is nothing to report', async () => {
+    const { session, ports, fetch } = setup(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const stop = session.source(fakeServices({ ports }));
     stop();
-    expect(signal()?.aborted).toBe(true);
+    await settled();
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(ports.reports).toEqual([]);
   });
 });
 
@@ -99,13 +117,11 @@ function setup(answer: Answer = () => Promise.resolve(new Response('{}'))) {
 }
 
 async function check(answer: Response | Answer) {
-  const { session, ports, fetch } = setup(
-    answer instanceof Response ? () => Promise.resolve(answer) : answer,
-  );
+  const { session, ports } = setup(answer instanceof Response ? () => Promise.resolve(answer) : answer);
   const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
-  const stop = session.source(fakeServices({ ports, set: (values) => void published.push(values) }));
+  session.source(fakeServices({ ports, set: (values) => void published.push(values) }));
   // Reading the body of an answer takes a turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   await settled();
-  return { published, ports, stop, signal: () => fetch.mock.calls[0]?.[1]?.signal };
+  return { published, ports };
 }

@@ -55,6 +55,7 @@ export function createSession({ site, ports, services }: SessionOptions): Sessio
     source: ({ set, fact, ports: { fetch, report } }) => {
       const controller = new AbortController();
       loadSession(endpoints['session'] ?? '/', fetch, controller.signal).then(set, (reason: unknown) => {
+        if (controller.signal.aborted) return;
         report({ what: 'session-unavailable', detail: reason });
         // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
         // signed in is signed out because the network was away when another release asked again.
