@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { alternatives, type Problem } from '../../engine/core/problem/index.ts';
+import { alternatives, errorsAmong, type Problem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, type ReleaseFile } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
@@ -22,11 +22,12 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
   async function refresh(server: ViteDevServer): Promise<void> {
     const texts = readPortalTexts(root, folder);
     const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
-    if (problems.length > 0) {
-      printProblems(problems, folder);
+    printProblems(problems, folder);
+    const errors = errorsAmong(problems);
+    if (errors.length > 0) {
       server.ws.send(
         'portal:problems',
-        problems.map((each) => shown(each, folder)),
+        errors.map((each) => shown(each, folder)),
       );
       return;
     }

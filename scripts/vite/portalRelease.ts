@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { formatProblem } from '../../engine/core/problem/index.ts';
+import { errorsAmong, formatProblem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, type Release } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { builtSource } from '../portal/releases/index.ts';
@@ -28,7 +28,8 @@ export function portalRelease(root: string, folder: string): Plugin {
 /** The release of a portal's texts. Throws with all problems when they are not valid. */
 async function releaseOf(root: string, texts: PortalTexts): Promise<Release> {
   const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const errors = errorsAmong(problems);
+  if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
   return makeRelease(manifests, copyTreesOf(texts));
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem, Witness } from './problem.ts';
 import { suggest } from './suggest.ts';
 
 /**
@@ -6,12 +6,19 @@ import { suggest } from './suggest.ts';
  * `unknown-reference: manifests/portal/pages/shelf.json:14 (/body/2/widget) names the widget "x", … Did you mean …`
  */
 export function formatProblem(problem: Problem): string {
-  const { code, place, message, remedy } = problem;
+  const { code, place, message, remedy, witness } = problem;
   const line = place.line === undefined ? '' : `:${place.line}`;
   const pointer = place.pointer === '' ? '' : ` (${place.pointer})`;
-  return [`${code}: ${place.file}${line}${pointer} ${message}`, alternatives(problem), remedy]
+  const customer = witness && toWhom(witness);
+  return [`${code}: ${place.file}${line}${pointer} ${message}`, alternatives(problem), remedy, customer]
     .filter(Boolean)
     .join(' ');
+}
+
+/** To whom a problem happens: "Happens to a customer with: session.signedIn = true, …" */
+export function toWhom(witness: Witness): string {
+  const facts = Object.entries(witness).map(([name, value]) => `${name} = ${value}`);
+  return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
 }
 
 /** What the writer may have meant, and what else there is. Long lists are cut. */

@@ -1,5 +1,6 @@
 export { problemCatalogue } from './catalogue.ts';
-export { alternatives, formatProblem } from './formatProblem.ts';
+export { errorsAmong } from './errorsAmong.ts';
+export { alternatives, formatProblem, toWhom } from './formatProblem.ts';
 export { problem, type Place, type Problem, type ProblemCode, type Witness } from './problem.ts';
 export { proofCatalogue } from './proofCatalogue.ts';
 export { suggest } from './suggest.ts';

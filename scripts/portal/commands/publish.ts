@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorsAmong } from '../../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, type Release } from '../../../engine/verify/index.ts';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
@@ -48,7 +49,7 @@ export const publish: Command = {
 
 async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
   const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(project, packs)) });
-  if (problems.length === 0) return makeRelease(manifests, copyTreesOf(texts));
+  if (errorsAmong(problems).length === 0) return makeRelease(manifests, copyTreesOf(texts));
   printProblems(problems, folder);
   console.error(`Nothing was published: ${problems.length} problems.`);
   return undefined;

@@ -1,0 +1,1 @@
+export { countOf, describeProblems, plain, type Paint } from './describeProblems.ts';
