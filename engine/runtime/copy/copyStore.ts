@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { formatValue, type ValueFormat } from '../../core/format/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import type { Report } from '../ports/index.ts';
+import { untilChanged } from './untilChanged.ts';
 
 /** A value for a placeholder, with how it is shown unless the sentence itself says so. */
 export interface ShownValue {
@@ -49,6 +50,9 @@ export interface CopyStoreOptions {
 /** Name of the namespace that is part of the first load in every language. */
 const essentialNamespace = 'essential';
 
+/** What i18next says of a sentence that is not there; no translator writes this. */
+const missing = '\u0000';
+
 /** Creates the store; the essential sentences are there at once. */
 export function createCopyStore({
   languages,
@@ -82,19 +86,24 @@ export function createCopyStore({
     return [...used].every((namespace) => i18next.hasResourceBundle(target, namespace));
   }
 
+  function lookUp(key: string, values?: Readonly<Record<string, ShownValue>>): string | undefined {
+    const [namespace = ''] = key.split(':');
+    const lng = state.getState().language;
+    if (!i18next.hasResourceBundle(lng, namespace)) return undefined;
+    const count = values?.['count']?.value;
+    const options = { ...values, lng, ...(count !== undefined && { count: Number(count) }) };
+    const sentence = i18next.t(key, { ...options, defaultValue: missing });
+    if (sentence !== missing) return sentence;
+    report({ what: 'missing-copy', detail: { key, language: lng } });
+    return undefined;
+  }
+
+  const remembered = untilChanged<string | undefined>(() => state.getState().version);
+
   return {
     language: () => state.getState().language,
     locale: () => localeOf(languages, state.getState().language),
-    text(key, values) {
-      const [namespace = ''] = key.split(':');
-      const lng = state.getState().language;
-      if (!i18next.hasResourceBundle(lng, namespace)) return undefined;
-      const count = values?.['count']?.value;
-      const options = { ...values, lng, ...(count !== undefined && { count: Number(count) }) };
-      if (i18next.exists(key, options)) return i18next.t(key, options);
-      report({ what: 'missing-copy', detail: { key, language: lng } });
-      return undefined;
-    },
+    text: (key, values) => (values === undefined ? remembered(key, () => lookUp(key)) : lookUp(key, values)),
     used: () => [...used],
     async ensure(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
