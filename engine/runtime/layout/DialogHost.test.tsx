@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { ManifestParts } from '../../core/testing/index.ts';
 import { settled } from '../testing/index.ts';
 import { showPortal } from './testing/index.ts';
+// Its code is at hand, so that no test has to wait for it.
+import './DialogHost.tsx';
 
 it('shows a dialog that was opened, until it is answered', async () => {
   const { portal, after } = await show();
