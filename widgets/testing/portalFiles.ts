@@ -8,7 +8,11 @@ export type RawManifests = Record<string, Record<string, Record<string, unknown>
 
 /** The portal's manifests. They are taken as they are: that they hold is for `check:manifests` to show. */
 export function readManifests(): RawManifests {
-  const manifests: RawManifests = {};
+  // A kind of which there is nothing yet is part of a release, too.
+  const kinds = globSync('schemas/*.schema.json', { cwd: root }).map((file) =>
+    basename(file, '.schema.json'),
+  );
+  const manifests: RawManifests = Object.fromEntries(kinds.map((kind) => [kind, {}]));
   for (const file of globSync('manifests/portal/**/*.json', { cwd: root })) {
     const folder = basename(dirname(file));
     const id = basename(file, '.json');

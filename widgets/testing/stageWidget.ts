@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { startPortal, type Pack, type Portal, type Report, type Widget } from '../../engine/index.ts';
 import { quietFrames } from '../kit/testing/index.ts';
@@ -6,6 +5,7 @@ import { presentation } from '../presentation/index.ts';
 import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.ts';
 import { createFault, stageId, stagePack, type Fault } from './stagePack.tsx';
 import { stageProvider, withFacts, type SentRequest } from './stageProvider.ts';
+import { until } from './until.ts';
 import { essential, stagePath, stageRelease, togglesOf } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
@@ -29,9 +29,6 @@ export interface Staged {
   /** Breaks the widget. */
   fault: Fault;
 }
-
-/** Longest wait in milliseconds, for machines that have much else to do. */
-const patience = { timeout: 20_000 };
 
 /** Takes the example away that is on the screen. */
 let leave = (): void => undefined;
@@ -66,9 +63,7 @@ export async function stageWidget(
     container.remove();
   };
   onTestFinished(() => leave());
-  await waitFor(() => {
-    if (!container.textContent.includes('After')) throw new Error('The example is not there yet.');
-  }, patience);
+  await until(() => container.textContent.includes('After'), 'the example');
   const portal = running.host.current();
   if (!portal) throw new Error('There is no portal.');
   const around = container.querySelector<HTMLElement>(`[data-testid="${stageId}"]`);
@@ -79,11 +74,10 @@ export async function stageWidget(
 
 /** Waits until nothing is on its way any more. */
 export async function settled(root: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    if (!isWaiting(root)) return;
-    speakForCardFrames(root);
-    if (isWaiting(root)) throw new Error(`Something is on its way for ever: ${root.innerHTML}`);
-  }, patience);
+  await until(() => {
+    if (isWaiting(root)) speakForCardFrames(root);
+    return !isWaiting(root);
+  }, 'what is on its way');
 }
 
 /** Whether something in the element is a shape of what is on its way. */
