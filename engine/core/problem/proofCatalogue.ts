@@ -15,6 +15,11 @@ export const proofCatalogue = {
     message: () => 'can be true, but never for a customer who comes to where it stands.',
     remedy: 'Correct the condition, or the guards and conditions around it.',
   },
+  'impossible-customer': {
+    severity: 'error',
+    message: (context: { rule: string }) => `is nobody there can be: ${context.rule}`,
+    remedy: 'Correct the facts, or the rule under "always" in the fact catalogue.',
+  },
   'always-holds': {
     severity: 'error',
     message: () => 'is always true, whoever the customer is: it decides nothing.',

@@ -22,8 +22,10 @@ function conditionProblems(
   verdicts.set(key, verdict);
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
-  const sights = sightsOf(context, { kind: manifest.kind, id: manifest.id, pointer: place.pointer });
-  if (findSight(context, sights, [{ condition: value, is: true }])) return [];
+  const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
+  if (findSight(context, sightsOf(context, part), [{ condition: value, is: true }])) return [];
+  // What nobody sees as a whole is told of as such.
+  if (!findSight(context, sightsOf(context, { ...part, pointer: '' }))) return [];
   return [problem('never-holds-here', undefined, place)];
 }
 

@@ -1,11 +1,22 @@
+import { worldOf } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { finding, type Proof } from './proof.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { finding, type Proof, type ProofContext } from './proof.ts';
 
-/** What the fact catalogues say of every customer does not contradict itself. */
-export const rules: Proof = ({ manifests, find, placeOf }) =>
-  Object.entries(manifests.facts).flatMap(([id, { always = [] }]) =>
-    always.flatMap(({ holds }, index) => {
-      const place = placeOf('facts', id, `${pointerTo('/always', index)}/holds`);
-      return find([{ condition: holds, is: true }]) ? [] : [finding('never-holds', undefined, place, {})];
+/** What the fact catalogues say of every customer does not contradict itself, and the personas keep to it. */
+export const rules: Proof = (context) =>
+  Object.entries(context.manifests.facts).flatMap(([id, { always = [] }]) =>
+    always.flatMap((rule, index) => {
+      const place = context.placeOf('facts', id, `${pointerTo('/always', index)}/holds`);
+      if (context.find([{ condition: rule.holds, is: true }])) return brokenBy(context, rule);
+      return [finding('never-holds', undefined, place, {})];
     }),
   );
+
+type Rule = NonNullable<ProofContext['manifests']['facts'][string]['always']>[number];
+
+function brokenBy({ manifests, site, placeOf }: ProofContext, { holds, description }: Rule): Problem[] {
+  return Object.entries(manifests.persona)
+    .filter(([, { facts }]) => site.conditions.compile(holds)(worldOf(site.vocabulary, facts)) === false)
+    .map(([id]) => problem('impossible-customer', { rule: description }, placeOf('persona', id, '/facts')));
+}
