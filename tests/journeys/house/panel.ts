@@ -17,6 +17,8 @@ export interface Panel {
   calls(username: string): Promise<Readonly<Record<string, number>>>;
   /** What browsers have reported about broken security policies. */
   policyReports(): Promise<readonly unknown[]>;
+  /** What browsers have sent to analytics, of everybody. */
+  analyticsEvents(): Promise<readonly unknown[]>;
   signOutEverywhere(username: string): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function createPanel(origin: string): Panel {
     bookFindings: async () => (await read<{ findings: unknown[] }>('/ledger')).findings,
     calls: async (username) => (await read<{ calls: Record<string, number> }>(`/calls${of(username)}`)).calls,
     policyReports: async () => (await read<{ reports: unknown[] }>('/csp-reports')).reports,
+    analyticsEvents: async () => (await read<{ events: unknown[] }>('/analytics')).events,
     signOutEverywhere: async (username) => void (await call('DELETE', `/sessions/${username}`)),
   };
 }

@@ -89,6 +89,8 @@ async function askProvider(context: BrowserContext, { portal }: HousePlaces): Pr
   const response = await context.request.post(`${portal}/selfservice/graph`, {
     headers: { 'x-portal-request': '1', origin: portal },
     data: { query: QUERY },
+    // A connection that was kept open may be closed just now.
+    maxRetries: 2,
   });
   const { data } = (await response.json()) as {
     data: { billingAccounts: (ProviderBilling & { area: string })[] };

@@ -1,0 +1,31 @@
+/** A card made up to be looked for: nothing else in a journey has its number. */
+export interface Canary {
+  /** All digits, with a valid checksum. */
+  number: string;
+  /** Four digits: three alone stand by chance in any browser's memory. */
+  code: string;
+}
+
+/** An American Express card, whose codes are the longest. @param beginning the first 14 digits: 34 or 37, and any others */
+export function createCanary(beginning: string, code: string): Canary {
+  const sum = [...beginning]
+    .toReversed()
+    .reduce((total, digit, place) => total + luhn(Number(digit), place), 0);
+  return { number: `${beginning}${(10 - (sum % 10)) % 10}`, code };
+}
+
+/** Whether a text has the number, in any of the forms in which it might get away, or the code as a value. */
+export function isIn(text: string, { number, code }: Canary): boolean {
+  const asTyped = new RegExp([...number].join('[\\s-]?'));
+  const base64 = Buffer.from(number).toString('base64').slice(0, 20);
+  const hex = Buffer.from(number).toString('hex');
+  // As a value the code stands for itself, in quotes, or behind an equals sign.
+  const asValue = new RegExp(String.raw`^${code}$|["'=]:?\s?${code}(?![\w.-])`, 'm');
+  return asTyped.test(text) || text.includes(base64) || text.includes(hex) || asValue.test(text);
+}
+
+/** What a digit adds to the checksum. Places are counted from the right, without the check digit. */
+function luhn(digit: number, place: number): number {
+  if (place % 2 === 1) return digit;
+  return digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+}

@@ -1,0 +1,109 @@
+import { expect, paymentSteps, test } from '../journey/index.ts';
+import { createCanary, isIn } from './canary.ts';
+import { heapText } from './heapText.ts';
+import { filesWith, followTraces } from './traces.ts';
+
+test('a card number and its code are in the card frame and in the call that makes a token, and nowhere else (BL-CAL-008, BL-CAL-009)', async ({
+  page,
+  context,
+  places,
+  panel,
+  signInAs,
+  words,
+}) => {
+  const canary = createCanary('37291374608520', '8317');
+  const traces = followTraces({ context, page, places, panel });
+  const customer = await signInAs('maria', '/billing/pay');
+  const steps = paymentSteps(page, words);
+  await steps.continue();
+  await steps.addCard({ number: canary.number, code: canary.code });
+  const cardFrame = page.frames().find((frame) => frame.url().startsWith(places.cards));
+  if (cardFrame === undefined) throw new Error('There is no card frame.');
+  expect(isIn(await heapText(context, cardFrame), canary), 'the number is in the frame').toBe(true);
+  expect(await traces.placesOf(canary), 'while it is typed').toEqual([]);
+  await steps.continue();
+  await steps.expectStep('date');
+  await steps.continue();
+  await steps.payButton(8410).click();
+  await steps.expectResult('payment:result.paidHeading');
+  expect(await traces.placesOf(canary), 'after the payment').toEqual([]);
+  expect(traces.sentToCards().filter((body) => isIn(body, canary))).toHaveLength(1);
+  expect(filesWith(customer.username, places), 'files with the customer').not.toEqual([]);
+  expect(filesWith(canary.number, places), 'files with the number').toEqual([]);
+});
+
+test('the search finds a number that got away, wherever it is', async ({
+  page,
+  context,
+  places,
+  panel,
+  complaints,
+  signInAs,
+}) => {
+  complaints.expect(/404|405|canary/);
+  const canary = createCanary('34320192837465', '7529');
+  const traces = followTraces({ context, page, places, panel });
+  await signInAs('maria', '/billing');
+  expect(await traces.placesOf(canary)).toEqual([]);
+  await page.evaluate(plantEverywhere, canary.number);
+  expect(await traces.placesOf(canary)).toEqual([
+    'address',
+    'request',
+    'console',
+    'local storage, database or cookie',
+    'session storage',
+    'cache',
+    'analytics',
+    'heap',
+  ]);
+});
+
+for (const [what, plant] of [
+  ['with spaces', (number: string) => number.replaceAll(/(\d{4})/g, '$1 ')],
+  ['in base64', (number: string) => btoa(number)],
+] as const) {
+  test(`the search finds a number that is kept ${what}`, async ({
+    page,
+    context,
+    places,
+    panel,
+    signInAs,
+  }) => {
+    const canary = createCanary('37162839405162', '9641');
+    const traces = followTraces({ context, page, places, panel });
+    await signInAs('maria', '/support');
+    await page.evaluate((text) => localStorage.setItem('planted', text), plant(canary.number));
+    expect(await traces.placesOf(canary)).toContain('local storage, database or cookie');
+  });
+}
+
+test('the search finds a security code that is kept by itself', async ({
+  page,
+  context,
+  places,
+  panel,
+  signInAs,
+}) => {
+  const canary = createCanary('37162839405162', '9641');
+  const traces = followTraces({ context, page, places, panel });
+  await signInAs('maria', '/support');
+  expect(await traces.placesOf(canary)).toEqual([]);
+  await page.evaluate((code) => {
+    sessionStorage.setItem('planted', code);
+    Object.assign(globalThis, { planted: code });
+  }, canary.code);
+  expect(await traces.placesOf(canary)).toEqual(['session storage', 'heap']);
+});
+
+/** Runs in the page: puts a text into every place where the search looks. */
+async function plantEverywhere(text: string): Promise<void> {
+  Object.assign(globalThis, { planted: { text } });
+  localStorage.setItem('planted', text);
+  sessionStorage.setItem('planted', text);
+  console.info(`planted ${text}`);
+  history.replaceState(undefined, '', `?planted=${text}`);
+  await caches.open(`planted ${text}`);
+  const headers = { 'content-type': 'application/json', 'x-portal-request': '1' };
+  const body = JSON.stringify([{ planted: text }]);
+  await fetch('/analytics/planted', { method: 'POST', headers, body });
+}

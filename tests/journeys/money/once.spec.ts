@@ -1,0 +1,112 @@
+import { address, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { AMOUNT_DUE, readyToPay, type ReadyPayment } from './readyToPay.ts';
+
+interface Press {
+  how: string;
+  press(payment: ReadyPayment): Promise<void>;
+}
+
+const button = (payment: ReadyPayment) => payment.payButton(AMOUNT_DUE);
+
+/** Ways of pressing the button more than once. All of them press for real; later ones may find it gone. */
+const presses: readonly Press[] = [
+  { how: 'a double click', press: (payment) => button(payment).dblclick() },
+  {
+    how: 'Enter and a click',
+    async press(payment) {
+      const box = await button(payment).boundingBox();
+      await button(payment).focus();
+      const { keyboard, mouse } = button(payment).page();
+      await Promise.all([
+        keyboard.press('Enter'),
+        mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2),
+      ]);
+    },
+  },
+  {
+    how: 'ten quick taps',
+    async press(payment) {
+      await button(payment).evaluate((element) => {
+        for (let tap = 0; tap < 10; tap += 1) (element as HTMLElement).click();
+      });
+    },
+  },
+];
+
+for (const { how, press } of presses) {
+  test(`${how} on Pay makes one payment (BL-OTP-013)`, async ({ page, signInAs, words }) => {
+    const customer = await signInAs('maria');
+    await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 300 });
+    const payment = await readyToPay(page, words);
+    await button(payment).scrollIntoViewIfNeeded();
+    await press(payment);
+    await payment.expectPaidOnce(customer);
+    expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+  });
+}
+
+inEachLanguage(() => {
+  test('Back after a payment shows no form that pays it again, and a new payment begins empty (BL-OTP-013)', async ({
+    page,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    const customer = await signInAs('maria', '/billing');
+    const payment = await readyToPay(page, words);
+    await payment.pay();
+    await payment.expectPaidOnce(customer);
+    for (let steps = 0; steps < 4 && address(page).startsWith('/billing/pay'); steps += 1) {
+      await page.goBack();
+      await expect(heading(page)).toBeVisible();
+      await expect(payment.payButton(AMOUNT_DUE)).toBeHidden();
+    }
+    await expect(heading(page)).toHaveText(say('billing:heading'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('billing:pay.early') })
+      .click();
+    await payment.expectStep('amount');
+    expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+    expect(await customer.newPayments()).toHaveLength(1);
+  });
+});
+
+test('a reload of the result shows the same payment, and pays nothing', async ({ page, signInAs, words }) => {
+  const customer = await signInAs('maria');
+  const payment = await readyToPay(page, words);
+  await payment.pay();
+  await payment.expectPaidOnce(customer);
+  await page.reload();
+  await payment.expectPaidOnce(customer);
+  expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+});
+
+test('two tabs that stand before the same payment and both pay it make one payment', async ({
+  page,
+  context,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('maria');
+  const first = await readyToPay(page, words);
+  const second = await readyToPay(await context.newPage(), words);
+  await Promise.all([first.pay(), second.pay()]);
+  await first.expectPaidOnce(customer);
+  await second.expectPaidOnce(customer);
+});
+
+test('a tab that was left before a payment that another one has made since pays nothing more', async ({
+  page,
+  context,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('maria');
+  const left = await readyToPay(page, words);
+  const other = await readyToPay(await context.newPage(), words);
+  await other.pay();
+  await other.expectPaidOnce(customer);
+  await left.pay();
+  await left.expectPaidOnce(customer);
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { acknowledgeError, expect, inEachLanguage, test } from '../journey/index.ts';
+import { paymentOn, readyToPay } from './readyToPay.ts';
+
+/** What is asked gets no answer for now. */
+const untilCleared = { kind: 'hang' } as const;
+
+/** Longer than the page waits for an answer, in milliseconds. */
+const PAST_THE_LIMIT = 21_000;
+
+inEachLanguage(() => {
+  test('without an answer the page says that it is still checking, never that it failed, and finds the payment', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    await page.clock.install();
+    const customer = await signInAs('maria');
+    // Once the page gives up, the provider goes on with the payment at once.
+    await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 600_000 }, 1);
+    const payment = await readyToPay(page, words);
+    await payment.pay();
+    await payment.expectPaying(customer);
+    expect(await customer.newPayments()).toEqual([]);
+    await customer.fault('paymentAttempt', untilCleared);
+    await page.clock.fastForward(PAST_THE_LIMIT);
+    await payment.expectStillChecking();
+    await expect(page.getByText(words.say('payment:unknown.checking'))).toBeVisible();
+    await expect(payment.dialog()).toBeHidden();
+    await customer.clearFaults();
+    await payment.expectPaidOnce(customer);
+  });
+
+  test('while the provider cannot be asked either, the customer is told not to pay again, and can check again', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    await page.clock.install();
+    const customer = await signInAs('maria');
+    await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
+    await customer.fault('paymentAttempt', { kind: 'http-status', status: 503 });
+    const payment = await readyToPay(page, words);
+    await payment.pay();
+    await payment.expectStillChecking();
+    const again = page.getByRole('button', { name: say('payment:unknown.again') });
+    await expect(async () => {
+      await page.clock.fastForward(8_000);
+      await expect(again).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(say('payment:unknown.text'))).toBeVisible();
+    await expect(payment.dialog()).toBeHidden();
+    await page.reload();
+    await payment.expectStillChecking();
+    await customer.clearFaults();
+    await page.clock.fastForward(8_000);
+    await payment.expectPaidOnce(customer);
+  });
+});
+
+test('a request that may still arrive is not said to have failed, in another tab neither', async ({
+  page,
+  context,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('maria');
+  await context.clock.install();
+  const held = await holdPayment(page);
+  const payment = await readyToPay(page, words);
+  await payment.pay();
+  await held.isSent;
+  const second = paymentOn(await context.newPage(), words);
+  await second.open();
+  await second.expectStillChecking();
+  for (const asked of [1, 2, 3]) {
+    await context.clock.fastForward(2_500);
+    await expect.poll(() => customer.countOf('paymentAttempt')).toBeGreaterThanOrEqual(asked);
+  }
+  await second.expectStillChecking();
+  await expect(second.dialog()).toBeHidden();
+  held.release();
+  await payment.expectPaidOnce(customer);
+  await context.clock.fastForward(8_000);
+  await second.expectPaidOnce(customer);
+  expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+});
+
+test('what hangs and never ran is found out, and paying again pays once', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/selfservice\/graph/);
+  await page.clock.install();
+  const customer = await signInAs('maria');
+  await customer.fault('createInstantPaymentV2', { kind: 'hang' }, 1);
+  const payment = await readyToPay(page, words);
+  await payment.pay();
+  await payment.expectPaying(customer);
+  await page.clock.fastForward(PAST_THE_LIMIT);
+  await acknowledgeError(page, words, 'paymentFailed');
+  expect(await customer.newPayments()).toEqual([]);
+  await payment.fromMethodToReview();
+  await payment.pay();
+  await payment.expectPaidOnce(customer);
+});
+
+/** Keeps the request that pays on its way until it is released. */
+async function holdPayment(page: Page): Promise<{ isSent: Promise<void>; release(): void }> {
+  const sent = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/selfservice/graph', async (route) => {
+    if (route.request().postData()?.includes('createInstantPaymentV2')) {
+      sent.resolve();
+      await released.promise;
+    }
+    await route.fallback();
+  });
+  return { isSent: sent.promise, release: released.resolve };
+}
