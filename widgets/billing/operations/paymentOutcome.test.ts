@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
-import { outcomeOf } from './paymentOutcome.ts';
+import { outcomeOf, outcomeOfFailure } from './paymentOutcome.ts';
 
 it.each([
   ['was declined', { reasonCode: 'DECLINED' }, 'declined'],
@@ -31,6 +32,25 @@ it('without a confirmation number the id stands in (BL-CAL-006)', () => {
   });
 });
 
+describe('a call that failed', () => {
+  it.each([
+    ['AMOUNT_OUT_OF_RANGE', 'amount-refused'],
+    ['DATE_NOT_ALLOWED', 'date-refused'],
+    ['METHOD_NOT_ELIGIBLE', 'method-refused'],
+    ['BILL_PAY_UNAVAILABLE', 'unavailable'],
+    ['IDEMPOTENCY_KEY_REUSED', 'already-sent'],
+  ])('with the refusal %s: %s', (code, outcome) => {
+    expect(outcomeOfFailure(graphError(code))).toEqual({ outcome });
+  });
+
+  it.each([graphError('INTERNAL'), new TypeError('There is no network.'), undefined])(
+    'says nothing of what became of the payment: %s',
+    (error) => {
+      expect(outcomeOfFailure(error)).toEqual({ outcome: 'unknown' });
+    },
+  );
+});
+
 function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragment {
   return {
     paymentId: null,
@@ -41,4 +61,8 @@ function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragmen
     reasonCode: null,
     ...given,
   };
+}
+
+function graphError(code: string): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message: 'Refused.', extensions: { code } }] });
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { AtomValue } from '../../../engine/index.ts';
+import { billingDerivations } from './billingDerivations.ts';
+
+it.each([
+  ['a part of it', 4000, 8410, 100, true],
+  ['all of it', 8410, 8410, 100, false],
+  ['less than the minimum', 99, 8410, 100, false],
+  ['just the minimum', 100, 8410, 100, true],
+  ['nothing of it', 0, 8410, 100, false],
+])('BL-VAL-027: past due is offered on its own where it is %s', (_, pastDue, due, minimum, offered) => {
+  expect(derive('billing.pastDueOffered', pastDue, due, minimum)).toBe(offered);
+});
+
+it.each([
+  [2550, 0, true],
+  [2550, 100, false],
+  [0, 0, false],
+])('BL-LND-015: a credit of %i counts where %i is due: %j', (credit, due, has) => {
+  expect(derive('billing.hasCredit', credit, due)).toBe(has);
+});
+
+it.each(Object.keys(billingDerivations))('%s is not known while what it follows from is not', (name) => {
+  const count = billingDerivations[name]?.from.length ?? 0;
+  expect(derive(name, ...Array.from({ length: count }, () => undefined))).not.toBe(true);
+});
+
+function derive(name: string, ...values: (AtomValue | undefined)[]): AtomValue | undefined {
+  return billingDerivations[name]?.compute(...values);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { billingFacts, type BillingAccount } from './billingFacts.ts';
+
+describe('the delinquency code', () => {
+  it.each([30, 43, 50, 76])(
+    'BL-CON-014: is the one of the account where the catalogue has it: %i',
+    (code) => {
+      expect(factsOf({ delinquent: true, delinquencyCode: code })).toMatchObject({
+        'billing.delinquencyCode': String(code),
+      });
+    },
+  );
+
+  it.each([null, 31, 0])('BL-DLQ-007: is another one where the catalogue has it not: %j', (code) => {
+    expect(factsOf({ delinquent: true, delinquencyCode: code })).toMatchObject({
+      'billing.delinquencyCode': 'other',
+    });
+  });
+
+  it('BL-DLQ-008: is none where the account is not delinquent, whatever its code', () => {
+    expect(factsOf({ delinquent: false, delinquencyCode: 50 })).toMatchObject({
+      'billing.delinquencyCode': 'none',
+    });
+  });
+});
+
+describe('when service is back after paying', () => {
+  it('BL-DLQ-016: is told in minutes where the service gives them', () => {
+    expect(factsOf({ delinquencyCode: 50, displayDurationMinutes: 15 })).toMatchObject({
+      'billing.restoration': 'minutes',
+      'billing.restorationMinutes': 15,
+    });
+  });
+
+  it.each([null, 0, -5])('BL-DLQ-015, BL-DLQ-017: is a few minutes where it gives none: %j', (minutes) => {
+    const facts = factsOf({ delinquencyCode: 76, displayDurationMinutes: minutes });
+    expect(facts['billing.restoration']).toBe('few-minutes');
+    expect(facts['billing.restorationMinutes']).toBeUndefined();
+  });
+
+  it.each([null, 30, 43])('BL-DLQ-018: is not told where service was never interrupted: %j', (code) => {
+    expect(factsOf({ delinquencyCode: code, displayDurationMinutes: 15 })).toMatchObject({
+      'billing.restoration': 'none',
+    });
+  });
+});
+
+describe('the limits of a payment', () => {
+  it('BL-VAL-025: are those of the service', () => {
+    const paymentAmounts = { minAmount: 2000, maxAmount: 30_000 };
+    expect(factsOf({ paymentAmounts })).toMatchObject({
+      'billing.minAmount': 2000,
+      'billing.maxAmount': 30_000,
+    });
+  });
+
+  it('BL-VAL-002, BL-CON-015: are $1.00 and the fallback where the service leaves them open', () => {
+    expect(factsOf({ paymentAmounts: { minAmount: null, maxAmount: null } })).toMatchObject({
+      'billing.minAmount': 100,
+      'billing.maxAmount': 1_000_000,
+    });
+  });
+});
+
+it('BL-OTP-039: counts the payments that are scheduled, and says whether one is being processed', () => {
+  expect(factsOf({ pendingPayments: [{ id: 'p-1' }], scheduledPayments: [] })).toMatchObject({
+    'billing.paymentPending': true,
+    'billing.futurePayments': 0,
+  });
+  expect(factsOf({ scheduledPayments: [{ id: 'p-1' }, { id: 'p-2' }] })).toMatchObject({
+    'billing.paymentPending': false,
+    'billing.futurePayments': 2,
+  });
+});
+
+const constants: Readonly<Record<string, number | number[]>> = {
+  delinquencyCodes: [30, 43, 50, 76],
+  interruptedCodes: [50, 76],
+  minimumOneTimePayment: 100,
+  fallbackMaximumPayment: 1_000_000,
+};
+
+function factsOf(given: Partial<BillingAccount>): ReturnType<typeof billingFacts> {
+  return billingFacts({ ...account, ...given }, { constant: (name) => constants[name] ?? 0 });
+}
+
+const account: BillingAccount = {
+  id: 'account-1',
+  area: 'CORE',
+  numberEnding: '4821',
+  status: 'ACTIVE',
+  amountDue: 8410,
+  pastDueAmount: 0,
+  creditBalance: 0,
+  dueDate: '2026-12-04',
+  delinquencyCode: null,
+  delinquent: false,
+  gracePeriod: false,
+  displayDurationMinutes: null,
+  paperless: false,
+  canPayBill: true,
+  billPayAvailable: true,
+  restriction: 'NONE',
+  autoPay: {
+    enrolled: false,
+    canEnroll: true,
+    scheduledForThisBill: false,
+    nextDate: null,
+    monthlyDiscount: 500,
+  },
+  paymentAmounts: { minAmount: 100, maxAmount: 1_000_000 },
+  paymentSchedule: {
+    today: '2026-11-20',
+    cutOffTime: '20:00',
+    cutOffAt: '2026-11-21T01:00:00Z',
+    now: '2026-11-20T17:00:00Z',
+    lastFuturePaymentDate: '2027-02-18',
+  },
+  pendingPayments: [],
+  scheduledPayments: [],
+};

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import type { CardFrameHandle, CardFrameOutcome } from '../../kit/card-frame/index.ts';
+import { cardDesk } from '../card-desk/index.ts';
+import { readMethod } from './readMethod.ts';
+
+afterEach(() => cardDesk.place(undefined));
+
+it('BL-CAL-017: has the frame check the code of a saved card, and keeps its proof', async () => {
+  place({ kind: 'proof', proof: 'proof-1' });
+  expect(await readMethod()).toEqual({ outcome: 'read', answers: { proof: 'proof-1' } });
+});
+
+it('keeps the token of a new method, and what may be shown of it', async () => {
+  const method = { type: 'VISA', cardKind: 'CREDIT', lastFour: '4242', expiration: '0630' } as const;
+  place({ kind: 'token', token: 'token-1', method } as CardFrameOutcome);
+  expect(await readMethod()).toEqual({
+    outcome: 'read',
+    answers: {
+      token: 'token-1',
+      methodType: 'VISA',
+      cardKind: 'CREDIT',
+      lastFour: '4242',
+      expiration: '0630',
+    },
+  });
+});
+
+it.each(['mismatch', 'too-many-attempts', 'failed'] as const)('ends as the frame says: %s', async (kind) => {
+  place({ kind } as CardFrameOutcome);
+  expect(await readMethod()).toEqual({ outcome: kind });
+});
+
+it('fails where there is no frame', async () => {
+  expect(await readMethod()).toEqual({ outcome: 'failed' });
+});
+
+function place(outcome: CardFrameOutcome): void {
+  const handle: CardFrameHandle = {
+    submit: () => Promise.resolve(outcome),
+    focus: () => undefined,
+    clear: () => undefined,
+  };
+  cardDesk.place(handle);
+}
