@@ -8,6 +8,7 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
+import { expandLikes } from './like/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
@@ -39,7 +40,7 @@ export interface LoadedPortal {
 }
 
 /**
- * read → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would look
+ * read → write out → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would look
  * like a hundred missing names. Proofs wait until every name leads somewhere.
  */
 export function loadPortal({
@@ -52,8 +53,9 @@ export function loadPortal({
 }: PortalSources): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
-  const { manifests, valid, problems } = validateManifests(schemas, validator, read.manifests);
-  const early = [...read.problems, ...problems];
+  const written = expandLikes(schemas, validator, read.manifests);
+  const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
+  const early = [...read.problems, ...written.problems, ...problems];
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });

@@ -15,6 +15,6 @@ export const sources: LinkCheck = ({ manifests, vocabulary, placeOf }) =>
       const domain = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.domain;
       if (!domain || isInDomain(domain, value)) return [];
       const known = domain.kind === 'values' ? domain.values.map(String) : [];
-      return [problem('unknown-value', { fact, value: String(value) }, place, known)];
+      return [problem('impossible-value', { fact, value: String(value) }, place, known)];
     });
   });

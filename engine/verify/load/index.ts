@@ -1,4 +1,5 @@
 export type { PackVocabulary } from './packVocabulary.ts';
+export type { ParsedJson } from './parseJson.ts';
 export { readManifests, type ReadManifest, type SourceFile } from './readManifests.ts';
 export { createSchemaValidator, type SchemaValidator } from './schemaValidator.ts';
 export { schemaOfKind, validateManifests } from './validateManifests.ts';

@@ -1,0 +1,1 @@
+export { expandLikes } from './expandLikes.ts';
