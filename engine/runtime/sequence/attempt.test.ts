@@ -36,16 +36,22 @@ describe('the key of an attempt', () => {
     expect(begin(storage).key()).not.toBe(before);
   });
 
-  it.each(['', 'null', '7', '{}', '{"key":7}', '{"key":"a","sent":true}', '{"key":"a","onItsWaySince":"b"}'])(
-    'is a new one where what is stored is none: %s',
-    (text) => {
-      const storage = memoryStorage();
-      storage.set('portal.customer.attempt.lend.ada', text);
-      const attempt = begin(storage);
-      expect(attempt.key()).toMatch(/^\d+$/);
-      expect(attempt.sent()).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '7',
+    '{}',
+    '{"key":7}',
+    '{"key":"a","sent":true}',
+    '{"key":"a","onItsWaySince":"b"}',
+    '{"key":"a","sentFirst":1}',
+  ])('is a new one where what is stored is none: %s', (text) => {
+    const storage = memoryStorage();
+    storage.set('portal.customer.attempt.lend.ada', text);
+    const attempt = begin(storage);
+    expect(attempt.key()).toMatch(/^\d+$/);
+    expect(attempt.sent()).toBeUndefined();
+  });
 
   it('stays the same where nothing can be stored', () => {
     const attempt = begin(blockedStorage());
@@ -61,6 +67,17 @@ describe('that it was sent', () => {
     const storage = memoryStorage();
     begin(storage).markSent('lend');
     expect(begin(storage).sent()).toBe('lend');
+  });
+
+  it('is told with what was sent first, when something followed', () => {
+    const storage = memoryStorage();
+    const attempt = begin(storage);
+    expect(attempt.sentFirst()).toBeUndefined();
+    attempt.markSent('lend');
+    attempt.markSent('remind');
+    expect([begin(storage).sentFirst(), begin(storage).sent()]).toEqual(['lend', 'remind']);
+    attempt.settle();
+    expect(attempt.sentFirst()).toBeUndefined();
   });
 
   it('is forgotten once it is settled', () => {

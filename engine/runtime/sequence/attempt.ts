@@ -11,6 +11,8 @@ export interface Attempt {
   key(): string;
   /** The operation that was sent and whose end this browser has not seen. */
   sent(): string | undefined;
+  /** What was sent first: the others only followed it. */
+  sentFirst(): string | undefined;
   /** When it was sent, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
   onItsWaySince(): number | undefined;
   /** Stores that an operation is about to be sent. */
@@ -24,6 +26,7 @@ export interface Attempt {
 interface StoredAttempt {
   key: string;
   sent?: string;
+  sentFirst?: string;
   onItsWaySince?: number;
 }
 
@@ -53,9 +56,11 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
   return {
     key: () => held.key,
     sent: () => held.sent,
+    sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
     markSent(operation) {
-      held = { key: held.key, sent: operation, onItsWaySince: ports.clock.now() };
+      const { key, sentFirst = operation } = held;
+      held = { key, sent: operation, sentFirst, onItsWaySince: ports.clock.now() };
       store(held);
     },
     markEnded() {
@@ -75,6 +80,10 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null || !('key' in value)) return false;
-  if ('onItsWaySince' in value && typeof value.onItsWaySince !== 'number') return false;
-  return typeof value.key === 'string' && (!('sent' in value) || typeof value.sent === 'string');
+  const { key, sent, sentFirst, onItsWaySince }: Partial<Record<keyof StoredAttempt, unknown>> = value;
+  if (onItsWaySince !== undefined && typeof onItsWaySince !== 'number') return false;
+  return (
+    typeof key === 'string' &&
+    [sent, sentFirst].every((name) => ['string', 'undefined'].includes(typeof name))
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { lendingTab, type LendingTab } from './testing/index.ts';
+import { atReview, end, fail, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 describe('at the beginning', () => {
   it('the first step is there, with what facts suggest for a first answer', () => {
@@ -246,73 +246,6 @@ describe('the key', () => {
   });
 });
 
-describe('after a crash', () => {
-  it('what was sent is found out, never sent again', async () => {
-    const { ports } = await sent();
-    const tab = lendingTab(ports);
-    await settled();
-    expect(tab.runner.state().at).toBe('find');
-    expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
-      ['find', 'id-1'],
-    ]);
-  });
-
-  it('another tab finds it out, too', async () => {
-    const { ports } = await sent();
-    const tab = lendingTab({ storage: ports.storage });
-    await settled();
-    await end(tab, 'find', 'done', { loan: 'L-7' });
-    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
-  });
-
-  it('what was sent may still be on its way, and who finds it out is told since when', async () => {
-    const { ports } = await sent();
-    const sentAt = ports.clock.now();
-    const tab = lendingTab({ storage: ports.storage });
-    await settled();
-    expect(tab.calls).toMatchObject([{ operation: 'find', onItsWaySince: sentAt }]);
-  });
-
-  it('what nobody waits for any more is not on its way', async () => {
-    const before = await sent();
-    await end(before, 'lend', 'unknown');
-    const tab = lendingTab({ storage: before.ports.storage });
-    await settled();
-    for (const { calls } of [before, tab]) {
-      expect(calls.at(-1)?.operation).toBe('find');
-      expect(calls.at(-1)).not.toHaveProperty('onItsWaySince');
-    }
-  });
-
-  it('what still was not known is asked again', async () => {
-    const before = await sent();
-    await end(before, 'lend', 'unknown');
-    await end(before, 'find', 'failed');
-    const tab = lendingTab(before.ports);
-    await settled();
-    expect(tab.runner.state().at).toBe('find');
-  });
-
-  it('what was not sent yet begins again with the answers that were given', async () => {
-    const before = atReview({ missing: 'lend' });
-    before.runner.send('lend');
-    const tab = lendingTab(before.ports);
-    await settled();
-    expect(tab.runner.state()).toMatchObject({ at: 'choose', data: { branch: 'harbour' } });
-    expect(tab.calls).toEqual([]);
-  });
-
-  it('what only asked begins again with the answers that were given', async () => {
-    const before = lendingTab();
-    before.runner.change({ branch: 'market' });
-    before.runner.send('look');
-    const tab = lendingTab(before.ports);
-    await settled();
-    expect(tab.runner.state()).toMatchObject({ at: 'choose', data: { branch: 'market' } });
-    expect(tab.calls).toEqual([]);
-  });
-});
-
 describe('an address', () => {
   it('opens a step when everything before it is complete', () => {
     const { runner } = atReview();
@@ -354,33 +287,3 @@ describe('an address', () => {
     expect(seen).toEqual([true, false]);
   });
 });
-
-function atReview(options: Parameters<typeof lendingTab>[0] = {}): LendingTab {
-  const tab = lendingTab(options);
-  tab.runner.change({ branch: 'harbour' });
-  tab.runner.send('continue');
-  return tab;
-}
-
-/** A tab from which the book was asked for, and no answer has come yet. */
-async function sent(): Promise<LendingTab> {
-  const tab = atReview();
-  tab.runner.send('lend');
-  await settled();
-  return tab;
-}
-
-async function end(
-  { calls }: LendingTab,
-  operation: string,
-  outcome: string,
-  answers: Record<string, string> = {},
-): Promise<void> {
-  calls.findLast((call) => call.operation === operation)?.end({ outcome, answers });
-  await settled();
-}
-
-async function fail({ calls }: LendingTab, operation: string): Promise<void> {
-  calls.findLast((call) => call.operation === operation)?.fail(new Error('connection lost'));
-  await settled();
-}

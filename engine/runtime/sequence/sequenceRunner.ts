@@ -88,10 +88,13 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     if (!running.signal.aborted) settle(result);
   }
 
-  /** The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. */
+  /**
+   * The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. Who was not
+   * there when something followed what was sent first does not know what became of that either.
+   */
   function resume(): void {
-    const sent = attempt.sent();
     const { state } = view.getState();
+    const sent = attempt.sent() === state.at ? state.at : attempt.sentFirst();
     if (sent !== undefined && manifest.operations?.[sent]) {
       enter({ ...state, at: sent }, false);
       settle({ outcome: 'unknown' });
