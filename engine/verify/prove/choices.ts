@@ -53,6 +53,8 @@ function listProblems(
     if (index === 0 || !find(own)) return [];
     const earlier = all.slice(0, index).map((choice) => ({ condition: choice.when, is: false }));
     if (find([...earlier, ...own])) return [];
+    // So is an earlier one that always holds.
+    if (earlier.some((each) => !find([each]))) return [];
     return [problem('covered-choice', undefined, placeOf(kind, id, pointerTo(pointer, index)))];
   });
 }

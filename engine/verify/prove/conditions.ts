@@ -22,7 +22,7 @@ function conditionProblems(
   verdicts.set(key, verdict);
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
-  const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
+  const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer, apart: true } as const;
   if (findSight(context, sightsOf(context, part), [{ condition: value, is: true }])) return [];
   // What nobody sees as a whole is told of as such.
   if (!findSight(context, sightsOf(context, { ...part, pointer: '' }))) return [];

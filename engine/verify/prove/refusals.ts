@@ -3,7 +3,7 @@ import { pointerKeys } from '../../core/json/index.ts';
 import type { Problem } from '../../core/problem/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
-import { outcomesOf, routesOf, type Outcome } from '../outcome/index.ts';
+import { entryOf, outcomesOf, routesOf, type Outcome } from '../outcome/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { findSight, sightsOf, whensAbove } from './sight/index.ts';
 
@@ -22,7 +22,7 @@ function redirectProblems(context: ProofContext, outcome: Outcome, told: Set<str
   return outcome.routes.flatMap((route) => {
     const key = `${kind} ${id} ${pointer} ${route}`;
     if (told.has(key)) return [];
-    for (const refused of unwelcome(context.site, route)) {
+    for (const refused of unwelcome(context, route)) {
       const customer = context.find([...outcome.requirements, ...refused.requirements]);
       if (!customer) continue;
       told.add(key);
@@ -50,7 +50,7 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
   // What it leads to otherwise is a link of its own.
   const [route] = routesOf(context.site, { route: value.route });
   if (route === undefined) return [];
-  for (const refused of unwelcome(context.site, route)) {
+  for (const refused of unwelcome(context, route)) {
     // Most links are right for everybody, wherever they are seen.
     if (!context.find([...whens, ...refused.requirements])) continue;
     const customer = findSight(context, sightsOf(context, part), refused.requirements);
@@ -61,8 +61,11 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
 }
 
 /** Refusals that leave a customer where they did not want to go, without a word. */
-function unwelcome(site: Site, route: string): Outcome[] {
-  return outcomesOf(site, route).filter((outcome) => outcome.refusal && !isWelcome(site, outcome));
+function unwelcome({ site, find }: ProofContext, route: string): Outcome[] {
+  const refusals = outcomesOf(site, route).filter((each) => each.refusal && !isWelcome(site, each));
+  if (refusals.length === 0) return [];
+  // A route that nobody enters is told of as such.
+  return find(entryOf(site, route) ?? []) ? refusals : [];
 }
 
 /** To sign in, to be told why, and to be sent where one belongs is no refusal. */

@@ -12,6 +12,8 @@ export interface Part {
   kind: ManifestKind;
   id: string;
   pointer: string;
+  /** Whether choices before it, of which the first that holds counts, may hold as well. */
+  apart?: true;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Part {
  */
 export function* sightsOf(context: ProofContext, part: Part): Generator<Sight> {
   const manifest: unknown = manifestOf(context.site.manifests, part.kind, part.id);
-  const whens = whensAbove(manifest, part.pointer);
+  const whens = whensAbove(manifest, part.pointer).filter(({ is }) => is || !part.apart);
   for (const sight of sightsOfManifest(context, part)) yield narrowed(sight, whens);
 }
 

@@ -13,8 +13,8 @@ const firstHoldingLists: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a manifest itself says about who sees a part of it: the `when` of everything that the part stands in. The
- * condition at the pointer itself does not count.
+ * What a manifest itself says about who sees a part of it: the `when` of everything that the part stands in, and of
+ * choices before it that none holds. The condition at the pointer itself does not count.
  */
 export function whensAbove(manifest: unknown, pointer: string): Requirement[] {
   const keys = pointerKeys(pointer);
