@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { growthExponent, median } from './statistics.ts';
+import { growthExponent, usualCost } from './statistics.ts';
 
-describe('median', () => {
-  it('is the middle number, whatever their order', () => expect(median([9, 1, 100])).toBe(9));
-  it('is between the middle two of an even count', () => expect(median([1, 10, 2, 4])).toBe(3));
-  it('is not a number when there are none', () => expect(median([])).toBeNaN());
+describe('usualCost', () => {
+  it('has three quarters of the samples above it, whatever their order', () =>
+    expect(usualCost([50, 2, 4, 1, 3, 100, 90, 80, 70])).toBe(3));
+  it('does not follow what disturbed most of them', () => expect(usualCost([7, 7, 900, 900, 900])).toBe(7));
+  it('is the only sample there is', () => expect(usualCost([5])).toBe(5));
+  it('is not a number when there are none', () => expect(usualCost([])).toBeNaN());
 });
 
 describe('growthExponent', () => {

@@ -1,9 +1,10 @@
-/** The middle of some numbers: half of them are below it. NaN for none. */
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? NaN;
-  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? NaN)) / 2 : upper;
+/**
+ * The lower quartile of some samples: what something costs where little else disturbs it. Whatever else the machine
+ * does only ever adds, so that on a busy one the middle says more about the others. NaN for no samples.
+ */
+export function usualCost(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 4)] ?? NaN;
 }
 
 /** How cost grows with size: 1 when it grows as the size does, 0 when it does not grow. */

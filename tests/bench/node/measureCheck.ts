@@ -5,7 +5,7 @@ import { loadPortal, type PortalSources, type SourceFile } from '../../../engine
 import { readPortal } from '../../../scripts/portal/readPortal.ts';
 import { packs } from '../../../widgets/packs.ts';
 import type { BenchLine } from '../line.ts';
-import { growthExponent, median } from '../statistics.ts';
+import { growthExponent, usualCost } from '../statistics.ts';
 
 const SECTION = 'The check of the manifests';
 const SAMPLES = 5;
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 /** How long it takes to check the real site, and how that grows with the site. */
 export async function measureCheck(): Promise<BenchLine[]> {
   const real = await readPortal(root, 'manifests/portal', packs);
-  const command = median(Array.from({ length: SAMPLES }, () => timed(runCommand)));
+  const command = usualCost(Array.from({ length: SAMPLES }, () => timed(runCommand)));
   const [small, large] = [100, 1_000].map((routes) => ({
     size: routes,
     cost: checkTime(enlarged(real, routes)),
@@ -48,7 +48,7 @@ function runCommand(): void {
 function checkTime(sources: PortalSources): number {
   const [first] = loadPortal(sources).problems;
   if (first) throw new Error(`The enlarged site is broken: ${formatProblem(first)}`);
-  return median(Array.from({ length: SAMPLES }, () => timed(() => loadPortal(sources))));
+  return usualCost(Array.from({ length: SAMPLES }, () => timed(() => loadPortal(sources))));
 }
 
 function timed(work: () => unknown): number {
@@ -82,6 +82,7 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
       path: `/more/area-${index % 40}/page-${index}`,
       guards: [id],
       page: id,
+      entry: 'outside',
     }),
     file(`guards/${id}.json`, {
       description: 'More.',

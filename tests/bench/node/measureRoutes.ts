@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { createRouteTable, type RouteEntry } from '../../../engine/core/route/index.ts';
 import type { BenchLine } from '../line.ts';
-import { growthExponent, median } from '../statistics.ts';
+import { growthExponent, usualCost } from '../statistics.ts';
 import { nanoseconds } from './nanoseconds.ts';
 
 const SECTION = 'Routes (beside react-router)';
@@ -65,7 +65,7 @@ function coldTable(entries: readonly RouteEntry[]): number {
     createRouteTable(entries);
     return performance.now() - start;
   });
-  return median(samples);
+  return usualCost(samples);
 }
 
 /** Addresses as portals have them: some fixed, some with parameters, three segments deep. */

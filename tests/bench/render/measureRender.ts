@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../journeys/house/launchOptions.ts';
 import type { BenchLine } from '../line.ts';
-import { growthExponent, median } from '../statistics.ts';
+import { sizesOf, sumOf } from '../firstLoad/sizes.ts';
+import { growthExponent, usualCost } from '../statistics.ts';
 import type { View } from './page/bench.ts';
 import { startPages, type Pages } from './startPages.ts';
 
@@ -25,7 +26,14 @@ export async function measureRender(): Promise<BenchLine[]> {
   try {
     const small = await measureSize(browser, pages, ROWS);
     const large = await measureSize(browser, pages, MANY_ROWS);
-    return [...linesOf(small, ROWS), ...linesOf(large, MANY_ROWS), growth(small, large), heapLine(large)];
+    const code = await pairOf(1, (name) => codeOf(browser, pages.address(name, ROWS)));
+    return [
+      ...linesOf(small, ROWS),
+      ...linesOf(large, MANY_ROWS),
+      growth(small, large),
+      heapLine(large),
+      codeLine(code),
+    ];
   } finally {
     await browser.close();
     await pages.stop();
@@ -74,7 +82,7 @@ async function pairOf(runs: number, measure: (name: 'engine' | 'hand') => Promis
   for (let run = 0; run < runs; run += 1) {
     for (const name of ['engine', 'hand'] as const) samples[name].push(await measure(name));
   }
-  return { engine: median(samples.engine), hand: median(samples.hand) };
+  return { engine: usualCost(samples.engine), hand: usualCost(samples.hand) };
 }
 
 async function open(browser: Browser, address: string): Promise<Page> {
@@ -159,4 +167,33 @@ function heapLine({ heap }: Measured): BenchLine {
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Bytes (gzip) of all scripts that it takes to show both views. */
+async function codeOf(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.bench !== undefined);
+  await page.evaluate(() => window.bench?.mount('page'));
+  await page.evaluate(() => window.bench?.mount('form'));
+  const bytes = await Promise.all(scripts);
+  await context.close();
+  return sumOf(bytes.map(sizesOf)).gzip;
+}
+
+function codeLine({ engine, hand }: Pair): BenchLine {
+  return {
+    section: SECTION,
+    name: 'scripts of the engine, more than by hand',
+    ours: (engine - hand) / 1_000,
+    unit: 'kB',
+    limit: 8,
+    goal: 5,
+    note: `gzip: ${(engine / 1_000).toFixed(1)} kB, by hand ${(hand / 1_000).toFixed(1)} kB; i18next (15 kB), the flag client (7 kB) and validators count as ours`,
+  };
 }

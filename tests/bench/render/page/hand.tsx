@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { offer, type View } from './bench.ts';
 import { signal } from './signal.ts';
@@ -15,8 +15,12 @@ function App(): ReactNode {
   const [shown, show] = useState<View>('nothing');
   // What was there stays until the code of the next view has come.
   useEffect(() => {
-    go = (view) => startTransition(() => show(view));
+    go = (view) => {
+      history.pushState(undefined, '', view === 'nothing' ? '/' : `/${view}`);
+      startTransition(() => show(view));
+    };
   }, []);
+  useLayoutEffect(arrive, [shown]);
   return (
     <main>
       <Suspense fallback={undefined}>
@@ -25,6 +29,16 @@ function App(): ReactNode {
       </Suspense>
     </main>
   );
+}
+
+/** What a page owes those who use a screen reader, whoever writes it. */
+function arrive(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  document.title = heading.textContent;
+  window.scrollTo(0, 0);
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 const container = document.querySelector<HTMLElement>('#root');
