@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { errorsAmong } from '../../../engine/core/problem/index.ts';
-import { loadPortal, makeRelease, type Release } from '../../../engine/verify/index.ts';
+import { longestBundle } from '../../../engine/runtime/release/index.ts';
+import {
+  diffOf,
+  formatDiff,
+  groupChanges,
+  loadPortal,
+  makeRelease,
+  type Release,
+} from '../../../engine/verify/index.ts';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { packs } from '../../../widgets/packs.ts';
@@ -10,6 +18,7 @@ import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../po
 import { printProblems } from '../printProblems.ts';
 import { portalFolder, project } from '../project.ts';
 import { readCode } from '../readPortal.ts';
+import { openTexts } from '../viewer/index.ts';
 import {
   changedTexts,
   keepBuiltRelease,
@@ -47,11 +56,23 @@ export const publish: Command = {
   },
 };
 
+/** Undefined when it must not be published: why has been printed. */
 async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
-  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(project, packs)) });
-  if (errorsAmong(problems).length === 0) return makeRelease(manifests, copyTreesOf(texts));
+  const today = new Date().toISOString().slice(0, 10);
+  const code = await readCode(project, packs);
+  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...code, today });
   printProblems(problems, folder);
-  console.error(`Nothing was published: ${problems.length} problems.`);
+  const errors = errorsAmong(problems).length;
+  if (errors > 0) {
+    console.error(`Nothing was published: ${errors} ${errors === 1 ? 'error' : 'errors'}.`);
+    return undefined;
+  }
+  const release = await makeRelease(manifests, copyTreesOf(texts));
+  const longest = Math.max(...release.files.map(({ text }) => text.length));
+  if (longest <= longestBundle) return release;
+  console.error(
+    `Nothing was published: ${longest} characters are more than the ${longestBundle} that are read.`,
+  );
   return undefined;
 }
 
@@ -73,7 +94,8 @@ async function publishInto(folder: ReleaseFolder, { release, texts, yes, message
   const changes = before ? changedTexts(before, texts) : [];
   console.log(`${live === undefined ? 'The first release' : `Against ${shown(live)}, which is live`}:`);
   for (const change of changes) console.log(`  ${change}`);
-  if (live !== undefined && !before) console.log('  (what it was made from is not kept)');
+  if (before) console.log(`\n${await changesForCustomers(before, texts)}\n`);
+  else if (live !== undefined) console.log('  (what it was made from is not kept)');
   if (!yes && !(await askWhether(`Publish ${shown(release.id)}?`))) {
     console.log('Nothing was published.');
     return 1;
@@ -82,6 +104,13 @@ async function publishInto(folder: ReleaseFolder, { release, texts, yes, message
   publishRelease(folder, { release, texts, changes, message }, { who: whoPublishes(), now: new Date() });
   console.log(`Published ${shown(release.id)}. To take it back: npx portal rollback`);
   return 0;
+}
+
+async function changesForCustomers(before: PortalTexts, after: PortalTexts): Promise<string> {
+  const old = await openTexts(before, { name: 'live' });
+  const now = await openTexts(after, { name: 'new' });
+  if (!old || !now) return 'What is live cannot be compared any more: its manifests are of an older form.';
+  return formatDiff(groupChanges(diffOf({ portal: old }, { portal: now })));
 }
 
 function shown(release: string): string {

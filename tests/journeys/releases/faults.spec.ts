@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { HousePlaces } from '../house/places.ts';
+import { expect, heading, type Words } from '../journey/index.ts';
+import { reconnect, test } from './releaseJourney.ts';
+import { stormWords, writeStormBanner } from './stormBanner.ts';
+
+const bundle = `/assets/releases/${'0'.repeat(32)}.json`;
+const pointer = (path = bundle, format = 1): string => JSON.stringify({ format, bundle: path });
+
+/** What is written where the pointer and a bundle lie. */
+const faults: readonly [string, { current: string; bundle?: string }][] = [
+  ['a pointer that is no JSON', { current: '<!doctype html>' }],
+  ['a pointer from a newer engine', { current: pointer(bundle, 99) }],
+  ['a pointer to a bundle that is missing', { current: pointer() }],
+  ['a bundle that breaks off', { current: pointer(), bundle: '{"format":1,"manif' }],
+  ['a bundle that is not what its name says', { current: pointer(), bundle: '{"format":1}' }],
+  ['a bundle of 5 MB', { current: pointer(), bundle: `"${'x'.repeat(5_000_000)}"` }],
+];
+
+for (const [what, files] of faults) {
+  test(`${what}: open pages stay as they are, new ones show the last good release`, async ({
+    page,
+    context,
+    complaints,
+    desk,
+    places,
+    words,
+  }) => {
+    complaints.expect(/assets\/releases\/0+\.json|status of 404/);
+    await openSupport(page, words);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.release') !== null)).toBe(true);
+    spoil(places, files);
+    const asked = page.waitForResponse(/releases\/current\.json/);
+    await reconnect(context);
+    await asked;
+    await expectWorking(page, words);
+    await page.reload();
+    await expectWorking(page, words);
+
+    // And it heals by itself.
+    mend(places);
+    writeStormBanner(desk, 'visitors');
+    await desk.portal('publish', '--yes');
+    await reconnect(context);
+    await expect(page.getByText(stormWords.title)).toBeVisible();
+  });
+}
+
+test('a full storage keeps nobody from the page, nor from the next release', async ({
+  page,
+  context,
+  desk,
+  words,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openSupport(page, words);
+  writeStormBanner(desk, 'visitors');
+  await desk.portal('publish', '--yes');
+  await reconnect(context);
+  await expect(page.getByText(stormWords.title)).toBeVisible();
+});
+
+test('a network that is lost half-way through the bundle leaves the page as it is', async ({
+  page,
+  context,
+  complaints,
+  desk,
+  words,
+}) => {
+  complaints.expect(/assets\/releases\/|ERR_FAILED/);
+  await openSupport(page, words);
+  writeStormBanner(desk, 'visitors');
+  await desk.portal('publish', '--yes');
+  await page.route(/\/assets\/releases\/[0-9a-f]{32}\.json/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await reconnect(context);
+  await failed;
+  await expectWorking(page, words);
+  await page.unroute(/\/assets\/releases\/[0-9a-f]{32}\.json/);
+  await reconnect(context);
+  await expect(page.getByText(stormWords.title)).toBeVisible();
+});
+
+async function openSupport(page: Page, words: Words): Promise<void> {
+  await page.goto('/support');
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+}
+
+/** Not only is it there: it goes on. */
+async function expectWorking(page: Page, words: Words): Promise<void> {
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await page.getByRole('banner').getByRole('link', { name: 'Northline' }).click();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+}
+
+function spoil({ dataFolder }: HousePlaces, files: { current: string; bundle?: string }): void {
+  const folder = join(dataFolder, 'releases');
+  mkdirSync(folder, { recursive: true });
+  if (files.bundle !== undefined) writeFileSync(join(folder, `${'0'.repeat(32)}.json`), files.bundle);
+  writeFileSync(join(folder, 'current.json'), files.current);
+}
+
+function mend({ dataFolder }: HousePlaces): void {
+  rmSync(join(dataFolder, 'releases'), { recursive: true });
+}

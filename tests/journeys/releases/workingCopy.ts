@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { builtSource } from '../../../scripts/portal/releases/index.ts';
+import type { PortalTexts } from '../../../scripts/portal/portalTexts.ts';
+import type { HousePlaces } from '../house/places.ts';
+
+/** The desk of somebody from product ops: files to edit, and the real `portal` command. */
+export interface WorkingCopy {
+  write(path: string, manifest: object): void;
+  remove(path: string): void;
+  /** Changes the sentences of a namespace in a language. */
+  say(language: string, namespace: string, sentences: object): void;
+  /** @returns what the command printed @throws Error with what it printed, when it refused */
+  portal(...words: string[]): Promise<string>;
+  dispose(): void;
+}
+
+const project = join(import.meta.dirname, '../../..');
+
+/** A copy of just what the house's portal was built from. */
+export function openWorkingCopy({ builtPortal, dataFolder }: HousePlaces): WorkingCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
+  const texts = JSON.parse(readFileSync(join(builtPortal, builtSource), 'utf8')) as PortalTexts;
+  const place = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const { path, text } of texts.manifests) place(`manifests/portal/${path}`, text);
+  for (const { path, text } of texts.locales) place(`locales/${path}`, text);
+  cpSync(join(project, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  symlinkSync(join(project, 'widgets'), join(folder, 'widgets'));
+  return {
+    write: (path, manifest) => place(path, JSON.stringify(manifest)),
+    remove: (path) => rmSync(join(folder, path)),
+    say(language, namespace, sentences) {
+      const path = `locales/${language}/${namespace}.json`;
+      const tree = JSON.parse(readFileSync(join(folder, path), 'utf8')) as object;
+      place(path, JSON.stringify({ ...tree, ...sentences }));
+    },
+    async portal(...words) {
+      const script = join(project, 'scripts/portal.ts');
+      const environment = {
+        ...process.env,
+        PORTAL_PROJECT: folder,
+        PORTAL_FOLDER: builtPortal,
+        DATA_FOLDER: dataFolder,
+      };
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], {
+        env: environment,
+      });
+      return stdout;
+    },
+    dispose: () => rmSync(folder, { recursive: true }),
+  };
+}
