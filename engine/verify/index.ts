@@ -14,3 +14,4 @@ export {
   pictureOf,
   type ReadablePortal,
 } from './picture/index.ts';
+export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';

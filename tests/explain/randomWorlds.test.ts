@@ -24,7 +24,7 @@ const sites: [string, Site][] = [
   ['the real portal', openSite(real, { environment: 'PROD' })],
 ];
 
-describe.each(sites)(`in ${runs} worlds of %s (seed ${seed})`, (_, site) => {
+describe.each(sites)(`in ${runs} worlds of %s (seed ${seed})`, { timeout: 10_000 + 20 * runs }, (_, site) => {
   it('an explanation, evaluated again from the facts that it cites, gives the same answer', () => {
     everyReason(site, (reason, because) => {
       const cited = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { operatorOf } from '../../core/condition/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 
-/** A condition in one line: `all of (account.footprint is BHN; toggle move is on)`. */
+/** A condition in one line: `all of (reader.card is adult; toggle reserve is on)`. */
 export function conditionText(condition: Condition): string {
   const operator = operatorOf(condition);
   if (!operator) return 'what is no condition';

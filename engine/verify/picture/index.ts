@@ -4,5 +4,6 @@ export { conditionText } from './conditionText.ts';
 export type { Element } from './element.ts';
 export { elementsAt } from './elementsAt.ts';
 export { formatPicture } from './formatPicture.ts';
-export { exampleOf, pictureOf, type Picture, type PageView } from './pictureOf.ts';
+export { exampleOf, examplesOf, pictureOf, type Picture, type PageView } from './pictureOf.ts';
 export type { ReadablePortal } from './readablePortal.ts';
+export { readPart, type Line } from './readPart.ts';

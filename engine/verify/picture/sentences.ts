@@ -9,7 +9,7 @@ import type { ReadablePortal } from './readablePortal.ts';
 const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}/g;
 
 /**
- * A sentence as it stands in the language: `“{billing.amountDue} is due”`, with the name of the fact where its value
+ * A sentence as it stands in the language: `“{reader.fine} to pay”`, with the name of the fact where its value
  * will stand; constants are filled in. Plural forms follow each other with a stroke between them.
  */
 export function sentenceOf(portal: ReadablePortal, copy: Copy): string {

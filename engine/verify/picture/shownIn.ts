@@ -60,7 +60,9 @@ function bannersOf(place: Place, placement: string, when: Condition | undefined,
 
 function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, depth: number): Line[] {
   const located = schemaOfKind(portal.schemas, 'banner');
-  return readPart(portal, { located, value: banner, key: `banner ${id}` }, { depth, when: [], pointer: '' });
+  // Which of several is more urgent is seen by their order.
+  const { priority: _, ...value } = banner;
+  return readPart(portal, { located, value, key: `banner ${id}` }, { depth, when: [], pointer: '' });
 }
 
 /** Page alerts show unless the route or the flow keeps them away. */

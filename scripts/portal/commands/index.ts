@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
 import { publish } from './publish.ts';
@@ -7,4 +8,4 @@ import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
-export const commands: readonly Command[] = [check, explain, dump, publish, rollback, releases];
+export const commands: readonly Command[] = [check, explain, dump, diff, publish, rollback, releases];

@@ -1,0 +1,89 @@
+import { namesIn, operatorOf } from '../../core/condition/index.ts';
+import type { World } from '../../core/fact/index.ts';
+import type { Condition } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { valueIn, type AtomSpace } from './atomSpace.ts';
+import type { Diagram, Diagrams, Verdict } from './diagrams.ts';
+
+/** Turns the conditions of a site into diagrams: what they answer in every world at once. */
+export type DiagramOf = (condition: Condition | undefined) => Diagram;
+
+/**
+ * Prepares it for one site. The condition language is not known here: leaves are asked for every value, and what an
+ * operator makes of its parts is asked of the operator.
+ */
+export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagrams): DiagramOf {
+  const done = new Map<Condition, Diagram>();
+  const always = diagrams.leaf(true);
+  const never = diagrams.leaf(undefined);
+
+  function of(condition: Condition | undefined): Diagram {
+    if (condition === undefined) return always;
+    const known = done.get(condition) ?? made(condition);
+    done.set(condition, known);
+    return known;
+  }
+
+  function made(condition: Condition): Diagram {
+    const operator = operatorOf(condition);
+    if (!operator) return never;
+    const leaf = operator.leaf?.(condition);
+    if (leaf) return leafDiagram(condition, leaf.atom);
+    const reference = operator.reference?.(condition);
+    if (reference !== undefined) {
+      const named = site.conditions.named(reference);
+      return named && !isCircular(site, reference) ? of(named) : never;
+    }
+    const parts = (operator.parts?.(condition) ?? []).map((part) => part.condition);
+    return diagrams.combine(parts.map(of), verdictOf(condition, parts));
+  }
+
+  function leafDiagram(condition: Condition, atom: string): Diagram {
+    const level = space.levelOf(atom);
+    const slot = site.vocabulary.slotOf(atom);
+    const domain = site.vocabulary.atoms[slot ?? -1]?.domain;
+    const { values = [] } = space.atoms[level ?? -1] ?? {};
+    if (level === undefined || slot === undefined || !domain) return never;
+    const evaluate = site.conditions.compile(condition);
+    return diagrams.atom(level, values.length, (index) => {
+      const world: World = Object.assign([], { [slot]: valueIn(domain, values[index]) });
+      return evaluate(world);
+    });
+  }
+
+  return of;
+}
+
+/** Whether a named condition refers to itself, directly or through others: such a one is never known. */
+function isCircular({ conditions }: Site, id: string): boolean {
+  const behind = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const condition = conditions.named(next);
+    const names = condition === undefined ? [] : namesIn(condition).filter((name) => !behind.has(name));
+    for (const name of names) behind.add(name);
+    open.push(...names);
+  }
+  return behind.has(id);
+}
+
+/** What an operator makes of what its parts say: compiled as it is, with parts that say just that. */
+function verdictOf(
+  condition: Condition,
+  parts: readonly Condition[],
+): (verdicts: readonly Verdict[]) => Verdict {
+  const given: { verdicts: readonly Verdict[] } = { verdicts: [] };
+  const evaluate = operatorOf(condition)?.compile(condition, {
+    slotOf: () => undefined,
+    thresholdOf: () => undefined,
+    named: () => () => undefined,
+    compile: (part) => {
+      const index = parts.indexOf(part);
+      return () => given.verdicts[index];
+    },
+  });
+  return (verdicts) => {
+    given.verdicts = verdicts;
+    return evaluate?.([]);
+  };
+}

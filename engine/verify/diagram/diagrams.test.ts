@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
+import type { Condition } from '../../core/manifest/index.ts';
+import { anyCondition, anyNamed, atoms } from '../../core/testing/index.ts';
+import { askableSite } from '../testing/index.ts';
+import {
+  atomSpaceOf,
+  classesOf,
+  classText,
+  conditionDiagrams,
+  createDiagrams,
+  worldSets,
+  type Diagram,
+  type PeopleClass,
+} from './index.ts';
+
+const anyWorld = fc.record(
+  Object.fromEntries(atoms.map(({ name, domain }) => [name, fc.constantFrom(...representatives(domain))])),
+);
+
+describe('the diagram of a condition', () => {
+  it('says in every world what the condition answers', () => {
+    fc.assert(
+      fc.property(anyCondition, anyNamed, anyWorld, (condition, named, known) => {
+        const { site, of } = setup(named);
+        const expected = site.conditions.compile(condition)(worldOf(site.vocabulary, known));
+        expect(verdictIn(of(condition), known)).toBe(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is the same object whenever the answers are the same, however it is written', () => {
+    const { of } = setup();
+    const a: Condition = { toggle: 'reserve' };
+    const b: Condition = { fact: 'reader.signedIn', is: true };
+    expect(of({ not: { any: [{ not: a }, { not: b }] } })).toBe(of({ all: [b, a] }));
+    expect(of({ fact: 'reader.card', in: ['none', 'child'] })).toBe(
+      of({ not: { fact: 'reader.card', is: 'adult' } }),
+    );
+  });
+
+  it('stays small where worlds are many', () => {
+    const { of } = setup();
+    const parts = Array.from({ length: 200 }, (_, index): Condition => ({
+      any: [{ toggle: 'reserve' }, deep(index % 7)],
+    }));
+    expect(of({ all: parts })).toBe(of({ toggle: 'reserve' }));
+  });
+});
+
+describe('the classes of some worlds', () => {
+  it('are together exactly these worlds, and no others but free ones', () => {
+    fc.assert(
+      fc.property(
+        anyCondition,
+        anyCondition,
+        fc.array(anyWorld, { minLength: 20, maxLength: 20 }),
+        (one, other, worlds) => {
+          const { space, diagrams, sets, of } = setup();
+          const [wanted, free] = [sets.where(of(one)), sets.where(of(other))];
+          const { classes, complete } = classesOf(space, diagrams, wanted, free);
+          const wrong = worlds.filter((known) => {
+            const isIn = classes.some((people) => belongs(people, known));
+            if (verdictIn(wanted, known) === true) return complete && !isIn;
+            return isIn && verdictIn(free, known) === false;
+          });
+          expect(wrong).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each<[Condition, string | undefined]>([
+    [{ any: [{ toggle: 'reserve' }, { not: { toggle: 'reserve' } }] }, undefined],
+    [{ fact: 'reader.signedIn', is: true }, 'reader.signedIn is true'],
+    [{ fact: 'reader.card', is: 'adult' }, 'reader.card is adult'],
+    [{ not: { fact: 'reader.card', is: 'adult' } }, 'reader.card is not adult'],
+    [{ fact: 'reader.books', atLeast: 'many' }, 'reader.books is at least 6'],
+    [{ fact: 'reader.books', atMost: 'few' }, 'reader.books is at most 2'],
+    [
+      {
+        all: [
+          { fact: 'reader.books', atLeast: 'few' },
+          { fact: 'reader.books', atMost: 'many' },
+        ],
+      },
+      'reader.books is from 2 to 6',
+    ],
+    [
+      { all: [{ toggle: 'reserve' }, { check: 'library/open' }] },
+      'check library/open is true and toggle reserve is on',
+    ],
+  ])('of %j are called %s', (condition, text) => {
+    const { space, diagrams, sets, of } = setup();
+    const { classes } = classesOf(space, diagrams, sets.where(of(condition)), diagrams.leaf(false));
+    expect(classes.map(classText)).toEqual([text]);
+  });
+
+  it('leave out what only says who does not matter', () => {
+    const { space, diagrams, sets, of } = setup();
+    const signedIn: Condition = { fact: 'reader.signedIn', is: true };
+    const adult: Condition = { fact: 'reader.card', is: 'adult' };
+    const free = sets.not(of(signedIn));
+    const { classes } = classesOf(space, diagrams, of({ all: [signedIn, adult] }), free);
+    expect(classes.map(classText)).toEqual(['reader.card is adult']);
+  });
+});
+
+function deep(index: number): Condition {
+  return {
+    all: [
+      { fact: 'reader.books', atLeast: 'few' },
+      { fact: 'reader.books', atMost: index > 3 ? 'few' : 'many' },
+      { toggle: 'reserve' },
+    ],
+  };
+}
+
+function verdictIn(diagram: Diagram, known: Readonly<Record<string, AtomValue>>): boolean | undefined {
+  const { space } = setup();
+  let at = diagram;
+  while ('children' in at) {
+    const { name, values } = space.atoms[at.level] ?? { name: '', values: [] };
+    const index = values.indexOf(known[name] ?? '');
+    const next = at.children[index];
+    if (!next) throw new Error(`Nobody says what ${name} is.`);
+    at = next;
+  }
+  return at.verdict;
+}
+
+function belongs(people: PeopleClass, known: Readonly<Record<string, AtomValue>>): boolean {
+  return people.every(({ atom, values }) => values.includes(atom.values.indexOf(known[atom.name] ?? '')));
+}
+
+function setup(named: Record<string, { when: Condition }> = {}) {
+  const site = askableSite({ condition: named });
+  const space = atomSpaceOf([site]);
+  const diagrams = createDiagrams();
+  return { site, space, diagrams, sets: worldSets(diagrams), of: conditionDiagrams(site, space, diagrams) };
+}

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrive } from '../../core/arrival/index.ts';
+import { decideBanners } from '../../core/banner/index.ts';
+import { createAsker } from '../../core/decision/index.ts';
+import { formatArrival } from '../../core/explanation/index.ts';
+import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
+import { decideFlow } from '../../core/flow/index.ts';
+import { decideHeader } from '../../core/header/index.ts';
+import { atoms } from '../../core/testing/index.ts';
+import { decideNavigation } from '../../core/navigation/index.ts';
+import type { Diagram } from '../diagram/index.ts';
+import type { ReadablePortal } from '../picture/index.ts';
+import { diffOf, formatDiff, groupChanges, type Change, type Difference } from './index.ts';
+import { addresses, anyEdit, anyTraits, portalWith, type Traits } from './testing/randomPortals.ts';
+
+/** `RUNS=1000` tries more edits, `SEED=1` others. */
+const runs = Number(process.env['RUNS'] ?? 60);
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+describe('diffOf', () => {
+  it(
+    `says of any edit in every world just what the decisions themselves do otherwise (seed ${seed})`,
+    { timeout: 10_000 + 1_000 * runs },
+    () => {
+      fc.assert(
+        fc.property(anyEdit, ([before, after]) => {
+          const [left, right] = [portalWith(before), portalWith(after)];
+          const difference = diffOf({ portal: left }, { portal: right });
+          for (const known of everyWorld) {
+            for (const address of addresses) {
+              expect(told(difference, known, address)).toEqual(observed(left, right, known, address));
+            }
+          }
+        }),
+        { numRuns: runs, seed },
+      );
+    },
+  );
+
+  it('sees no difference in what is only written otherwise', () => {
+    fc.assert(
+      fc.property(anyTraits, (traits) => {
+        const { changes } = diffOf({ portal: portalWith(traits) }, { portal: portalWith(rewritten(traits)) });
+        expect(changes).toEqual([]);
+      }),
+      { numRuns: 30, seed },
+    );
+  });
+
+  it('groups what changes by those for whom it changes', () => {
+    const portal = portalWith(plain);
+    const after = portalWith({
+      ...plain,
+      item: { all: [{ fact: 'reader.card', is: 'adult' }] },
+      third: { toggle: 'reserve' },
+    });
+    expect(formatDiff(groupChanges(diffOf({ portal }, { portal: after })))).toMatchInlineSnapshot(`
+      "Customers with reader.card is not adult
+        - id room “library:room” → /room
+            on /, /garden, /hall, /not-found and 1 more
+
+      Customers with toggle reserve is on
+        + banner third: placement top tone warning “library:third”
+            on /, /garden, /hall, /not-found"
+    `);
+  });
+
+  it('compares a portal with itself after a flip', () => {
+    const portal = portalWith({ ...plain, item: { toggle: 'reserve' } });
+    const sides = [false, true].map((on) => ({ portal, fixed: { 'toggle:reserve': on } }));
+    const [before = { portal }, after = { portal }] = sides;
+    expect(groupChanges(diffOf(before, after)).map(({ people }) => people)).toEqual(['Everybody']);
+    expect(diffOf(before, before).changes).toEqual([]);
+  });
+});
+
+type Known = Readonly<Record<string, AtomValue>>;
+
+const everyWorld: readonly Known[] = atoms.reduce<Known[]>(
+  (worlds, { name, domain }) =>
+    worlds.flatMap((world) => representatives(domain).map((value) => ({ ...world, [name]: value }))),
+  [{}],
+);
+
+const yes = { any: [{ toggle: 'reserve' }, { not: { toggle: 'reserve' } }] };
+const no = { all: [{ toggle: 'reserve' }, { not: { toggle: 'reserve' } }] };
+
+const plain: Traits = {
+  allow: yes,
+  refuse: no,
+  header: no,
+  flow: no,
+  region: yes,
+  item: yes,
+  widget: yes,
+  first: no,
+  second: no,
+  third: no,
+  priorities: [1, 2, 3],
+  limit: 1,
+  target: 'room',
+  word: 'one',
+  alerts: true,
+};
+
+/** The same in other words: twice negated, with keys in another order. */
+function rewritten(traits: Traits): Traits {
+  const { allow, first, widget, ...others } = traits;
+  return {
+    widget: { not: { not: widget } },
+    ...others,
+    first: { all: [first, first] },
+    allow: { any: [allow] },
+  };
+}
+
+/** What the difference says of one world and address: what is gone, what is new. */
+function told({ changes, comparison }: Difference, known: Known, address: string): string[] {
+  const { atoms: all } = comparison.space;
+  const isIn = (at: Diagram): boolean => {
+    if ('verdict' in at) return at.verdict === true;
+    const { name = '', values = [] } = all[at.level] ?? {};
+    const next = at.children[values.indexOf(known[name] ?? '')];
+    if (!next) throw new Error(`Nobody says what ${name} is.`);
+    return isIn(next);
+  };
+  return changes
+    .filter((change) => change.address === address && change.kind !== 'arranges' && isIn(change.worlds))
+    .flatMap(spelled)
+    .sort();
+}
+
+function spelled({ kind, text, before }: Change): string[] {
+  if (kind === 'gains') return [`+ ${text}`];
+  if (kind === 'loses') return [`- ${text}`];
+  return [`- ${before ?? ''}`, `+ ${text}`];
+}
+
+/** What the running code does otherwise in one world at one address. */
+function observed(left: ReadablePortal, right: ReadablePortal, known: Known, address: string): string[] {
+  const [before, after] = [seenBy(left, known, address), seenBy(right, known, address)];
+  const gone = before.filter((text) => !after.includes(text)).map((text) => `- ${text}`);
+  return [...gone, ...after.filter((text) => !before.includes(text)).map((text) => `+ ${text}`)].sort();
+}
+
+function seenBy({ site }: ReadablePortal, known: Known, path: string): string[] {
+  const arrival = arrive(createAsker(site, worldOf(site.vocabulary, known)), { path, query: '' }, true);
+  if (arrival.kind !== 'show') return [formatArrival(arrival)];
+  const { route } = arrival;
+  const asker = createAsker(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
+  const flow = decideFlow(asker, route);
+  const regions = flow?.flow.regions ?? [];
+  const options = { route, pageAlerts: flow?.flow.pageAlerts ?? true, isDismissed: () => false };
+  const layout = site.manifest.layout.regions;
+  const isThere = (region: string): boolean =>
+    regions.includes(region) &&
+    asker.ask(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
+  const banners = isThere('alerts')
+    ? decideBanners(asker, 'top', options).map(
+        ({ id }) => `banner ${id}: placement top tone warning “library:${id}”`,
+      )
+    : [];
+  const items = isThere('side')
+    ? decideNavigation(asker, 'main', route).map(({ item }) => `id ${item.id} “library:${item.id}” → /room`)
+    : [];
+  const around = [
+    ...(isThere('alerts') ? ['region alerts', 'library/banners placement top'] : []),
+    ...(isThere('side') ? ['region side', 'library/menu navigation main'] : []),
+  ];
+  return [
+    `header ${decideHeader(asker, route)}`,
+    `flow ${flow?.id}`,
+    ...banners,
+    ...items,
+    ...around,
+    ...wordsOf(asker, arrival.page),
+  ];
+}
+
+function wordsOf({ site, ask }: ReturnType<typeof createAsker>, page = ''): string[] {
+  const body = site.manifests.page[page]?.body ?? [];
+  return body
+    .filter(({ when }) => ask(when, { kind: 'page', id: page, pointer: '', subject: '' }) === true)
+    .map(({ settings = {} }) => `library/text word ${String(Reflect.get(settings, 'word'))}`);
+}

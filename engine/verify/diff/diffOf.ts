@@ -1,0 +1,47 @@
+import { atomSpaceOf, createDiagrams, worldSets } from '../diagram/index.ts';
+import { examplesOf } from '../picture/index.ts';
+import { compareArrival } from './arrivals.ts';
+import type { Change } from './change.ts';
+import { compareScreen } from './screens.ts';
+import { createSide, type Compared, type Comparison } from './side.ts';
+import { compareStatics } from './statics.ts';
+
+/** Everything that two portals do otherwise for somebody. */
+export interface Difference {
+  comparison: Comparison;
+  changes: readonly Change[];
+}
+
+/**
+ * Compares two portals as customers see them: for every address where it leads and what is shown there, in all worlds at
+ * once. How manifests are written, and in which order, makes no difference.
+ */
+export function diffOf(before: Compared, after: Compared): Difference {
+  const comparison = compare(before, after);
+  const addresses = [
+    ...new Set([...examplesOf(before.portal.site), ...examplesOf(after.portal.site)]),
+  ].sort();
+  const changes = addresses.flatMap((address) => {
+    const { changes: ways, bothShown } = compareArrival(comparison, address);
+    const routes = { before: routeAt(before, address), after: routeAt(after, address) };
+    return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
+  });
+  return { comparison, changes: [...changes, ...compareStatics(comparison)] };
+}
+
+function compare(before: Compared, after: Compared): Comparison {
+  const space = atomSpaceOf([before.portal.site, after.portal.site]);
+  const diagrams = createDiagrams();
+  const sets = worldSets(diagrams);
+  const sides = {
+    before: createSide(before, space, diagrams, sets),
+    after: createSide(after, space, diagrams, sets),
+  };
+  const rules = Object.values(after.portal.site.manifests.facts).flatMap(({ always = [] }) => always);
+  const possible = sets.and([diagrams.leaf(true), ...rules.map(({ holds }) => sides.after.holds(holds))]);
+  return { ...sides, space, diagrams, sets, possible };
+}
+
+function routeAt({ portal: { site } }: Compared, address: string): string {
+  return site.routes.match(address)?.route ?? site.manifest.routes.notFound;
+}

@@ -1,0 +1,76 @@
+import { classesOf, classText } from '../diagram/index.ts';
+import type { Change } from './change.ts';
+import type { Difference } from './diffOf.ts';
+
+/** Changes that the same people see. */
+export interface ChangeGroup {
+  /** `Everybody`, or what these people have in common. */
+  people: string;
+  changes: readonly { text: string; addresses: readonly string[] }[];
+}
+
+/** What changes, by whom it changes for: the largest class first. */
+export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
+  const groups = new Map<string, Map<string, string[]>>();
+  for (const change of changes) {
+    const people = peopleOf(comparison, change);
+    const group = groups.get(people) ?? new Map<string, string[]>();
+    const text = changeText(change);
+    const addresses = group.get(text) ?? [];
+    if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
+    groups.set(people, group.set(text, addresses));
+  }
+  return [...groups]
+    .sort(([a], [b]) => Number(b === everybody) - Number(a === everybody) || (a < b ? -1 : 1))
+    .map(([people, group]) => ({
+      people,
+      changes: [...group].map(([text, addresses]) => ({ text, addresses })),
+    }));
+}
+
+/** The groups as text, to be read by people. */
+export function formatDiff(groups: readonly ChangeGroup[]): string {
+  if (groups.length === 0) return 'No customer sees any difference.';
+  return groups
+    .map(({ people, changes }) =>
+      [people, ...changes.map(({ text, addresses }) => `  ${text}${placeText(addresses)}`)].join('\n'),
+    )
+    .join('\n\n');
+}
+
+const everybody = 'Everybody';
+
+function peopleOf({ space, diagrams }: Difference['comparison'], { worlds, free }: Change): string {
+  const { classes, complete } = classesOf(space, diagrams, worlds, free);
+  const texts = classes.map(classText);
+  if (texts.includes(undefined)) return everybody;
+  const all = [...texts.map((text) => `Customers with ${text}`), ...(complete ? [] : ['and others'])];
+  return all.join(',\nor ').replaceAll('or Customers', 'or customers');
+}
+
+function changeText({ kind, text, before }: Change): string {
+  switch (kind) {
+    case 'gains':
+      return `+ ${text}`;
+    case 'loses':
+      return `- ${text}`;
+    case 'leads':
+      return `> ${wayText(text)} instead of: ${wayText(before ?? '')}`;
+    case 'arranges':
+      return `~ ${text} stand in another order`;
+    default:
+      return `~ ${text}\n      was: ${before ?? ''}`;
+  }
+}
+
+function wayText(text: string): string {
+  return text === 'shown' ? 'is shown' : text;
+}
+
+/** Beyond a few addresses only how many. */
+function placeText(addresses: readonly string[]): string {
+  if (addresses.length === 0) return '';
+  const shown = addresses.slice(0, 4).join(', ');
+  const rest = addresses.length > 4 ? ` and ${addresses.length - 4} more` : '';
+  return `\n      on ${shown}${rest}`;
+}

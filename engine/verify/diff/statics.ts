@@ -1,0 +1,46 @@
+import { manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
+import { schemaOfKind } from '../load/index.ts';
+import { readPart, type ReadablePortal } from '../picture/index.ts';
+import type { Change } from './change.ts';
+import type { Comparison } from './side.ts';
+
+/** Kinds whose words are the same for everybody who comes to them, with what is compared elsewhere. */
+const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
+  ['site', new Set(['layout', 'headers', 'environments', 'flow', 'routes'])],
+  ['constants', new Set()],
+  ['error', new Set()],
+  ['toggle', new Set(['owner', 'expires', 'variants'])],
+  ['guard', new Set(['allow', 'otherwise'])],
+];
+
+/** Compares what is no matter of an address: errors, constants, what holds while something is not known. */
+export function compareStatics({ before, after, diagrams }: Comparison): readonly Change[] {
+  const everybody = diagrams.leaf(true);
+  const nobody = diagrams.leaf(false);
+  return kinds.flatMap(([kind, elsewhere]) => {
+    const [from, to] = [linesOf(before.portal, kind, elsewhere), linesOf(after.portal, kind, elsewhere)];
+    return [...to].flatMap(([place, text]): Change[] => {
+      const was = from.get(place);
+      // What is new or gone is told where it is used.
+      if (was === undefined || was === text) return [];
+      return [{ kind: 'says', text: `${place}: ${text}`, before: was, worlds: everybody, free: nobody }];
+    });
+  });
+}
+
+/** Place -> what stands there. */
+function linesOf(
+  portal: ReadablePortal,
+  kind: ManifestKind,
+  elsewhere: ReadonlySet<string>,
+): Map<string, string> {
+  const located = schemaOfKind(portal.schemas, kind);
+  const manifests: [string, object][] = Object.entries(portal.site.manifests[kind]);
+  return new Map(
+    manifests.flatMap(([id, manifest]) => {
+      const value = Object.fromEntries(Object.entries(manifest).filter(([key]) => !elsewhere.has(key)));
+      const lines = readPart(portal, { located, value, key: '' }, { depth: 0, when: [], pointer: '' });
+      return lines.map(({ text, pointer }) => [`${manifestPath(kind, id)}${pointer}`, text] as const);
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import type { Condition } from '../../../core/manifest/index.ts';
+import { anyCondition, type ManifestParts } from '../../../core/testing/index.ts';
+import { openSite } from '../../../core/site/index.ts';
+import type { ReadablePortal } from '../../picture/index.ts';
+import { askableSite, readSchemas } from '../../testing/index.ts';
+
+/** Everything that may be otherwise in the portals that are compared. */
+export interface Traits {
+  allow: Condition;
+  refuse: Condition;
+  header: Condition;
+  flow: Condition;
+  region: Condition;
+  item: Condition;
+  widget: Condition;
+  first: Condition;
+  second: Condition;
+  third: Condition;
+  priorities: readonly number[];
+  limit: number;
+  target: string;
+  word: string;
+  alerts: boolean;
+}
+
+/** Only what can be resolved: the check refuses everything else. */
+const sound = anyCondition.filter(
+  (condition) => !/missing|misspelt|"condition"/.test(JSON.stringify(condition)),
+);
+
+/** Any portal of this small kind. */
+export const anyTraits: fc.Arbitrary<Traits> = fc.record({
+  allow: sound,
+  refuse: sound,
+  header: sound,
+  flow: sound,
+  region: sound,
+  item: sound,
+  widget: sound,
+  first: sound,
+  second: sound,
+  third: sound,
+  priorities: fc.shuffledSubarray([1, 2, 3], { minLength: 3 }),
+  limit: fc.integer({ min: 1, max: 3 }),
+  target: fc.constantFrom('room', 'hall', 'garden'),
+  word: fc.constantFrom('one', 'two'),
+  alerts: fc.boolean(),
+});
+
+/** Two of them, of which the second is the first with some things taken from another. */
+export const anyEdit: fc.Arbitrary<[Traits, Traits]> = fc
+  .tuple(
+    anyTraits,
+    anyTraits,
+    fc.subarray(Object.keys({ ...example() }) as (keyof Traits)[], { maxLength: 3 }),
+  )
+  .map(([before, other, keys]) => [
+    before,
+    { ...before, ...Object.fromEntries(keys.map((key) => [key, other[key]])) },
+  ]);
+
+/** Addresses of such a portal. */
+export const addresses = ['/', '/room', '/hall', '/garden', '/old', '/not-found'];
+
+/** Opens one. */
+export function portalWith(traits: Traits): ReadablePortal {
+  const site = askableSite(partsOf(traits));
+  return {
+    site: openSite(site.manifests, { environment: 'PROD', checks: ['library/open'] }),
+    locales: { en: { library: {} } },
+    language: 'en',
+    schemas: readSchemas(),
+    packs: { widgets },
+  };
+}
+
+const named = (kind: string, key: string) => ({
+  schema: { type: 'object', properties: { [key]: { type: 'string', 'x-ref': kind } } },
+  path: `widgets/${kind}.schema.json`,
+});
+
+const widgets = {
+  'library/banners': named('placement', 'placement'),
+  'library/menu': named('navigation', 'navigation'),
+  'library/text': {
+    schema: { type: 'object', properties: { word: { type: 'string' } } },
+    path: 'widgets/text.schema.json',
+  },
+};
+
+function partsOf(traits: Traits): ManifestParts {
+  const { allow, refuse, header, flow, region, item, widget, priorities, limit, target, word, alerts } =
+    traits;
+  const plainFlow = { name: 'PLAIN', width: 'page', pageAlerts: true } as const;
+  return {
+    site: {
+      headers: [{ when: header, header: 'readers' }, { header: 'plain' }],
+      placements: { top: { description: 'Above.', limit, pageAlerts: true } },
+      layout: {
+        frame: 'library/frame',
+        regions: {
+          alerts: { widgets: [{ widget: 'library/banners', settings: { placement: 'top' } }] },
+          side: { when: region, widgets: [{ widget: 'library/menu', settings: { navigation: 'main' } }] },
+        },
+      },
+    },
+    guard: {
+      door: {
+        allow,
+        whileUnknown: 'deny',
+        otherwise: [
+          { when: refuse, redirect: { route: 'hall' } },
+          { redirect: { route: 'home' }, returnTo: true },
+        ],
+      },
+    },
+    route: {
+      home: { path: '/', page: 'text' },
+      room: { path: '/room', page: 'text', guards: ['door'], flow: 'quiet' },
+      hall: { path: '/hall', page: 'text', showPageAlerts: alerts },
+      garden: { path: '/garden', page: 'other', header: 'plain' },
+      old: { path: '/old', redirect: { to: { route: target } }, guards: ['door'] },
+      'not-found': { path: '/not-found', page: 'other' },
+    },
+    header: { plain: { start: [], end: [] }, readers: { start: [], end: [] } },
+    flow: {
+      standard: { ...plainFlow, regions: ['alerts', 'side'] },
+      quiet: {
+        ...plainFlow,
+        regions: ['side'],
+        pageAlerts: false,
+        becomes: [{ when: flow, flow: 'standard' }],
+      },
+    },
+    navigation: {
+      main: {
+        label: 'library:menu',
+        items: [{ id: 'room', label: 'library:room', link: { route: 'room' }, when: item }],
+      },
+    },
+    page: {
+      text: { title: 'library:text', body: [{ widget: 'library/text', settings: { word }, when: widget }] },
+      other: { title: 'library:other', body: [] },
+    },
+    banner: Object.fromEntries(
+      (['first', 'second', 'third'] as const).map((id, index) => [
+        id,
+        {
+          placement: 'top',
+          priority: priorities[index] ?? 0,
+          tone: 'warning',
+          when: traits[id],
+          title: `library:${id}`,
+        },
+      ]),
+    ),
+  };
+}
+
+function example(): Traits {
+  const [traits] = fc.sample(anyTraits, { numRuns: 1, seed: 1 });
+  if (!traits) throw new Error('There is always an example.');
+  return traits;
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { diffOf, formatDiff, groupChanges } from '../../../engine/verify/index.ts';
+import { MisuseError, type Command } from '../command.ts';
+import { openTexts, textsOf } from '../viewer/index.ts';
+
+/** What one portal does otherwise than another, for whom. */
+export const diff: Command = {
+  name: 'diff',
+  summary: 'says what changes for customers between two folders, releases or Git revisions',
+  usage: ['diff <before> <after> [--lang es] [--json]', 'diff HEAD manifests/portal'],
+  async run(words) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { lang: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const [from, to, ...more] = positionals;
+    if (from === undefined || to === undefined || more.length > 0) throw new MisuseError('Say two of them.');
+    const before = await openTexts(textsOf(from), { name: from, language: values.lang });
+    const after = await openTexts(textsOf(to), { name: to, language: values.lang });
+    if (!before || !after) return 1;
+    const groups = groupChanges(diffOf({ portal: before }, { portal: after }));
+    console.log(values.json === true ? JSON.stringify(groups, undefined, 2) : formatDiff(groups));
+    return 0;
+  },
+};
