@@ -35,6 +35,28 @@ test('a page that is gone while paying, and opened again, finds the payment', as
   expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
 });
 
+test('a page that is gone while an extra is on its way, and opened again, shows the payment and claims nothing else', async ({
+  page,
+  context,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  const customer = await signInAs('maria');
+  await customer.fault('enrollInPaperless', untilTheCallerLeaves, 1);
+  const payment = await readyToPay(page, words);
+  await page.getByRole('checkbox', { name: say('payment:review.paperless') }).check({ force: true });
+  await payment.pay();
+  await expect.poll(() => customer.countOf('enrollInPaperless')).toBe(1);
+  await page.close();
+  const reopenedPage = await context.newPage();
+  const reopened = paymentOn(reopenedPage, words);
+  await reopened.open();
+  await reopened.expectPaidOnce(customer);
+  await expect(reopenedPage.getByText(say('payment:extras.paperlessFailed'))).toBeHidden();
+  expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+});
+
 test('a page that is gone before the request arrived does not call it failed at once', async ({
   page,
   context,
