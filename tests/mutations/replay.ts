@@ -1,0 +1,129 @@
+import { arrive, type Arrival } from '../../engine/core/arrival/index.ts';
+import { decideBanners } from '../../engine/core/banner/index.ts';
+import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { worldOf } from '../../engine/core/fact/index.ts';
+import { decideFlow } from '../../engine/core/flow/index.ts';
+import { pointerKeys } from '../../engine/core/json/index.ts';
+import {
+  manifestAt,
+  type Condition,
+  type ManifestKind,
+  type ManifestSet,
+} from '../../engine/core/manifest/index.ts';
+import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import type { Problem } from '../../engine/core/problem/index.ts';
+import { openSite, type Site } from '../../engine/core/site/index.ts';
+import { exampleOf } from '../../engine/verify/index.ts';
+import { atomsIn, worldsOf } from '../../engine/verify/world/index.ts';
+
+/** What becomes of a finding's witness in the code that decides for customers. */
+export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot be replayed';
+
+/** Lets the witness of a finding live through what it says, in the very code that runs in the browser. */
+export function replay(manifests: ManifestSet, problem: Problem): Replay {
+  if (!problem.witness) return 'has no witness';
+  const site = openSite(manifests, { environment: manifests.site['site']?.environments[0] ?? '' });
+  const replayed: Partial<Record<string, (replaying: Replaying) => boolean>> = {
+    'redirect-loop': goesRound,
+    'redirect-to-refusal': isSentAway,
+    'link-to-refusal': followsALink,
+    'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
+    'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
+  };
+  const happens = replayed[problem.code];
+  const manifest = manifestAt(problem.place.file);
+  if (!happens || !manifest) return 'cannot be replayed';
+  const asker = createAsker(site, worldOf(site.vocabulary, problem.witness));
+  const replaying = { site, asker, problem, ...manifest, keys: pointerKeys(problem.place.pointer) };
+  return happens(replaying) ? 'happens' : 'does not happen';
+}
+
+interface Replaying {
+  site: Site;
+  asker: Asker;
+  problem: Problem;
+  kind: ManifestKind;
+  id: string;
+  keys: readonly string[];
+}
+
+/** Follows redirects for longer than any chain of them may be. */
+function goesRound({ asker, site, problem }: Replaying): boolean {
+  const [start = ''] = /circle: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
+  let arrival = arriveAt(asker, site, start);
+  for (let hop = 0; hop < 20 && arrival.kind === 'redirect'; hop += 1) {
+    arrival = arrive(asker, { path: arrival.address.split('?')[0] ?? '', query: '' });
+  }
+  return arrival.kind === 'redirect';
+}
+
+/** Somewhere on the site the guard or route sends the customer to the place, and there the customer is refused. */
+function isSentAway({ asker, site, kind, id, problem }: Replaying): boolean {
+  const target = namedRoute(problem);
+  const senders = Object.entries(site.manifests.route)
+    .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
+    .map(([route]) => arriveAt(asker, site, route));
+  const path = site.manifests.route[target]?.path;
+  const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
+  return isSent && isRefused(asker, site, target);
+}
+
+function followsALink(replaying: Replaying): boolean {
+  const { asker, site, problem, kind, id, keys } = replaying;
+  const around = partsOf(site.manifests[kind][id], keys) as ({ when?: Condition } | undefined)[];
+  const isOpen = around.every((part) => site.conditions.compile(part?.when)(asker.world) === true);
+  return isOpen && isSeen(replaying) && isRefused(asker, site, namedRoute(problem));
+}
+
+/** Whether the customer sees the link: its menu item, its banner, or the page or frame that it stands in. */
+function isSeen({ asker, site, kind, id, keys }: Replaying): boolean {
+  const routes = Object.keys(site.manifests.route).filter(
+    (route) => arriveAt(asker, site, route).kind === 'show',
+  );
+  if (kind === 'navigation') {
+    const item = site.manifests.navigation[id]?.items[Number(keys[1])];
+    return routes.some((route) => decideNavigation(asker, id, route).some((shown) => shown.item === item));
+  }
+  if (kind === 'banner') return routes.some((route) => showsBanner(asker, site, id, route));
+  if (kind !== 'page') return true;
+  return routes.some((route) => site.manifests.route[route]?.page === id);
+}
+
+function showsBanner(asker: Asker, site: Site, id: string, route: string): boolean {
+  const pageAlerts = decideFlow(asker, route)?.flow.pageAlerts ?? true;
+  const options = { route, pageAlerts, isDismissed: () => false };
+  const placement = site.manifests.banner[id]?.placement ?? '';
+  return decideBanners(asker, placement, options).some((shown) => shown.id === id);
+}
+
+function isRefused(asker: Asker, site: Site, route: string): boolean {
+  const arrival = arriveAt(asker, site, route);
+  return arrival.kind !== 'wait' && (arrival.kind !== 'show' || arrival.route !== route);
+}
+
+function arriveAt(asker: Asker, site: Site, route: string): Arrival {
+  const manifest = site.manifests.route[route];
+  return arrive(asker, { path: manifest ? exampleOf(manifest) : '', query: '' });
+}
+
+function namedRoute({ message }: Problem): string {
+  return /to "([^"]+)"/.exec(message)?.[1] ?? '';
+}
+
+/** What the condition answers in every world that the rules of the fact catalogue allow. */
+function answersOf({ site, kind, id, keys }: Replaying): (boolean | undefined)[] {
+  const condition = partsOf(site.manifests[kind][id], keys).at(-1) as Condition | undefined;
+  const rules = Object.values(site.manifests.facts).flatMap(({ always = [] }) =>
+    always.map(({ holds }) => holds),
+  );
+  const atoms = new Set([condition, ...rules].flatMap((each) => atomsIn(site, each)));
+  const answer = site.conditions.compile(condition);
+  return [...worldsOf(site, [...atoms])].map((world) => answer(world));
+}
+
+/** What a pointer goes through, from the whole manifest to what it points at. */
+function partsOf(manifest: unknown, keys: readonly string[]): unknown[] {
+  const parts = [manifest];
+  for (const key of keys) parts.push((parts.at(-1) as Record<string, unknown> | undefined)?.[key]);
+  return parts;
+}
