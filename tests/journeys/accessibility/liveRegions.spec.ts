@@ -1,0 +1,34 @@
+import { choose, expect, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('that a payment is on its way is said aloud, not only shown', async ({ page, signInAs, words }) => {
+    const customer = await signInAs('maria', '/billing/pay');
+    const steps = paymentSteps(page, words);
+    await steps.toReview({ method: () => choose(steps.savedMethod('BANK_ACCOUNT', '6789')) });
+    await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 1500 });
+    await steps.payButton(8410).click();
+    const said = page.getByRole('log').getByRole('img', { name: words.say('payment:review.paying') });
+    await expect(said.first()).toBeAttached();
+    await steps.expectResult('payment:result.paidHeading');
+  });
+
+  test('that a page is loading, and that a part of it failed, is said aloud', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph|status of 500|status code 500/);
+    const customer = await signInAs('maria', '/support');
+    const status = page.getByRole('main').getByRole('status');
+    await customer.fault('billingAccount', { kind: 'hang' });
+    await page.goto('/billing');
+    await expect(status.filter({ hasText: words.say('essential:loading') }).first()).toBeVisible();
+    await customer.clearFaults();
+    await expect(page.getByRole('table')).toBeVisible();
+    await customer.fault('billingAccount', { kind: 'http-status', status: 500 });
+    await page.reload();
+    const failed = words.say('billing:errors.paymentInfoUnavailable.text');
+    await expect(status.filter({ hasText: failed })).toBeVisible();
+  });
+});
