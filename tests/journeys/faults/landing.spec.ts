@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import { detailOf, expect, inEachLanguage, test, type Words } from '../journey/index.ts';
+
+const complaint = /selfservice\/graph|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
+
+/** Each of these strikes one call of the billing page, until it is cleared. */
+const effects: readonly [string, FaultOrder['effect']][] = [
+  ['an error 500', { kind: 'http-status', status: 500 }],
+  ['broken JSON', { kind: 'malformed-json' }],
+  ['an HTML page', { kind: 'html-body' }],
+  ['a failure body', { kind: 'failure-body', shape: 'systemErrorCode' }],
+  ['an error of the graph', { kind: 'graphql-error', code: 'SERVICE_UNAVAILABLE' }],
+];
+
+inEachLanguage(() => {
+  test('billing that cannot be loaded says so over the page, the rest of the page stays, and trying again recovers (BL-ERR-005)', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    complaints.expect(complaint);
+    const customer = await signInAs('maria', '/support');
+    await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
+    await stayInDocument(page);
+    await page.getByRole('link', { name: say('shell:nav.billing') }).click();
+    const dialog = page.getByRole('alertdialog', {
+      name: say('billing:errors.billingInfoUnavailable.title'),
+    });
+    await expect(dialog).toContainText(say('billing:errors.billingInfoUnavailable.text'));
+    await dialog.getByRole('button', { name: say('common:ok'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      say('billing:heading'),
+    );
+    await expect(page.getByRole('navigation', { name: say('shell:menu') })).toBeVisible();
+    await customer.clearFaults();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('essential:retry') })
+      .first()
+      .click();
+    await expectBilling(page, words);
+    await expectSameDocument(page);
+  });
+});
+
+for (const [what, effect] of effects) {
+  test(`the dialog about billing offers to try again, and that recovers, too: ${what} (BL-ERR-005)`, async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    complaints.expect(complaint);
+    const customer = await signInAs('maria', '/support');
+    await customer.fault('billingAccounts', effect);
+    await page.goto('/billing');
+    await stayInDocument(page);
+    const dialog = page.getByRole('alertdialog', {
+      name: say('billing:errors.billingInfoUnavailable.title'),
+    });
+    await expect(dialog).toBeVisible();
+    await customer.clearFaults();
+    await dialog.getByRole('button', { name: say('common:tryAgain') }).click();
+    await expect(dialog).toBeHidden();
+    await expectBilling(page, words);
+    await expectSameDocument(page);
+  });
+}
+
+inEachLanguage(() => {
+  test('payments that cannot be loaded leave the rest of the page as it is, and can be tried again (BL-ERR-004)', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    complaints.expect(complaint);
+    const customer = await signInAs('maria', '/support');
+    await customer.fault('billingAccount', { kind: 'http-status', status: 503 });
+    await page.goto('/billing');
+    await stayInDocument(page);
+    const failed = page.getByRole('status').filter({
+      hasText: say('billing:errors.paymentInfoUnavailable.text'),
+    });
+    await expect(failed).toContainText(say('billing:errors.paymentInfoUnavailable.title'));
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(statusCard(page, words)).toContainText(words.money(8410));
+    await expect(failed.getByRole('button')).toHaveText([say('essential:retry')]);
+    await customer.clearFaults();
+    await failed.getByRole('button', { name: say('essential:retry') }).click();
+    await expectBilling(page, words);
+    await expectSameDocument(page);
+  });
+});
+
+test('an account that cannot be loaded does not lock anybody out for good', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(complaint);
+  const customer = await signInAs('maria', '/support');
+  await customer.fault('account', { kind: 'http-status', status: 500 });
+  await page.goto('/billing');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await customer.clearFaults();
+  await page.goto('/billing');
+  await expectBilling(page, words);
+});
+
+test('an answer that is late is waited for, and nothing jumps into its place', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('maria', '/support');
+  await customer.fault('billingAccounts', { kind: 'slow', milliseconds: 1500 }, 1);
+  await page.goto('/billing');
+  await expect(page.getByText(words.say('essential:loading'), { exact: true }).first()).toBeAttached();
+  await expectBilling(page, words);
+});
+
+test('without a network billing says so, and is there again when the network is', async ({
+  page,
+  context,
+  complaints,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signInAs('maria', '/billing');
+  await expectBilling(page, words);
+  await stayInDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: say('billing:history.all') }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await context.setOffline(false);
+  const retry = page.getByRole('main').getByRole('button', { name: say('essential:retry') });
+  const table = page.getByRole('main').getByRole('table');
+  await expect(retry.or(table).first()).toBeVisible();
+  if (await retry.isVisible()) await retry.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    say('billing:history.heading'),
+  );
+  await expect(table).toBeVisible();
+  await expectSameDocument(page);
+});
+
+function statusCard(page: Page, { say }: Words) {
+  return page.getByRole('main').getByRole('region', { name: say('billing:status.due.title'), exact: true });
+}
+
+/** Everything of the billing page is there: what is due, how bills come, and payments. */
+async function expectBilling(page: Page, words: Words): Promise<void> {
+  const { say, money } = words;
+  await expect(statusCard(page, words)).toContainText(money(8410));
+  const settings = page.getByRole('region', { name: say('billing:settings.title') });
+  await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:off'));
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: say('essential:retry') })).toHaveCount(0);
+}
+
+async function stayInDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload was needed').toBe(true);
+}

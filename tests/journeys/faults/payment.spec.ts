@@ -1,0 +1,121 @@
+import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import {
+  acknowledgeError,
+  choose,
+  expect,
+  inEachLanguage,
+  paymentSteps,
+  test,
+  type PaymentSteps,
+} from '../journey/index.ts';
+
+const complaint =
+  /selfservice\/graph|cps\/v1|pub\/pci|status of [45]0|status code 50|Server\w*Error|JSON|ERR_/;
+
+inEachLanguage(() => {
+  test('methods that cannot be loaded are told over the step, and trying again recovers (BL-ERR-006)', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    complaints.expect(complaint);
+    const customer = await signInAs('maria', '/billing/pay');
+    const steps = paymentSteps(page, words);
+    await steps.expectStep('amount');
+    await customer.fault('wallet', { kind: 'http-status', status: 500 });
+    await steps.continue();
+    await acknowledgeError(page, words, 'paymentMethodsUnavailable');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      say('payment:method.heading'),
+    );
+    await customer.clearFaults();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('essential:retry') })
+      .click();
+    await expect(steps.savedMethod('VISA', '4242')).toBeVisible();
+    await steps.typeCode('123');
+    await steps.continue();
+    await steps.expectStep('date');
+  });
+});
+
+test('what is owed cannot be loaded for the payment: one is told on the billing page, and pays once it is there (BL-ERR-005)', async ({
+  page,
+  complaints,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  complaints.expect(complaint);
+  const customer = await signInAs('maria', '/support');
+  await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
+  await page.goto('/billing/pay');
+  const dialogs = page.getByRole('alertdialog', { includeHidden: true });
+  await expect(dialogs).toHaveCount(2);
+  for (const error of ['billPayUnavailable', 'billingInfoUnavailable']) {
+    await expect(dialogs.filter({ hasText: say(`billing:errors.${error}.title`) })).toHaveCount(1);
+  }
+  // One lies over the other; which came first is not ours to say.
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(left);
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('billing:heading'));
+  await customer.clearFaults();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('essential:retry') })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('billing:pay.make'), exact: true })
+    .click();
+  await paymentSteps(page, words).expectStep('amount');
+});
+
+/** Each refuses the payment and changes nothing; the error of the catalogue that tells so, and where one goes on. */
+const refusals: readonly [string, FaultOrder['effect'], string, 'amount' | 'method' | 'date' | 'review'][] = [
+  ['declined', { kind: 'decline' }, 'paymentDeclined', 'method'],
+  ['not available', { kind: 'graphql-error', code: 'BILL_PAY_UNAVAILABLE' }, 'billPayUnavailable', 'review'],
+  ['another amount', { kind: 'graphql-error', code: 'AMOUNT_OUT_OF_RANGE' }, 'amountRefused', 'amount'],
+  ['another day', { kind: 'graphql-error', code: 'DATE_NOT_ALLOWED' }, 'dateRefused', 'date'],
+  ['another method', { kind: 'graphql-error', code: 'METHOD_NOT_ELIGIBLE' }, 'methodRefused', 'method'],
+];
+
+for (const [what, effect, error, step] of refusals) {
+  test(`a payment that is refused (${what}) is told, and can be made after that, once`, async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(complaint);
+    const customer = await signInAs('maria', '/billing/pay');
+    const steps = paymentSteps(page, words);
+    await steps.toReview({ method: fromTheBank });
+    await customer.fault('createInstantPaymentV2', effect, 1);
+    await steps.payButton(8410).click();
+    await acknowledgeError(page, words, error);
+    await steps.expectStep(step);
+    await goOnFrom(step, steps);
+    await steps.payButton(8410).click();
+    await steps.expectResult('payment:result.paidHeading');
+    expect(await customer.newPayments()).toHaveLength(1);
+  });
+}
+
+const fromTheBank = (steps: PaymentSteps): Promise<void> => choose(steps.savedMethod('BANK_ACCOUNT', '6789'));
+
+async function goOnFrom(step: 'amount' | 'method' | 'date' | 'review', steps: PaymentSteps): Promise<void> {
+  const order = ['amount', 'method', 'date', 'review'] as const;
+  for (const current of order.slice(order.indexOf(step), -1)) {
+    await steps.expectStep(current);
+    if (current === 'method') await fromTheBank(steps);
+    await steps.continue();
+  }
+  await steps.expectStep('review');
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, type Words } from '../journey/index.ts';
+import { bad } from './flagProxy.ts';
+import { test } from './toggleJourney.ts';
+
+// One Unleash environment, and one proxy before it.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+/** `toggles.refreshMs` of manifests/portal/site.json. */
+const refresh = 10_000;
+/** `toggles.waitMs` there. */
+const wait = 4000;
+
+test.afterEach(async ({ desk }) => desk.flip('payment-history', true));
+
+test('a toggle that is switched off and on again in Unleash changes the open page both ways, at its next question', async ({
+  page,
+  desk,
+  signInAs,
+  words,
+}) => {
+  await page.clock.install();
+  await signInAs('maria', '/billing');
+  await expect(recent(page, words)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  await desk.flip('payment-history', false);
+  await untilServed(page, false);
+  await untilAsked(page, refresh);
+  await expect(recent(page, words)).toBeHidden();
+  await expect(page.getByText(words.say('billing:settings.title'))).toBeVisible();
+
+  await desk.flip('payment-history', true);
+  await untilServed(page, true);
+  await untilAsked(page, refresh);
+  await expect(recent(page, words)).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('a guard that would refuse since a flip leads away from the page, and its address is closed', async ({
+  page,
+  desk,
+  signInAs,
+  words,
+}) => {
+  await page.clock.install();
+  await signInAs('maria', '/billing/payments-history');
+  await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
+  await desk.flip('payment-history', false);
+  await untilServed(page, false);
+  await untilAsked(page, refresh);
+  await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
+  await page.goto('/billing/payments-history');
+  await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
+});
+
+test('a flag service that is down, slow or talks nonsense leaves customers on its last good answer', async ({
+  page,
+  complaints,
+  desk,
+  service,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/\/flags|status of 503/);
+  await desk.flip('payment-history', false);
+  await signInAs('maria', '/billing');
+  await untilServed(page, false);
+  for (const manner of bad) {
+    await test.step(manner, async () => {
+      service.behave(manner);
+      await page.reload();
+      await expect(page.getByText(words.say('billing:status.due.title'), { exact: true })).toBeVisible();
+      await expect(page.getByText(words.say('billing:settings.title'))).toBeVisible();
+      await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
+      await expect(recent(page, words)).toBeHidden();
+    });
+  }
+});
+
+test('nonsense at the address where the page itself asks changes nothing of what it shows', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/\/flags|ERR_/);
+  await page.clock.install();
+  let asked = 0;
+  const nonsense = [{ status: 502 }, { body: '{"toggles":[' }, { json: {} }, { json: { toggles: [null] } }];
+  await page.route(/\/flags\?/, (route) => route.fulfill(nonsense[asked++ % nonsense.length] ?? {}));
+  await signInAs('maria', '/billing');
+  await expect(recent(page, words)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const _ of nonsense) await untilAsked(page, 20 * refresh);
+  await expect(recent(page, words)).toBeVisible();
+});
+
+test('the page waits for no flag service: without any answer it is there at once, and after four seconds the defaults count', async ({
+  page,
+  complaints,
+  service,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/\/flags|status of 503/);
+  service.behave('hang');
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await signInAs('maria', '/billing');
+  // Time passes only here, and not enough for the defaults.
+  const card = page.getByText(words.say('billing:status.due.title'), { exact: true });
+  for (let passed = 0; passed < wait - 1000 && !(await card.isVisible()); passed += 20) {
+    await page.clock.runFor(20);
+    await page.evaluate(() => fetch('/icon.svg').then((response) => response.text()));
+  }
+  await expect(card).toBeVisible({ timeout: 1 });
+  await expect(recent(page, words)).toBeHidden();
+  await page.clock.runFor(wait);
+  await expect(recent(page, words)).toBeVisible();
+});
+
+test('what a flag service says after it was away counts again', async ({
+  page,
+  complaints,
+  desk,
+  service,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/\/flags|status of 503/);
+  await page.clock.install();
+  await signInAs('maria', '/billing');
+  await expect(recent(page, words)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  service.behave('down');
+  await untilAsked(page, refresh);
+  await expect(recent(page, words)).toBeVisible();
+  await desk.flip('payment-history', false);
+  service.behave('pass');
+  await untilServed(page, false);
+  await untilAsked(page, 6 * refresh);
+  await expect(recent(page, words)).toBeHidden();
+});
+
+/**
+ * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: what takes three seconds
+ * counts as no answer, and the answer itself takes real time.
+ *
+ * @param within milliseconds in which it must ask
+ */
+async function untilAsked(page: Page, within: number): Promise<void> {
+  const asked: string[] = [];
+  const answer = page.waitForResponse((response) => isQuestion(response.url()), { timeout: 30_000 });
+  page.on('request', (request) => {
+    if (isQuestion(request.url())) asked.push(request.url());
+  });
+  for (let passed = 0; passed < within && asked.length === 0; passed += 250) await page.clock.runFor(250);
+  expect(asked, `questions within ${within} ms`).not.toEqual([]);
+  await answer;
+}
+
+const isQuestion = (url: string): boolean => new URL(url).pathname === '/flags';
+
+/** Only what is shown while the toggle is on. */
+function recent(page: Page, words: Words) {
+  return page.getByRole('main').getByText(words.say('billing:history.recent'), { exact: true });
+}
+
+/** Unleash tells its own caches of a flip within some seconds; waits until the portal's server answers so. */
+async function untilServed(page: Page, on: boolean): Promise<void> {
+  const answer = async (): Promise<unknown> => {
+    const response = await page.request.get('/flags?appName=portal');
+    if (!response.ok()) return response.status();
+    const { toggles } = (await response.json()) as { toggles: { name: string; enabled: boolean }[] };
+    return toggles.some(({ name, enabled }) => name === 'payment-history' && enabled);
+  };
+  await expect.poll(answer, { timeout: 20_000 }).toBe(on);
+}
