@@ -15,3 +15,4 @@ export {
   type ReadablePortal,
 } from './picture/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
+export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';

@@ -20,10 +20,12 @@ const shown = 'shown';
  */
 export function compareArrival(comparison: Comparison, address: string): ComparedArrival {
   const { sets, possible } = comparison;
-  const plain = compareWay(comparison, address, address);
-  const back = compareWay(comparison, address, `${address}?${wayBack(comparison)}`);
-  const known = new Set(plain.changes.map(({ text, before }) => `${before ?? ''} ${text}`));
-  const others = back.changes.filter(({ text, before }) => !known.has(`${before ?? ''} ${text}`));
+  const plain = compareWay(comparison, address);
+  const back = compareWay(comparison, `${address}?${wayBack(comparison)}`);
+  const told = sets.or([comparison.diagrams.leaf(false), ...plain.changes.map(({ worlds }) => worlds)]);
+  const others = back.changes
+    .map((change) => ({ ...change, worlds: sets.without(change.worlds, told) }))
+    .filter(({ worlds }) => !sets.isEmpty(worlds));
   return { changes: [...plain.changes, ...others], bothShown: sets.and([plain.bothShown, possible]) };
 }
 
@@ -33,18 +35,23 @@ function wayBack({ after }: Comparison): string {
   return new URLSearchParams({ [manifest.session.returnParameter]: target, kept: 'yes' }).toString();
 }
 
-function compareWay(comparison: Comparison, address: string, asked: string): ComparedArrival {
+function compareWay(comparison: Comparison, asked: string): ComparedArrival {
   const { before, after, sets, possible, diagrams } = comparison;
   const [from, to] = [waysOf(before, asked, comparison), waysOf(after, asked, comparison)];
   const free = sets.not(possible);
   const changes = [...to].flatMap(([text, arriving]) =>
     [...from].flatMap(([was, left]): Change[] => {
       const worlds = text === was ? diagrams.leaf(false) : sets.and([left, arriving, possible]);
-      return sets.isEmpty(worlds) ? [] : [{ kind: 'leads', text, before: was, address, worlds, free }];
+      return sets.isEmpty(worlds) ? [] : [{ kind: 'leads', text, before: was, address: asked, worlds, free }];
     }),
   );
   const nobody = diagrams.leaf(false);
   return { changes, bothShown: sets.and([from.get(shown) ?? nobody, to.get(shown) ?? nobody]) };
+}
+
+/** Who is shown something at an address, on one side. */
+export function showsAt(comparison: Comparison, side: Side, address: string): Diagram {
+  return waysOf(side, address, comparison).get(shown) ?? comparison.diagrams.leaf(false);
 }
 
 function waysOf(side: Side, asked: string, { sets }: Comparison): Map<string, Diagram> {

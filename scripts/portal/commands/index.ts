@@ -3,9 +3,20 @@ import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
+import { create } from './new.ts';
 import { publish } from './publish.ts';
+import { rehearse } from './rehearse.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
-export const commands: readonly Command[] = [check, explain, dump, diff, publish, rollback, releases];
+export const commands: readonly Command[] = [
+  check,
+  explain,
+  dump,
+  diff,
+  rehearse,
+  publish,
+  rollback,
+  releases,
+];

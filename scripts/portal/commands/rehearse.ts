@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { manifestOf } from '../../../engine/core/manifest/index.ts';
+import { suggest } from '../../../engine/core/problem/index.ts';
+import {
+  formatRehearsal,
+  formatToggles,
+  rehearse as rehearseFlip,
+  toggleReports,
+} from '../../../engine/verify/index.ts';
+import { MisuseError, type Command } from '../command.ts';
+import { readPortalTexts } from '../portalTexts.ts';
+import { portalFolder, project } from '../project.ts';
+import { openTexts, type OpenPortal } from '../viewer/index.ts';
+
+/** What flipping a toggle would do, and to whom. */
+export const rehearse: Command = {
+  name: 'rehearse',
+  summary: 'says what turning a toggle on or off would do, and to whom',
+  usage: ['rehearse <toggle>=on|off [--lang es] [--json] [--folder <folder>]'],
+  async run(words) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { lang: { type: 'string' }, json: { type: 'boolean' }, folder: { type: 'string' } },
+    });
+    const folder = values.folder ?? portalFolder;
+    const portal = await openTexts(readPortalTexts(project, folder), { name: folder, language: values.lang });
+    if (!portal) return 1;
+    const { toggle, on } = flipOf(portal, positionals);
+    const rehearsal = rehearseFlip(portal, toggle, on);
+    const reports = toggleReports(portal, new Date().toISOString().slice(0, 10));
+    if (values.json === true) console.log(JSON.stringify({ ...rehearsal, toggles: reports }, undefined, 2));
+    else
+      console.log(
+        [`${toggle} ${on ? 'on' : 'off'}:`, formatRehearsal(rehearsal), formatToggles(reports)]
+          .filter(Boolean)
+          .join('\n\n'),
+      );
+    return 0;
+  },
+};
+
+function flipOf(
+  { site }: OpenPortal,
+  [word = '', ...more]: readonly string[],
+): { toggle: string; on: boolean } {
+  const [, toggle, way] = /^([^=]+)=(on|off)$/.exec(word) ?? [];
+  if (toggle === undefined || more.length > 0)
+    throw new MisuseError('Say one toggle and how it would be: name=on.');
+  if (manifestOf(site.manifests, 'toggle', toggle)) return { toggle, on: way === 'on' };
+  const known = Object.keys(site.manifests.toggle);
+  const meant = suggest(toggle, known);
+  throw new MisuseError(
+    `There is no toggle "${toggle}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} There are: ${known.join(', ')}.`,
+  );
+}
