@@ -6,6 +6,7 @@ import { readPortal } from '../../../scripts/portal/readPortal.ts';
 import { packs } from '../../../widgets/packs.ts';
 import type { BenchLine } from '../line.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
+import { threadTimeOf } from './threadTime.ts';
 
 const SECTION = 'The check of the manifests';
 const SAMPLES = 5;
@@ -48,7 +49,7 @@ function runCommand(): void {
 function checkTime(sources: PortalSources): number {
   const [first] = loadPortal(sources).problems;
   if (first) throw new Error(`The enlarged site is broken: ${formatProblem(first)}`);
-  return usualCost(Array.from({ length: SAMPLES }, () => timed(() => loadPortal(sources))));
+  return usualCost(Array.from({ length: SAMPLES }, () => threadTimeOf(() => loadPortal(sources))));
 }
 
 function timed(work: () => unknown): number {

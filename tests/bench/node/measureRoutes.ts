@@ -3,6 +3,7 @@ import { createRouteTable, type RouteEntry } from '../../../engine/core/route/in
 import type { BenchLine } from '../line.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
 import { nanoseconds } from './nanoseconds.ts';
+import { threadTimeOf } from './threadTime.ts';
 
 const SECTION = 'Routes (beside react-router)';
 const SIZES = [100, 1_000, 10_000] as const;
@@ -60,11 +61,7 @@ function measureSize(size: number): { warm: number; theirs: number; cold: number
 
 /** Each table is a new one; only the code that builds it may be warm. */
 function coldTable(entries: readonly RouteEntry[]): number {
-  const samples = Array.from({ length: COLD_SAMPLES }, () => {
-    const start = performance.now();
-    createRouteTable(entries);
-    return performance.now() - start;
-  });
+  const samples = Array.from({ length: COLD_SAMPLES }, () => threadTimeOf(() => createRouteTable(entries)));
   return usualCost(samples);
 }
 
