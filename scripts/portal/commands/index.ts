@@ -19,4 +19,5 @@ export const commands: readonly Command[] = [
   publish,
   rollback,
   releases,
+  create,
 ];

@@ -1,0 +1,1 @@
+export { addMember } from './addMember.ts';

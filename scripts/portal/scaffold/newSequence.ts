@@ -1,0 +1,66 @@
+import { keyOf, manifestFile, manifestText, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
+import { newSentences, translate } from './sentences.ts';
+
+/** A sequence of one step and its result, and the route that shows it to whoever is signed in. */
+export const newSequence: Scaffolder = (wish) => {
+  const { name, manifests } = wish;
+  const title = titleOf(name);
+  const { files, keys } = newSentences(wish, keyOf(name), {
+    title,
+    heading: `${title}: what do you want to do?`,
+    done: 'Done',
+    doneHeading: `${title}: it is done`,
+    continue: 'Continue',
+    leave: 'Leave',
+  });
+  const guards = Object.hasOwn(manifests.guard, 'signed-in') ? { guards: ['signed-in'] } : {};
+  return {
+    files: {
+      ...files,
+      [manifestFile('sequences', name)]: manifestText('sequence', sequenceOf(wish, title, keys)),
+      [manifestFile('routes', name)]: manifestText('route', {
+        description: `${title}.`,
+        path: `/${name}`,
+        sequence: name,
+        ...guards,
+        entry: 'outside',
+      }),
+    },
+    next: [
+      translate,
+      'Add data, fields with their refusals, and operations with every way they can end: one-time-payment.json is the model.',
+      'Add a link that leads to the route; then take "entry" out.',
+    ],
+  };
+};
+
+function sequenceOf({ manifests }: Wish, title: string, keys: Readonly<Record<string, string>>): object {
+  const { home, signedInHome = home } = manifests.site['site']?.routes ?? {};
+  const leave = { label: keys['leave'], do: { go: { route: signedInHome } }, style: 'link' };
+  return {
+    description: `${title}: say here what customers do in it.`,
+    title: keys['title'],
+    order: ['start'],
+    exit: leave,
+    data: {},
+    steps: {
+      start: {
+        title: keys['title'],
+        heading: keys['heading'],
+        body: [],
+        actions: [{ label: keys['continue'], do: { send: 'continue' } }],
+        on: { continue: { transitions: [{ to: 'done' }] } },
+      },
+    },
+    results: {
+      done: {
+        title: keys['done'],
+        body: [
+          { widget: 'content/heading', settings: { title: keys['doneHeading'] } },
+          { widget: 'content/actions', settings: { controls: [{ ...leave, style: 'primary' }] } },
+        ],
+        settles: true,
+      },
+    },
+  };
+}

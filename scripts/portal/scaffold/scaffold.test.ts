@@ -1,0 +1,120 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
+import { loadPortal } from '../../../engine/verify/index.ts';
+import { packs } from '../../../widgets/packs.ts';
+import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { portalFolder } from '../project.ts';
+import { readCode } from '../readPortal.ts';
+import { scaffolders } from './index.ts';
+import type { Scaffold } from './scaffold.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const texts = readPortalTexts(root, portalFolder);
+let code: Awaited<ReturnType<typeof readCode>>;
+let manifests: ManifestSet;
+let before: readonly string[];
+beforeAll(async () => {
+  code = await readCode(root, packs);
+  ({ manifests } = loadPortal({ ...sourcesOf(texts), ...code }));
+  before = problemsOf(texts);
+}, 30_000);
+
+describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
+  it('has nothing wrong with it, at once', () => {
+    const made = problemsOf(withFiles(texts, make(kind, 'outage-map'))).filter(
+      (each) => !before.includes(each),
+    );
+    const expected = kind === 'toggle' ? ['unused-toggle: toggles/outage-map.json'] : [];
+    expect(made).toEqual(expected);
+  }, 30_000);
+
+  it('says everything in every language', () => {
+    const { files } = make(kind, 'outage-map');
+    const locales = Object.keys(files).filter((path) => path.startsWith('locales/'));
+    expect(locales).toEqual(kind === 'toggle' ? [] : ['locales/en/shell.json', 'locales/es/shell.json']);
+    for (const path of locales) expect(JSON.parse(files[path] ?? '')).toHaveProperty('outageMap');
+  });
+
+  it('leaves every other character of the files that it changes as it is', () => {
+    for (const [path, text] of Object.entries(make(kind, 'outage-map').files)) {
+      const old = read(path);
+      if (old === undefined) continue;
+      const end = old.lastIndexOf('}') - 1;
+      expect(text.startsWith(old.slice(0, end))).toBe(true);
+      expect(text.endsWith(old.slice(end))).toBe(true);
+    }
+  });
+});
+
+it('a new widget is a folder and a line in its pack', () => {
+  const { files } = make('widget', 'content/teaser');
+  const folder = 'widgets/content/teaser';
+  expect(Object.keys(files)).toEqual([
+    `${folder}/Teaser.tsx`,
+    `${folder}/Teaser.module.css`,
+    `${folder}/Teaser.schema.json`,
+    `${folder}/Teaser.examples.json`,
+    `${folder}/Teaser.test.tsx`,
+    `${folder}/index.ts`,
+    'widgets/content/pack.ts',
+  ]);
+  const line = "    teaser: async () => (await import('./teaser/index.ts')).Teaser,\n";
+  const pack = files['widgets/content/pack.ts'] ?? '';
+  expect(pack.replace(line, '')).toBe(read('widgets/content/pack.ts'));
+  expect(pack.indexOf(line)).toBeGreaterThan(pack.indexOf('widgets: {'));
+});
+
+it('a new widget can be placed with the settings of its example', () => {
+  const { files } = make('widget', 'content/teaser');
+  const path = 'widgets/content/teaser/Teaser.schema.json';
+  const schema = JSON.parse(files[path] ?? '') as object;
+  const [example] = (JSON.parse(files[path.replace('schema', 'examples')] ?? '') as Examples).examples;
+  const page = JSON.parse(read('manifests/portal/pages/support.json') ?? '') as { body: object[] };
+  const placed = { ...page, body: [...page.body, { widget: 'content/teaser', settings: example?.settings }] };
+  const found = problemsOf(
+    withFiles(texts, { files: { 'manifests/portal/pages/support.json': JSON.stringify(placed) }, next: [] }),
+    { path, schema },
+  );
+  expect(found).toEqual(before);
+}, 30_000);
+
+it.each(['teaser', 'nothing/teaser', 'content/'])('a widget called %s is none', (name) => {
+  expect(() => make('widget', name)).toThrow('<domain>/<name>');
+});
+
+interface Examples {
+  examples: readonly { settings: object }[];
+}
+
+function make(kind: string, name: string): Scaffold {
+  const found = scaffolders[kind]?.({ name, manifests, read });
+  if (!found) throw new Error(`There is no ${kind}.`);
+  return found;
+}
+
+function read(path: string): string | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
+function problemsOf(portal: PortalTexts, widget?: { path: string; schema: object }): string[] {
+  const schemas = widget ? new Map([...code.schemas, [widget.path, widget.schema]]) : code.schemas;
+  const widgets = { ...code.packs.widgets, ...(widget && { 'content/teaser': widget }) };
+  const { problems } = loadPortal({ ...sourcesOf(portal), schemas, packs: { ...code.packs, widgets } });
+  return problems.map(({ code: name, place }) => `${name}: ${place.file}${place.pointer}`);
+}
+
+/** The texts as they are with what was made. */
+function withFiles(portal: PortalTexts, { files }: Scaffold): PortalTexts {
+  const change = (those: PortalTexts['manifests'], folder: string): PortalTexts['manifests'] => {
+    const made = Object.entries(files).flatMap(([path, text]) =>
+      path.startsWith(folder) ? [{ path: path.slice(folder.length), text }] : [],
+    );
+    return [...those.filter(({ path }) => !made.some((each) => each.path === path)), ...made];
+  };
+  return {
+    manifests: change(portal.manifests, 'manifests/portal/'),
+    locales: change(portal.locales, 'locales/'),
+  };
+}

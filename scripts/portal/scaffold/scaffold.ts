@@ -1,0 +1,49 @@
+import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
+
+/** What a new thing is made from. */
+export interface Wish {
+  /** In small letters, joined by hyphens; for a widget `<domain>/<name>`. */
+  name: string;
+  manifests: ManifestSet;
+  /** Text of a file of the project, by its path from the root; undefined when there is none. */
+  read(path: string): string | undefined;
+}
+
+/** What has to be written for a new thing. */
+export interface Scaffold {
+  /** Path from the project's root -> whole text. */
+  files: Readonly<Record<string, string>>;
+  /** What remains to be done by a person, a line each. */
+  next: readonly string[];
+}
+
+/** One kind of thing that can be made. A new one is a file here and a line in the list of `index.ts`. */
+export type Scaffolder = (wish: Wish) => Scaffold;
+
+/** Where a new manifest of a kind belongs. */
+export function manifestFile(folder: string, name: string): string {
+  return `manifests/portal/${folder}/${name}.json`;
+}
+
+/** A manifest as a text, with the schema that explains it in an editor. */
+export function manifestText(kind: string, manifest: object): string {
+  const $schema = `../../../schemas/portal/${kind}.schema.json`;
+  return `${JSON.stringify({ $schema, ...manifest }, undefined, 2)}\n`;
+}
+
+/** A name as a key of sentences: `outage-map` is `outageMap`. */
+export function keyOf(name: string): string {
+  return name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A name as people read it: `outage-map` is `Outage map`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A name as a component is called: `outage-map` is `OutageMap`. */
+export function componentOf(name: string): string {
+  const key = keyOf(name);
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}
