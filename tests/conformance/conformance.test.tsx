@@ -12,8 +12,6 @@ import { readText } from './readText.ts';
 const widgets = packs.flatMap(({ domain, widgets: own = {} }) =>
   Object.keys(own).map((name) => `${domain}/${name}`),
 );
-vi.setConfig({ testTimeout: 60_000 });
-
 const examples = new Map(readExamples().map((each) => [each.widget, each.examples]));
 
 describe.each(widgets)('%s', (widget) => {

@@ -3,8 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useText, type Pack, type Widget } from '../../engine/index.ts';
 import { findingsOf } from './findings.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useRunner, type Pack, type Widget } from '../../engine/index.ts';
+import { sourcesOf } from './stageProvider.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 /** Makes every widget of a test fail, and whole again. */
@@ -10,16 +11,17 @@ export interface Fault {
   into(widget: Widget): Widget;
 }
 
-/** The plainest frame, marks before and after the example, and what fills in the answers of a sequence. */
-export function stagePack(answers: WidgetExample['answers']): Pack {
+/** The facts of an example, the plainest frame, marks before and after, and what fills in the answers of a sequence. */
+export function stagePack(example: WidgetExample): Pack {
   return {
     domain: 'stage',
+    sources: sourcesOf(example),
     widgets: {
       frame: () => Promise.resolve(Frame),
       before: () => Promise.resolve(Before),
       around: () => Promise.resolve(Around),
       after: () => Promise.resolve(After),
-      answers: () => Promise.resolve(answersWidget(answers ?? {})),
+      answers: () => Promise.resolve(answersWidget(example.answers ?? {})),
     },
   };
 }

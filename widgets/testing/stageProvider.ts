@@ -1,5 +1,5 @@
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
-import { endpointOf, togglesOf } from './stageRelease.ts';
+import { endpointOf, factGroups, togglesOf } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 /** A request that the portal has sent. */
@@ -18,6 +18,7 @@ export function stageProvider(
   const fixed: Record<string, unknown> = {
     ...files,
     [endpointOf('session')]: sessionOf(example.facts),
+    [endpointOf('signOut')]: {},
     [endpointOf('toggles')]: togglesOf(example),
     [endpointOf('cardSession')]: { ticket: 'ticket-1' },
   };
@@ -36,15 +37,23 @@ export function stageProvider(
   };
 }
 
-/** The packs with sources that publish the facts of the example, and nothing else, ever. Derived facts are the real ones. */
-export function withFacts(packs: readonly Pack[], { facts = {} }: WidgetExample): Pack[] {
-  return packs.map((pack) => ({
-    ...pack,
-    sources: Object.fromEntries(
-      Object.keys(pack.sources ?? {}).map((group) => [group, () => Promise.resolve(sourceOf(group, facts))]),
-    ),
-  }));
+/** The packs without their sources: facts come from the example. Derived facts are the real ones. */
+export function withoutSources(packs: readonly Pack[]): Pack[] {
+  return packs.map(({ sources: _sources, ...pack }) => pack);
 }
+
+/** Sources that publish the facts of the example, and nothing else, ever. */
+export function sourcesOf({ facts = {} }: WidgetExample): NonNullable<Pack['sources']> {
+  const groups = [...Object.keys(facts).map((name) => name.split('.')[0] ?? ''), ...factGroups()];
+  return Object.fromEntries(
+    [...new Set(groups)]
+      .filter((group) => !ownGroups.includes(group))
+      .map((group) => [group, () => Promise.resolve(sourceOf(group, facts))]),
+  );
+}
+
+/** Groups of facts that the engine itself knows. */
+const ownGroups = ['session', 'viewport', 'connection', 'language', 'toggles'];
 
 function sourceOf(group: string, facts: Readonly<Record<string, AtomValue>>): FactSource {
   return ({ set }) => {

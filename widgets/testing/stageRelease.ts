@@ -35,6 +35,11 @@ export function endpointOf(name: string): string {
   return path;
 }
 
+/** The groups of facts in the catalogue: `account`, `billing`, … */
+export function factGroups(): string[] {
+  return Object.keys(real['facts'] ?? {});
+}
+
 /** Every toggle, as the example or else its manifest says, in the form in which the service answers. */
 export function togglesOf({ toggles = {} }: WidgetExample): object {
   return {

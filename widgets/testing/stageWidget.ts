@@ -4,10 +4,13 @@ import { quietFrames } from '../kit/testing/index.ts';
 import { presentation } from '../presentation/index.ts';
 import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.ts';
 import { createFault, stageId, stagePack, type Fault } from './stagePack.tsx';
-import { stageProvider, withFacts, type SentRequest } from './stageProvider.ts';
+import { stageProvider, withoutSources, type SentRequest } from './stageProvider.ts';
 import { until } from './until.ts';
 import { essential, stagePath, stageRelease, togglesOf } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
+
+// A whole portal starts for each example: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What an example is shown with. */
 export interface StageOptions {
@@ -51,7 +54,7 @@ export async function stageWidget(
   const fault = createFault();
   const running = await startPortal({
     container,
-    packs: [...breakable(withFacts(packs, example), widget, fault), stagePack(example.answers)],
+    packs: [...breakable(withoutSources(packs), widget, fault), stagePack(example)],
     eager: {},
     presentation,
     essential: essential as Parameters<typeof startPortal>[0]['essential'],
@@ -72,11 +75,18 @@ export async function stageWidget(
   return staged;
 }
 
-/** Waits until nothing is on its way any more. */
+/** So often in a row nothing must have changed before something counts as settled. */
+const quietRounds = 3;
+
+/** Waits until nothing is on its way any more, and nothing changes of itself. */
 export async function settled(root: HTMLElement): Promise<void> {
+  let before = '';
+  let quiet = 0;
   await until(() => {
     if (isWaiting(root)) speakForCardFrames(root);
-    return !isWaiting(root);
+    quiet = !isWaiting(root) && root.innerHTML === before ? quiet + 1 : 0;
+    before = root.innerHTML;
+    return quiet >= quietRounds;
   }, 'what is on its way');
 }
 

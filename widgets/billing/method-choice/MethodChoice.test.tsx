@@ -1,0 +1,97 @@
+import { fireEvent, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, settled, stageWidget, type Staged } from '../../testing/index.ts';
+
+describe('the wallet', () => {
+  it('can be chosen from, and begins with the default method (BL-OTP-004)', async () => {
+    const { root } = await stage('a wallet of every kind');
+    expect(within(root).getByRole('radiogroup', { name: 'Payment method' })).toBeDefined();
+    expect(titles(root)).toEqual([
+      'Visa ending in 4242 Auto Pay',
+      'Bank account ending in 6789',
+      'Mastercard ending in 4444 Expires soon',
+      'Discover ending in 1117',
+      'Bank account ending in 0001',
+      'Add a card',
+      'Add a bank account',
+    ]);
+    expect(radio(root, /Visa ending in 4242/).checked).toBe(true);
+  });
+
+  it('asks the security code of the chosen card, in a frame of the card service (BL-OTP-005)', async () => {
+    const staged = await stage('a wallet of every kind');
+    const frame = within(staged.root).getByTitle('Security code');
+    expect(frame.getAttribute('src')).toBe('http://cards.example/frame');
+    await choose(staged, /Bank account ending in 6789/);
+    expect(within(staged.root).queryByTitle('Security code')).toBeNull();
+  });
+
+  it('refuses an expired card, and says what to do (BL-ELG-016, BL-ELG-011)', async () => {
+    const { root } = await stage('a wallet of every kind');
+    expect(radio(root, /Discover ending in 1117/).disabled).toBe(true);
+    expect(root.textContent).toContain('Expired card: choose a different payment method or add a new one.');
+  });
+
+  it('refuses a restricted method, and says so (BL-ELG-017, BL-ELG-014)', async () => {
+    const { root } = await stage('a wallet of every kind');
+    expect(radio(root, /Bank account ending in 0001/).disabled).toBe(true);
+    expect(root.textContent).toContain('Payment method unavailable');
+  });
+
+  it('says which card expires soon, and lets it pay (BL-ELG-012)', async () => {
+    const { root } = await stage('a wallet of every kind');
+    expect(radio(root, /Mastercard ending in 4444/).disabled).toBe(false);
+    expect(root.textContent).toContain('Expires soon');
+  });
+});
+
+describe('a method that is entered now', () => {
+  it('opens the form of the card service, without leaving the step (BL-OTP-006)', async () => {
+    const staged = await stage('an empty wallet');
+    await choose(staged, /Add a card/);
+    expect(within(staged.root).getByTitle('Card details')).toBeDefined();
+    await choose(staged, /Add a bank account/);
+    expect(within(staged.root).getByTitle('Bank account details')).toBeDefined();
+    expect(within(staged.root).queryByTitle('Card details')).toBeNull();
+  });
+
+  it.each([
+    ['no bank account can be entered', ['Add a card']],
+    ['no card can be entered', ['Add a bank account']],
+  ])('is only what the account is open to: %s (BL-RST-009, BL-RST-010)', async (name, offered) => {
+    const { root } = await stage(name);
+    expect(titles(root)).toEqual(offered);
+  });
+});
+
+it('remembers what was chosen, and forgets the proof of another method', async () => {
+  const staged = await stage('a wallet of every kind');
+  await choose(staged, /Bank account ending in 6789/);
+  const answer = (name: string) => staged.portal.store.read(`one-time-payment.${name}`);
+  expect([answer('methodSource'), answer('methodId'), answer('methodType')]).toEqual([
+    'saved',
+    'm-2',
+    'BANK_ACCOUNT',
+  ]);
+  await choose(staged, /Add a card/);
+  expect([answer('methodSource'), answer('methodId'), answer('token')]).toEqual(['new-card', '', '']);
+});
+
+function stage(name: string): Promise<Staged> {
+  const example = exampleOf('billing/method-choice', name);
+  return stageWidget('billing/method-choice', example, { packs });
+}
+
+function titles(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('.title')].map((title) => title.textContent.trim());
+}
+
+function radio(root: HTMLElement, name: RegExp): HTMLInputElement {
+  return within(root).getByRole<HTMLInputElement>('radio', { name });
+}
+
+async function choose({ root }: Staged, name: RegExp): Promise<void> {
+  fireEvent.click(radio(root, name));
+  await settled(root);
+}

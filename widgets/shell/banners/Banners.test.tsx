@@ -1,0 +1,44 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, settled, stageWidget } from '../../testing/index.ts';
+
+it('shows the most urgent first (BL-BAN-020)', async () => {
+  const { root } = await stage('several, the most urgent first');
+  expect(titles(root)).toEqual([
+    'Pay balance and return equipment',
+    'Return your equipment',
+    'Save with Auto Pay',
+  ]);
+  expect(root.textContent).toContain('Please pay $40.00 and return your equipment.');
+});
+
+it('can be dismissed where its manifest says so, and stays away', async () => {
+  const { root, portal } = await stage('one that can be dismissed');
+  expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(false);
+  fireEvent.click(within(root).getByRole('button', { name: 'Not now' }));
+  await settled(root);
+  expect(titles(root)).toEqual([]);
+  expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(true);
+});
+
+it('has no button to dismiss what must be seen', async () => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const facts = { ...example.facts, 'billing.autoPayEnrolled': true };
+  const { root } = await stageWidget('shell/banners', { ...example, facts }, { packs });
+  expect(titles(root)).toHaveLength(2);
+  expect(within(root).queryByRole('button')).toBeNull();
+});
+
+it('takes no room where there is none', async () => {
+  const { root } = await stage('none');
+  expect(root.innerHTML).toBe('');
+});
+
+async function stage(name: string) {
+  return stageWidget('shell/banners', exampleOf('shell/banners', name), { packs });
+}
+
+function titles(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('.title')].map((title) => title.textContent);
+}
