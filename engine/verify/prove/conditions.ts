@@ -1,6 +1,7 @@
 import type { Condition } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
 import type { Used } from '../link/index.ts';
+import { UndecidedError } from '../world/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { findSight, sightsOf } from './sight/index.ts';
 
@@ -10,7 +11,7 @@ export const conditions: Proof = (context) => {
   return rootsOf(context.usages.conditions).flatMap((used) => conditionProblems(context, used, verdicts));
 };
 
-type Verdict = 'open' | 'never-holds' | 'always-holds';
+type Verdict = 'open' | 'never-holds' | 'always-holds' | 'not-decided';
 
 function conditionProblems(
   context: ProofContext,
@@ -20,6 +21,7 @@ function conditionProblems(
   const key = JSON.stringify(value);
   const verdict = verdicts.get(key) ?? verdictOf(context, value);
   verdicts.set(key, verdict);
+  if (verdict === 'not-decided') return [problem(verdict, undefined, place)];
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer, apart: true } as const;
@@ -29,10 +31,14 @@ function conditionProblems(
   return [problem('never-holds-here', undefined, place)];
 }
 
-/** What the catalogue's own rules say is proved without them: a rule is not its own proof. */
 function verdictOf({ find }: ProofContext, condition: Condition): Verdict {
-  if (!find([{ condition, is: true }])) return 'never-holds';
-  return find([{ condition, is: false }]) ? 'open' : 'always-holds';
+  try {
+    if (!find([{ condition, is: true }])) return 'never-holds';
+    return find([{ condition, is: false }]) ? 'open' : 'always-holds';
+  } catch (error) {
+    if (error instanceof UndecidedError) return 'not-decided';
+    throw error;
+  }
 }
 
 /** The conditions that stand in no other condition. */

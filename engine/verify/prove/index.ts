@@ -54,7 +54,15 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
     today,
     find: (requirements, fixed) => findWorld(site, requirements, fixed),
   };
-  return proofs.flatMap((proof) => proved(proof, context));
+  return withoutRepetition(proofs.flatMap((proof) => proved(proof, context)));
+}
+
+/** What asks too much fails every proof that it bears on: it is said once, with its place where that is known. */
+function withoutRepetition(found: readonly Problem[]): Problem[] {
+  const undecided = found.filter(({ code }) => code === 'not-decided');
+  const placed = undecided.filter(({ place }) => place.pointer !== '');
+  const told = placed.length > 0 ? placed : undecided.slice(0, 1);
+  return [...found.filter(({ code }) => code !== 'not-decided'), ...told];
 }
 
 function proved(proof: Proof, context: ProofContext): Problem[] {

@@ -14,7 +14,7 @@ export interface FoundWorld {
 }
 
 /** Values that are tried before it is given up. Sites that people write need some tens. */
-const budget = 100_000;
+const budget = 20_000;
 
 /** A requirement, ready to be asked. */
 interface Test {

@@ -12,7 +12,7 @@ export interface Part {
   kind: ManifestKind;
   id: string;
   pointer: string;
-  /** Whether choices before it, of which the first that holds counts, may hold as well. */
+  /** True: choices before it, of which the first that holds counts, may hold as well. */
   apart?: true;
 }
 
@@ -30,7 +30,8 @@ function sightsOfManifest(context: ProofContext, { kind, id, pointer }: Part): I
   if (kind === 'page' || kind === 'sequence') {
     return sightsOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
   }
-  if (kind === 'header') return sightsOfHeader(context, id);
+  // What a header becomes is asked wherever it was chosen, by whomever: the one that it becomes shows instead.
+  if (kind === 'header') return pointer.startsWith('/becomes') ? [anywhere] : sightsOfHeader(context, id);
   if (kind === 'site') return sightsOfSite(context, pointer);
   if (kind === 'navigation') return sightsOfUses(context, 'navigation', id);
   return kind === 'banner' ? sightsOfBanner(context, id) : [anywhere];
