@@ -77,6 +77,16 @@ describe('the frame', () => {
     await after(() => screen.getByRole('button', { name: 'Fine' }).click());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+
+  it('says one error at a time: first why the customer was led away, then what failed on the page', async () => {
+    heardComplaints();
+    const { portal, after } = await show({ body: [{ widget: 'library/attic', ifFailed: 'attic-closed' }] });
+    await after(() => portal.store.set({ 'reader.signedIn': false }));
+    await after(() => portal.navigator.go('/members'));
+    expect(screen.getByRole('alertdialog').textContent).toContain('Ask at the desk');
+    await after(() => screen.getByRole('button', { name: 'Fine' }).click());
+    expect(screen.getByRole('alertdialog').textContent).toContain('Up the stairs');
+  });
 });
 
 describe('the focus', () => {
@@ -192,6 +202,12 @@ const manifests: ManifestParts = {
       text: 'library:ask',
       acknowledge: 'library:fine',
     },
+    'attic-closed': {
+      presentation: 'dialog',
+      title: 'library:attic',
+      text: 'library:stairs',
+      acknowledge: 'library:fine',
+    },
   },
   route: {
     shelf: { path: '/shelf', page: 'shelf' },
@@ -214,6 +230,8 @@ function show(options: LibraryOptions = {}): Promise<ShownPortal> {
     membersOnly: 'For members',
     ask: 'Ask at the desk',
     fine: 'Fine',
+    attic: 'The attic is closed',
+    stairs: 'Up the stairs',
   };
   return showPortal({
     manifests,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { manifestOf, type PlacedWidget } from '../../core/manifest/index.ts';
-import { useSentences, useText } from '../hook/index.ts';
+import { useScreen, useSentences, useText } from '../hook/index.ts';
 import { usePortal } from '../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
 
@@ -34,7 +34,7 @@ export function Failure(props: FailureProps): ReactNode {
 
 /**
  * An error of the catalogue in the place of what failed, with a way to try again. One that is presented as a dialog is
- * said over the page first, until it is acknowledged.
+ * said over the page first, until it is acknowledged; after the one that the customer was led here with, never over it.
  */
 export function FailureMessage({
   error: id,
@@ -46,6 +46,7 @@ export function FailureMessage({
   const { site, presentation } = usePortal();
   const text = useText();
   const [acknowledged, setAcknowledged] = useState(false);
+  const isAnotherSaid = useScreen().error !== undefined;
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
   return (
@@ -56,7 +57,7 @@ export function FailureMessage({
         retryLabel={text('essential:retry')}
         retry={retry}
       />
-      {id !== undefined && error?.presentation === 'dialog' && !acknowledged && (
+      {id !== undefined && error?.presentation === 'dialog' && !acknowledged && !isAnotherSaid && (
         <CatalogueError id={id} retry={retry} onAcknowledge={() => setAcknowledged(true)} />
       )}
     </>
