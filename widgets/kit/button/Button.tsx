@@ -15,7 +15,7 @@ export interface ButtonProps {
   /** A decorative `Icon` before the text. */
   icon?: ReactNode;
   /**
-   * Work is in progress: the button keeps the focus and its size, ignores presses, and reads `pendingLabel` out. Use it
+   * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and reads `pendingLabel` out. Use it
    * rather than `isDisabled` while waiting.
    */
   isPending?: boolean | undefined;
@@ -49,16 +49,18 @@ export function Button({
       isPending={isPending}
       isDisabled={isDisabled}
     >
-      <span className={styles.face} data-shown={!isPending}>
-        {icon}
-        {children}
-      </span>
-      {isPending && (
-        <span className={styles.face} data-shown="true">
-          <Spinner />
-          {pendingLabel ?? children}
+      <span className={styles.faces}>
+        <span className={styles.face} data-shown={!isPending}>
+          {icon}
+          {children}
         </span>
-      )}
+        {isPending && (
+          <span className={styles.face} data-shown="true">
+            <Spinner />
+            {pendingLabel ?? children}
+          </span>
+        )}
+      </span>
     </PressButton>
   );
 }
