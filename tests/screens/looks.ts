@@ -35,10 +35,16 @@ export async function applyLook(page: Page, { scheme, width }: Look): Promise<vo
   await resize(page, width, heights[width] ?? 900);
 }
 
-/** Resizes the window, and waits until the page has been painted in it. */
+/** Resizes the window, and waits until the page and the frames in it have been painted so. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        ),
+      ),
   );
 }
