@@ -17,11 +17,23 @@ export function createCanary(beginning: string, code: string): Canary {
 /** Whether a text has the number, in any of the forms in which it might get away, or the code as a value. */
 export function isIn(text: string, { number, code }: Canary): boolean {
   const asTyped = new RegExp([...number].join('[\\s-]?'));
-  const base64 = Buffer.from(number).toString('base64').slice(0, 20);
   const hex = Buffer.from(number).toString('hex');
   // As a value the code stands for itself, in quotes, or behind an equals sign.
   const asValue = new RegExp(String.raw`^${code}$|["'=]:?\s?${code}(?![\w.-])`, 'm');
-  return asTyped.test(text) || text.includes(base64) || text.includes(hex) || asValue.test(text);
+  return (
+    asTyped.test(text) ||
+    inBase64(number).some((form) => text.includes(form)) ||
+    text.includes(hex) ||
+    asValue.test(text)
+  );
+}
+
+/** A text inside of another one in base64 has three forms, depending on where it begins; without their uncertain ends. */
+function inBase64(text: string): readonly string[] {
+  return [0, 1, 2].map((offset) => {
+    const form = Buffer.from('-'.repeat(offset) + text).toString('base64');
+    return form.slice(offset === 0 ? 0 : 4, Math.floor((offset + text.length) / 3) * 4);
+  });
 }
 
 /** What a digit adds to the checksum. Places are counted from the right, without the check digit. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, paymentSteps, test } from '../journey/index.ts';
 import { createCanary, isIn } from './canary.ts';
 import { heapText } from './heapText.ts';
@@ -16,6 +17,7 @@ test('a card number and its code are in the card frame and in the call that make
   const customer = await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, words);
   await steps.continue();
+  await steps.expectStep('method');
   await steps.addCard({ number: canary.number, code: canary.code });
   const cardFrame = page.frames().find((frame) => frame.url().startsWith(places.cards));
   if (cardFrame === undefined) throw new Error('There is no card frame.');
@@ -41,10 +43,11 @@ test('the search finds a number that got away, wherever it is', async ({
   signInAs,
 }) => {
   complaints.expect(/404|405|canary/);
-  const canary = createCanary('34320192837465', '7529');
+  // What is planted in analytics stays there: another run in the same house must not find it.
+  const canary = createCanary(`34${randomInt(1e11, 1e12)}`, '7529');
   const traces = followTraces({ context, page, places, panel });
   await signInAs('maria', '/billing');
-  expect(await traces.placesOf(canary)).toEqual([]);
+  expect(await traces.placesOf(canary), canary.number).toEqual([]);
   await page.evaluate(plantEverywhere, canary.number);
   expect(await traces.placesOf(canary)).toEqual([
     'address',
@@ -56,44 +59,27 @@ test('the search finds a number that got away, wherever it is', async ({
     'analytics',
     'heap',
   ]);
-});
-
-for (const [what, plant] of [
-  ['with spaces', (number: string) => number.replaceAll(/(\d{4})/g, '$1 ')],
-  ['in base64', (number: string) => btoa(number)],
-] as const) {
-  test(`the search finds a number that is kept ${what}`, async ({
-    page,
-    context,
-    places,
-    panel,
-    signInAs,
-  }) => {
-    const canary = createCanary('37162839405162', '9641');
-    const traces = followTraces({ context, page, places, panel });
-    await signInAs('maria', '/support');
-    await page.evaluate((text) => localStorage.setItem('planted', text), plant(canary.number));
-    expect(await traces.placesOf(canary)).toContain('local storage, database or cookie');
-  });
-}
-
-test('the search finds a security code that is kept by itself', async ({
-  page,
-  context,
-  places,
-  panel,
-  signInAs,
-}) => {
-  const canary = createCanary('37162839405162', '9641');
-  const traces = followTraces({ context, page, places, panel });
-  await signInAs('maria', '/support');
-  expect(await traces.placesOf(canary)).toEqual([]);
+  const other = createCanary('37162839405162', '9641');
   await page.evaluate((code) => {
     sessionStorage.setItem('planted', code);
     Object.assign(globalThis, { planted: code });
-  }, canary.code);
-  expect(await traces.placesOf(canary)).toEqual(['session storage', 'heap']);
+  }, other.code);
+  expect(await traces.placesOf(other), 'a security code alone').toEqual(['session storage', 'heap']);
 });
+
+for (const [how, form] of [
+  ['with spaces', (number: string) => number.replaceAll(/(\d{4})/g, '$1 ')],
+  ['with dashes', (number: string) => number.replaceAll(/(\d{4})/g, '$1-')],
+  ['in base64', (number: string) => btoa(number)],
+  ['in base64 of its text', (number: string) => btoa(JSON.stringify({ number }))],
+  ['in hexadecimal', (number: string) => Buffer.from(`${number} `).toString('hex')],
+] as const) {
+  test(`the search knows a number that is written ${how}`, () => {
+    const canary = createCanary('37162839405162', '9641');
+    expect(isIn(`kept: ${form(canary.number)}`, canary)).toBe(true);
+    expect(isIn(`kept: ${form(createCanary('34517283940617', '9641').number)}`, canary)).toBe(false);
+  });
+}
 
 /** Runs in the page: puts a text into every place where the search looks. */
 async function plantEverywhere(text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { address, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { address, expect, heading, test } from '../journey/index.ts';
 import { AMOUNT_DUE, readyToPay, type ReadyPayment } from './readyToPay.ts';
 
 interface Press {
@@ -45,31 +45,29 @@ for (const { how, press } of presses) {
   });
 }
 
-inEachLanguage(() => {
-  test('Back after a payment shows no form that pays it again, and a new payment begins empty (BL-OTP-013)', async ({
-    page,
-    signInAs,
-    words: { say },
-    words,
-  }) => {
-    const customer = await signInAs('maria', '/billing');
-    const payment = await readyToPay(page, words);
-    await payment.pay();
-    await payment.expectPaidOnce(customer);
-    for (let steps = 0; steps < 4 && address(page).startsWith('/billing/pay'); steps += 1) {
-      await page.goBack();
-      await expect(heading(page)).toBeVisible();
-      await expect(payment.payButton(AMOUNT_DUE)).toBeHidden();
-    }
-    await expect(heading(page)).toHaveText(say('billing:heading'));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('billing:pay.early') })
-      .click();
-    await payment.expectStep('amount');
-    expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
-    expect(await customer.newPayments()).toHaveLength(1);
-  });
+test('Back after a payment shows no form that pays it again, and a new payment begins empty (BL-OTP-013)', async ({
+  page,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  const customer = await signInAs('maria', '/billing');
+  const payment = await readyToPay(page, words);
+  await payment.pay();
+  await payment.expectPaidOnce(customer);
+  for (let steps = 0; steps < 4 && address(page).startsWith('/billing/pay'); steps += 1) {
+    await page.goBack();
+    await expect(heading(page)).toBeVisible();
+    await expect(payment.payButton(AMOUNT_DUE)).toBeHidden();
+  }
+  await expect(heading(page)).toHaveText(say('billing:heading'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('billing:pay.early') })
+    .click();
+  await payment.expectStep('amount');
+  expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+  expect(await customer.newPayments()).toHaveLength(1);
 });
 
 test('a reload of the result shows the same payment, and pays nothing', async ({ page, signInAs, words }) => {
