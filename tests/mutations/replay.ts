@@ -25,6 +25,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
   const site = openSite(manifests, { environment: manifests.site['site']?.environments[0] ?? '' });
   const replayed: Partial<Record<string, (replaying: Replaying) => boolean>> = {
     'redirect-loop': goesRound,
+    'outage-loop': goesRound,
     'redirect-to-refusal': isSentAway,
     'link-to-refusal': followsALink,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
@@ -49,10 +50,10 @@ interface Replaying {
 
 /** Follows redirects for longer than any chain of them may be. */
 function goesRound({ asker, site, problem }: Replaying): boolean {
-  const [start = ''] = /circle: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
-  let arrival = arriveAt(asker, site, start);
+  const [start = ''] = /: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
+  let arrival = arriveAt(asker, site, start, true);
   for (let hop = 0; hop < 20 && arrival.kind === 'redirect'; hop += 1) {
-    arrival = arrive(asker, { path: arrival.address.split('?')[0] ?? '', query: '' });
+    arrival = arrive(asker, { path: arrival.address.split('?')[0] ?? '', query: '' }, true);
   }
   return arrival.kind === 'redirect';
 }
@@ -101,9 +102,9 @@ function isRefused(asker: Asker, site: Site, route: string): boolean {
   return arrival.kind !== 'wait' && (arrival.kind !== 'show' || arrival.route !== route);
 }
 
-function arriveAt(asker: Asker, site: Site, route: string): Arrival {
+function arriveAt(asker: Asker, site: Site, route: string, waited = false): Arrival {
   const manifest = site.manifests.route[route];
-  return arrive(asker, { path: manifest ? exampleOf(manifest) : '', query: '' });
+  return arrive(asker, { path: manifest ? exampleOf(manifest) : '', query: '' }, waited);
 }
 
 function namedRoute({ message }: Problem): string {

@@ -56,6 +56,13 @@ export const proofCatalogue = {
     message: (context: { path: string }) => `sends customers round in a circle: ${context.path}.`,
     remedy: 'Let one of the routes keep these customers.',
   },
+  'outage-loop': {
+    severity: 'error',
+    message: (context: { path: string }) =>
+      `sends customers round in a circle when what its guards ask cannot be loaded: ${context.path}.`,
+    remedy:
+      'Let one of the guards say "allow" under "whileUnknown", or send customers where nothing is asked.',
+  },
   'redirect-to-refusal': {
     severity: 'error',
     message: (context: { route: string; guard: string }) =>

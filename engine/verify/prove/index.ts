@@ -9,7 +9,7 @@ import { conditions } from './conditions.ts';
 import { entries } from './entries.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { reachability } from './reachability.ts';
-import { redirectLoops } from './redirectLoops.ts';
+import { loops, outageLoops } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { sentences } from './sentences.ts';
@@ -26,7 +26,8 @@ const proofs: readonly Proof[] = [
   entries,
   shadowedRoutes,
   reachability,
-  redirectLoops,
+  loops,
+  outageLoops,
   redirectsToRefusals,
   linksToRefusals,
   banners,

@@ -1,10 +1,8 @@
-import type { Problem } from '../../core/problem/index.ts';
-import { outcomesOf, type Outcome } from '../outcome/index.ts';
-import type { Requirement } from '../world/index.ts';
-import { finding, type Proof, type ProofContext } from './proof.ts';
-
-/** More redirects in a row than this end at the error page anyway. */
-const longestChain = 10;
+import type { Problem } from '../../../core/problem/index.ts';
+import type { Outcome } from '../../outcome/index.ts';
+import type { Requirement } from '../../world/index.ts';
+import { finding, type Proof, type ProofContext } from '../proof.ts';
+import { behind, hopsOf, longestChain, type Hops } from './hops.ts';
 
 /** A redirect on the way round. */
 interface Hop {
@@ -13,40 +11,13 @@ interface Hop {
 }
 
 /** No customer is sent round in a circle. */
-export const redirectLoops: Proof = (context) => {
+export const loops: Proof = (context) => {
   const hops = hopsOf(context);
   const found = new Set<string>();
   return [...hops.keys()]
-    .filter((route) => comesBack(hops, route))
+    .filter((route) => behind(hops, route).has(route))
     .flatMap((route) => circles(context, hops, [], route, [], found));
 };
-
-/** Route -> where it sends customers on to. */
-type Hops = ReadonlyMap<string, readonly { to: string; outcome: Outcome }[]>;
-
-function hopsOf({ site, manifests }: ProofContext): Hops {
-  return new Map(
-    Object.keys(manifests.route).map((route) => [
-      route,
-      outcomesOf(site, route)
-        .filter(({ kind }) => kind === 'redirect')
-        .flatMap((outcome) => outcome.routes.map((to) => ({ to, outcome }))),
-    ]),
-  );
-}
-
-function comesBack(hops: Hops, start: string): boolean {
-  const seen = new Set<string>();
-  const open = [start];
-  for (let route = open.pop(); route !== undefined; route = open.pop()) {
-    for (const { to } of hops.get(route) ?? []) {
-      if (to === start) return true;
-      if (!seen.has(to)) open.push(to);
-      seen.add(to);
-    }
-  }
-  return false;
-}
 
 function circles(
   context: ProofContext,

@@ -1,0 +1,2 @@
+export { loops } from './loops.ts';
+export { outageLoops } from './outageLoops.ts';
