@@ -3,16 +3,22 @@ import { join, relative } from 'node:path';
 import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
 import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
 import type { Pack } from '../../engine/index.ts';
+import { isLayer, overlaid } from './layer.ts';
 import { readPortalTexts, sourcesOf } from './portalTexts.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
-/** Everything that a portal is made of, from the files of the repository. */
+/**
+ * Everything that a portal is made of, from the files of the repository. `folder` is the one of its manifests, or a set
+ * that lies over another portal; see `layer.ts`.
+ */
 export async function readPortal(
   root: string,
   folder: string,
   packs: readonly Pack[],
 ): Promise<PortalSources> {
-  return { ...sourcesOf(readPortalTexts(root, folder)), ...(await readCode(root, packs)) };
+  const code = await readCode(root, packs);
+  if (isLayer(root, folder)) return overlaid(root, folder, code);
+  return { ...sourcesOf(readPortalTexts(root, folder)), ...code };
 }
 
 /** What the repository's code says a portal may use: schemas, and what the packs register. */

@@ -11,6 +11,7 @@ import { usePortal, type Portal } from '../portal/index.ts';
 import type { ControlView } from '../presentation/index.ts';
 import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
+import { runOperation } from './runOperation.ts';
 import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
 
 /** What the place of a control adds: what it dismisses or closes, the facts that it asks for again. */
@@ -49,9 +50,15 @@ export function useControl(control: UsableControl, place: ControlPlace = {}): Co
 
 type Pressing = Pick<ControlView, 'href' | 'outside' | 'press'>;
 
+/** Facts on which it depends what an action does. */
+function factsInAction(action: Action): readonly string[] {
+  if ('native' in action) return [action.capability, ...factsInAction(action.otherwise)];
+  return 'go' in action ? factsInLink(action.go) : [];
+}
+
 /** What links take from facts is taken anew when they change. */
 function useLinkFacts(portal: Portal, controls: readonly UsableControl[]): void {
-  const names = controls.flatMap((control) => ('go' in control.do ? factsInLink(control.do.go) : []));
+  const names = controls.flatMap((control) => factsInAction(control.do));
   useSlots(slotsOfFacts(portal, names), () => names.map((name) => portal.store.read(name)).join('\n'));
 }
 
@@ -83,6 +90,12 @@ function viewOf(
   if ('go' in action) return toDestination(portal, resolveLink(site, action.go, linkSources(portal)));
   if ('send' in action) return runner && { press: () => runner.send(action.send) };
   if ('dismiss' in action) return place.dismiss && { press: () => place.dismiss?.() };
+  if ('run' in action) return { press: () => runOperation(portal, action.run, action.ifFailed) };
+  if ('native' in action) {
+    const { native, capability, otherwise } = action;
+    if (portal.store.read(capability) !== true) return viewOf(portal, runner, otherwise, place);
+    return { press: () => runOperation(portal, native) };
+  }
   if ('open' in action) return { press: () => portal.dialogs.open(action.open) };
   if ('close' in action) return place.close && { press: place.close };
   if ('retry' in action) return place.retry && { press: place.retry };

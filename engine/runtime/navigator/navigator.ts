@@ -29,6 +29,8 @@ export interface Navigator {
   /** Goes to an address of this portal. */
   go(address: string, options?: { replace?: boolean }): void;
   dismissError(): void;
+  /** Shows an entry of the error catalogue over the present page. */
+  showError(error: string): void;
   /** A section that clears the spinner itself is ready, or has failed. */
   sectionReady(): void;
   /** Begins with the present address. Returns how to stop. */
@@ -132,6 +134,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       else history.push(address);
       decide(true);
     },
+    showError: (error) => screen.setState({ error }),
     dismissError: () => screen.setState({ error: undefined }),
     sectionReady: () => screen.setState({ spinner: false }),
     start() {

@@ -36,7 +36,9 @@ export type Action =
   | SignOutAction
   | PrintAction
   | OpenAction
-  | CloseAction;
+  | CloseAction
+  | RunAction
+  | NativeAction;
 /**
  * How long it stays away.
  */
@@ -1040,6 +1042,21 @@ export interface CloseAction {
    * Always true.
    */
   close: true;
+}
+/**
+ * Runs an operation that takes nothing and whose end changes nothing here but facts.
+ */
+export interface RunAction {
+  run: string;
+  ifFailed?: string;
+}
+/**
+ * Runs an operation that needs something of the device, and does something else where the device does not have it.
+ */
+export interface NativeAction {
+  native: string;
+  capability: string;
+  otherwise: Action;
 }
 export interface DismissalForSession {
   /**

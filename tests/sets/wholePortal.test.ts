@@ -1,0 +1,351 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { arrive } from '../../engine/core/arrival/index.ts';
+import { decideBanners } from '../../engine/core/banner/index.ts';
+import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { decideDialog } from '../../engine/core/dialog/index.ts';
+import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { decideFlow } from '../../engine/core/flow/index.ts';
+import { decideHeader } from '../../engine/core/header/index.ts';
+import { resolveLink } from '../../engine/core/link/index.ts';
+import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { formatProblem } from '../../engine/core/problem/index.ts';
+import { decidePush } from '../../engine/core/push/index.ts';
+import { openSite } from '../../engine/core/site/index.ts';
+import { decideSpinner } from '../../engine/core/spinner/index.ts';
+import { loadPortal } from '../../engine/verify/index.ts';
+import { readPortal } from '../../scripts/portal/readPortal.ts';
+import { packs } from '../../widgets/packs.ts';
+
+const root = join(import.meta.dirname, '../..');
+const loaded = loadPortal(await readPortal(root, 'tests/sets/whole-portal', packs));
+const site = openSite(loaded.manifests, { environment: 'PROD' });
+
+const sequences = [
+  'one-time-payment',
+  'quick-pay',
+  'mobile-payment',
+  'streaming-payment',
+  'device-payment',
+  'auto-pay-enroll',
+  'auto-pay-manage',
+  'auto-pay-cancel',
+  'auto-pay-date',
+  'auto-pay-all',
+  'auto-pay-mobile-enroll',
+  'auto-pay-mobile-manage',
+  'auto-pay-streaming-enroll',
+  'auto-pay-streaming-manage',
+  'auto-pay-streaming-cancel',
+  'wallet-add',
+  'wallet-edit',
+  'wallet-delete',
+  'wallet-service',
+  'scheduled-cancel',
+  'paperless',
+];
+
+type Known = Readonly<Record<string, AtomValue>>;
+
+function asker(known: Known): Asker {
+  return createAsker(site, worldOf(site.vocabulary, known));
+}
+
+function visitor(known: Known = {}): Known {
+  return { ...off, 'session.signedIn': false, ...known };
+}
+
+function customer(known: Known = {}): Known {
+  return {
+    ...off,
+    'session.signedIn': true,
+    'account.customerType': 'RESIDENTIAL',
+    'account.suppressedBilling': false,
+    'mobile-billing.autoPayMissing': false,
+    'device.native': false,
+    'device.speedTestMode': false,
+    ...known,
+  };
+}
+
+function lost(known: Known): Known {
+  return customer({
+    'connection.missedByAction': true,
+    'connection.lost': true,
+    'connection.lostForLong': false,
+    'toggle:connectivity-listener': true,
+    ...known,
+  });
+}
+
+const off = Object.fromEntries(Object.keys(site.manifests.toggle).map((id) => [`toggle:${id}`, false]));
+
+const payer = {
+  'account.canPayBill': true,
+  'billing.canPay': true,
+  'session.role': 'Primary',
+  'session.roleKind': 'Primary',
+  'session.privileged': true,
+  'billing.billPayAvailable': true,
+  'billing.restriction': 'NONE',
+  'billing.owes': true,
+};
+
+const voice = { 'services.voice': true, 'cpni.compliant': true, 'account.footprint': 'CHTR' };
+
+function toWords(arrival: ReturnType<typeof arrive>): string {
+  if (arrival.kind === 'show') return arrival.route;
+  if (arrival.kind === 'redirect')
+    return arrival.address + (arrival.open === undefined ? '' : ` opens ${arrival.open}`);
+  return arrival.kind === 'leave' ? arrival.url : arrival.kind;
+}
+
+it('the whole portal has no problem', () => {
+  expect(loaded.problems.map(formatProblem)).toEqual([]);
+});
+
+describe('an address of the whole portal', () => {
+  it.each<[rows: string, address: string, known: Known, leadsTo: string]>([
+    ['SH-REDIR-003', '/tv/channel-lineup', {}, '/channel-lineup'],
+    ['SH-REDIR-004', '/mobileshippinginfo?orderid=7', {}, '/mobile-shipping-info/7'],
+    ['SH-REDIR-004', '/mobileshippinginfo/7', {}, '/mobile-shipping-info/7'],
+    ['SH-REDIR-004', '/mobileshippinginfo', {}, '/orders'],
+    ['SH-GUARD-001', '/orders', { 'session.signedIn': false }, '/login?returnTo=%2Forders'],
+    [
+      'SH-GUARD-004',
+      '/services/internet/speed-test',
+      customer({ 'device.speedTestMode': true }),
+      'speed-test',
+    ],
+    ['SH-GUARD-005', '/services/internet/speed-test', customer(), '/not-found'],
+    [
+      'SH-GUARD-006',
+      '/services/internet/speed-test',
+      visitor({ 'toggle:speed-test': true }),
+      '/login?returnTo=%2Fservices%2Finternet%2Fspeed-test',
+    ],
+    ['SH-ROUTE-040', '/services', customer(), '/not-found'],
+    [
+      'SH-ROUTE-069',
+      '/services/internet',
+      customer({ 'toggle:services-page': true, 'services.internet': false }),
+      '/services/internet-not-provisioned',
+    ],
+    ['SH-ROUTE-073', '/services/voice/phone', customer({ 'cpni.compliant': true }), 'voice-phone'],
+    ['SH-VOICE-004', '/voice', customer({ 'cpni.compliant': false, 'session.privileged': false }), '/'],
+    [
+      'SH-VOICE-005',
+      '/voice',
+      customer({ 'cpni.compliant': false, 'session.privileged': true }),
+      '/cpni-verification?returnTo=%2Fvoice',
+    ],
+    [
+      'SH-VOICE-014',
+      '/voice-zone',
+      customer({ 'voice-zone.access': true, 'voice-zone.authorised': true, 'voice-zone.authCode': 'a b' }),
+      'https://voice.northline.example/zone?customerAuthCode=a+b',
+    ],
+    [
+      'SH-VOICE-002',
+      '/voice-zone',
+      customer({ 'voice-zone.access': true, 'voice-zone.authorised': false }),
+      '/services/voice',
+    ],
+    [
+      'SH-SI-014',
+      '/selfinstall',
+      customer({ 'toggle:self-install-redirect': true }),
+      '/selfinstall/contact-to-continue',
+    ],
+    ['SH-SI-015', '/selfinstall', customer(), 'https://install.northline.example/'],
+    [
+      'SH-SI-005',
+      '/selfinstall',
+      customer({
+        'toggle:self-install': true,
+        'self-install.eligible': false,
+        'self-install.checkFailed': false,
+      }),
+      '/selfinstall/nothing-to-set-up',
+    ],
+    ['SH-SI-016', '/selfinstall/contact-to-continue', customer(), 'self-install-contact'],
+    [
+      'SH-SI-012',
+      '/selfinstall',
+      customer({ 'toggle:self-install': true, 'account.customerType': 'SMALL_BUSINESS' }),
+      'https://business.northline.example/billing',
+    ],
+    ['SH-ROUTE-078', '/services/tv/remote-control-troubleshooting-tips', customer(), 'remote-control-tips'],
+    ['SH-ROUTE-043', '/billing-stub', customer(), 'not-found'],
+    [
+      'SH-DELINQ-001',
+      '/upgrade',
+      customer({ 'account.delinquent': true }),
+      '/account-summary opens delinquency',
+    ],
+    [
+      'BL-QPY-002',
+      '/billing/quick-pay',
+      customer({ ...payer, 'billing.quickMethod': 'expired' }),
+      '/billing/pay',
+    ],
+    ['BL-QPY-001', '/billing/quick-pay', customer({ ...payer, 'billing.quickMethod': 'card' }), 'quick-pay'],
+  ])('%s: %s', (_, address, known, leadsTo) => {
+    const url = new URL(address, 'https://portal.example');
+    const arrival = arrive(asker(known), { path: url.pathname, query: url.search }, true);
+    expect(toWords(arrival)).toBe(leadsTo);
+  });
+});
+
+describe('what surrounds a page of the whole portal', () => {
+  it.each<[rows: string, route: string, known: Known, header: string]>([
+    ['SH-HEAD-002', 'account-summary', customer(), 'extended'],
+    ['SH-HEAD-003', 'support', visitor(), 'support'],
+    [
+      'SH-HEAD-007',
+      'account-summary',
+      customer({ 'mobile-billing.autoPayMissing': true }),
+      'missing-auto-pay',
+    ],
+    ['SH-HEAD-008', 'buy', customer({ 'cart.forMobile': false }), 'buyflow'],
+    ['SH-HEAD-009', 'buy', customer({ 'cart.forMobile': true }), 'mobile-buyflow'],
+  ])('%s: the header of %s', (_, route, known, header) => {
+    expect(decideHeader(asker(known), route)).toBe(header);
+  });
+
+  it.each<[rows: string, route: string, coBrowsing: boolean, flow: string]>([
+    ['SH-NAV-012', 'account-summary', true, 'FULL_WIDTH_HEADER_ONLY'],
+    ['SH-NAV-012', 'buy', true, 'FULL_WIDTH_HEADER_ONLY'],
+    ['SH-NAV-014', 'checkout', true, 'FOCUSED'],
+    ['SH-LAYOUT-020', 'buy', false, 'NESTEDBUY'],
+  ])('%s: the flow of %s, co-browsing %s', (_, route, coBrowsing, flow) => {
+    expect(decideFlow(asker({ 'session.coBrowsing': coBrowsing }), route)?.flow.name).toBe(flow);
+  });
+
+  it.each([
+    ['contact-us', 'leave'],
+    ['support', 'leave'],
+    ['buy', 'leave'],
+    ['disclaimers', 'leave'],
+    ['security-suite', 'leave'],
+    ['security-suite-new-device', 'clear'],
+    ['activation-inprogress', 'clear'],
+    ['orders', 'clear'],
+  ])('SH-SECT-001..018: at the end of the way to %s the shell does to its spinner: %s', (route, expected) => {
+    expect(decideSpinner(site, 'end', route)).toBe(expected);
+  });
+
+  it.each<[rows: string, known: Known, shown: string[]]>([
+    ['SH-HEAD-023', { 'account.type': 'Standard', 'services.tv': true }, ['watch']],
+    ['SH-HEAD-024', { 'account.type': 'Standard', 'services.tv': false }, []],
+    ['SH-HEAD-025', { 'account.type': 'other', 'services.tv': false }, ['watch-buy']],
+    ['SH-HEAD-028', { ...voice, 'services.voicemails': 100 }, ['voicemail-chtr-many']],
+    ['SH-HEAD-026', { ...voice, 'services.voicemails': 99 }, ['voicemail-chtr']],
+  ])('%s: short ways of the header', (_, known, shown) => {
+    const items = decideNavigation(
+      asker(customer({ 'services.tv': false, 'account.type': 'Standard', ...known })),
+      'quick',
+      'home',
+    );
+    expect(items.map(({ item }) => item.id)).toEqual(shown);
+  });
+
+  it('SH-ROUTE-078: the way to the tips takes the first two segments of the present path', () => {
+    const link = {
+      route: 'remote-control-tips',
+      params: { first: { segment: 1 }, second: { segment: 2 } },
+      otherwise: { route: 'remote-control-tips', params: { first: 'services', second: 'tv' } },
+    };
+    const from = (path: string) => resolveLink(site, link, { address: { path, query: '' } });
+    expect(from('/support/category/x')).toMatchObject({
+      address: '/support/category/remote-control-troubleshooting-tips',
+    });
+    expect(from('/billing')).toMatchObject({ address: '/services/tv/remote-control-troubleshooting-tips' });
+  });
+});
+
+describe('a push message of the whole portal', () => {
+  it.each<
+    [
+      row: string,
+      category: string,
+      payload: Record<string, string>,
+      leadsTo: string | undefined,
+      opens: string | undefined,
+    ]
+  >([
+    ['SH-PUSH-001', 'APPOINTMENTS', {}, '/service-appointments/notification-details', undefined],
+    ['SH-PUSH-002', 'BILLING', {}, '/billing', undefined],
+    [
+      'SH-PUSH-003',
+      'DEVICE_CONNECT',
+      { deviceMacAddress: 'AA:BB:CC' },
+      '/services/internet/devices/device-details/AABBCC',
+      undefined,
+    ],
+    ['SH-PUSH-003', 'DEVICE_CONNECT', {}, '/services/internet', undefined],
+    ['SH-PUSH-004', 'CAMPAIGN_MARKETING', {}, '/account-summary', undefined],
+    ['SH-PUSH-005', 'CAMPAIGN_SPECMOBILE', {}, '/account-summary', undefined],
+    ['SH-PUSH-007', 'OUTAGE_NOTIFICATION', { evtId: '7' }, '/account-summary', 'outage-restored'],
+    ['SH-PUSH-007', 'OUTAGE_NOTIFICATION', {}, '/account-summary', undefined],
+    ['SH-PUSH-008', 'OUTAGE_RESOLUTION', { evtId: '7' }, '/account-summary', undefined],
+    ['SH-PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],
+  ])('%s: %s with %j leads to %s and opens %s', (_, category, payload, leadsTo, opens) => {
+    const decision = decidePush(asker({}), { category, payload });
+    expect(decision?.destination).toEqual(leadsTo && { kind: 'inside', address: leadsTo });
+    expect(decision?.open?.dialog).toBe(opens);
+  });
+});
+
+describe('over a page of the whole portal', () => {
+  it.each<[rows: string, known: Known, dialog: string | undefined, closable?: boolean]>([
+    ['SH-LAYOUT-007', { 'device.native': true, 'app.upgradeNeeded': true }, 'force-upgrade', false],
+    ['SH-LAYOUT-018', { 'device.native': true, 'app.terms': 'disagree' }, 'terms-of-the-app', false],
+    ['SH-LAYOUT-019', { 'device.native': false, 'app.terms': 'disagree' }, undefined],
+    ['SH-SESS-012', customer({ 'session.timeoutSoon': true }), 'session-timeout', false],
+    ['SH-SESS-013', customer({ 'session.timeoutSoon': true, 'device.native': true }), undefined],
+    ['SH-CONN-016', lost({ 'toggle:connectivity-modal-close': false }), 'connectivity', false],
+    ['SH-CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
+    ['SH-CONN-009', lost({ 'toggle:connectivity-listener': false }), undefined],
+  ])('%s: the dialog that shows', (_, known, dialog, closable) => {
+    const shown = decideDialog(asker({ 'device.native': false, ...known }), {
+      isOpened: () => false,
+      isDismissed: () => false,
+    });
+    expect([shown?.id, shown?.closable]).toEqual([dialog, closable]);
+  });
+
+  it.each<[row: string, known: Known, shown: boolean]>([
+    ['SH-BANNER-001', {}, true],
+    ['SH-BANNER-002', { 'toggle:mobile-banner': false }, false],
+    ['SH-BANNER-003', { 'session.signedIn': false }, false],
+    ['SH-BANNER-004', { 'device.system': 'other' }, false],
+    ['SH-BANNER-005', { 'address.excludedFromMobileBanner': true }, false],
+  ])('%s: the banner that offers the app shows (%#)', (_, known, shown) => {
+    const all = {
+      'toggle:mobile-banner': true,
+      'session.signedIn': true,
+      'device.system': 'ios',
+      'address.excludedFromMobileBanner': false,
+    };
+    const options = { route: 'account-summary', pageAlerts: true, isDismissed: () => false };
+    expect(decideBanners(asker({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id)).toEqual(
+      shown ? ['get-the-app'] : [],
+    );
+  });
+});
+
+it('every billing sequence of the specification is there, with the steps that it names', () => {
+  const { sequence } = site.manifests;
+  expect(Object.keys(sequence)).toEqual(expect.arrayContaining(sequences));
+  // BL-BNK-001, BL-BNK-002, BL-APE-002, BL-APM-022
+  expect(sequence['one-time-payment']?.variants?.at(-1)?.order).toEqual([
+    'amount',
+    'method',
+    'bank-sign-in',
+    'date',
+    'review',
+  ]);
+  expect(sequence['auto-pay-enroll']?.order).toEqual(['amount-due', 'method', 'review']);
+  expect(sequence['auto-pay-manage']?.order).toEqual(['summary', 'method', 'review']);
+});
