@@ -1,4 +1,4 @@
-export type { LinkContext, Locales } from './link/index.ts';
+export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export type { PackVocabulary, SourceFile } from './load/index.ts';
 export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
@@ -7,7 +7,6 @@ export {
   allOf,
   anyOf,
   casesOf,
-  conditionText,
   elementsAt,
   exampleOf,
   formatPicture,
@@ -16,3 +15,4 @@ export {
 } from './picture/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
+export { atomsIn, worldsOf } from './world/index.ts';

@@ -13,8 +13,7 @@ import {
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import type { Problem } from '../../engine/core/problem/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
-import { exampleOf } from '../../engine/verify/index.ts';
-import { atomsIn, worldsOf } from '../../engine/verify/world/index.ts';
+import { atomsIn, exampleOf, worldsOf } from '../../engine/verify/index.ts';
 
 /** What becomes of a finding's witness in the code that decides for customers. */
 export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot be replayed';
@@ -25,7 +24,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
   const site = openSite(manifests, { environment: manifests.site['site']?.environments[0] ?? '' });
   const replayed: Partial<Record<string, (replaying: Replaying) => boolean>> = {
     'redirect-loop': goesRound,
-    'outage-loop': goesRound,
+    'unknown-loop': goesRound,
     'redirect-to-refusal': isSentAway,
     'link-to-refusal': followsALink,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),

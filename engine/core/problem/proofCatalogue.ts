@@ -56,7 +56,7 @@ export const proofCatalogue = {
     message: (context: { path: string }) => `sends customers round in a circle: ${context.path}.`,
     remedy: 'Let one of the routes keep these customers.',
   },
-  'outage-loop': {
+  'unknown-loop': {
     severity: 'error',
     message: (context: { path: string }) =>
       `sends customers round in a circle when what its guards ask cannot be loaded: ${context.path}.`,

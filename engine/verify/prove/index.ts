@@ -9,7 +9,7 @@ import { conditions } from './conditions.ts';
 import { entries } from './entries.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { reachability } from './reachability.ts';
-import { loops, outageLoops } from './redirect/index.ts';
+import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { sentences } from './sentences.ts';
@@ -27,7 +27,7 @@ const proofs: readonly Proof[] = [
   shadowedRoutes,
   reachability,
   loops,
-  outageLoops,
+  loopsWhileUnknown,
   redirectsToRefusals,
   linksToRefusals,
   banners,

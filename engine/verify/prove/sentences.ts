@@ -41,7 +41,7 @@ function textsOf(
   );
 }
 
-/** Numbers that stand by themselves; what is part of a name, a telephone number or an address says no limit. */
+/** Numbers that stand by themselves; what is part of a name, a number to call or an address says no limit. */
 function numbersIn(text: string): string[] {
   const words = withoutPlaceholders(text).matchAll(/(?<![\p{L}\d\-/.#+])\$?(\d[\d,.:]*)(?![\p{L}\d\-/])/gu);
   return [...words].map((match) => (match[1] ?? '').replace(/[.,:]+$/, '').replaceAll(',', ''));

@@ -1,2 +1,2 @@
 export { loops } from './loops.ts';
-export { outageLoops } from './outageLoops.ts';
+export { loopsWhileUnknown } from './loopsWhileUnknown.ts';

@@ -12,7 +12,7 @@ export interface Sight {
 export const anywhere: Sight = { route: undefined, requirements: [] };
 
 /** What a route says about itself as a fact. */
-export function factsAt({ route }: Sight): Known {
+function factsAt({ route }: Sight): Known {
   return route === undefined ? {} : { 'route.id': route };
 }
 

@@ -16,7 +16,7 @@ const limit = 5_000;
  * No customer is sent round in a circle when facts cannot be loaded, and guards decide by what they say of that. A guard
  * that denies whom it does not know may send them to another that does the same.
  */
-export const outageLoops: Proof = (context) => {
+export const loopsWhileUnknown: Proof = (context) => {
   const hops = hopsOf(context);
   const told = new Set<string>();
   return [...hops.keys()]
@@ -27,7 +27,7 @@ export const outageLoops: Proof = (context) => {
 function loopsFrom(context: ProofContext, hops: Hops, start: string, told: Set<string>): Problem[] {
   const { site, placeOf } = context;
   let tried = 0;
-  for (const known of outagesOf(site, [start, ...behind(hops, start)])) {
+  for (const known of unknownsOf(site, [start, ...behind(hops, start)])) {
     tried += 1;
     if (tried > limit) return [];
     const asker = createAsker(site, worldOf(site.vocabulary, known));
@@ -38,13 +38,13 @@ function loopsFrom(context: ProofContext, hops: Hops, start: string, told: Set<s
     const key = [...new Set(circle)].sort().join(' ');
     if (circle.length === 0 || told.has(key)) return [];
     told.add(key);
-    return [finding('outage-loop', { path: circle.join(' → ') }, placeOf('route', start, '/path'), known)];
+    return [finding('unknown-loop', { path: circle.join(' → ') }, placeOf('route', start, '/path'), known)];
   }
   return [];
 }
 
 /** Worlds in which something that the guards of these routes ask is not known; those with the least known first. */
-function* outagesOf(site: Site, routes: readonly string[]): Generator<Known> {
+function* unknownsOf(site: Site, routes: readonly string[]): Generator<Known> {
   const conditions = routes
     .flatMap((route) => manifestOf(site.manifests, 'route', route)?.guards ?? [])
     .flatMap((id) => manifestOf(site.manifests, 'guard', id) ?? [])
