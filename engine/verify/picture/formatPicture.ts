@@ -22,6 +22,6 @@ function formatPage(site: Site, { address, route, lines }: PageView): string {
 }
 
 /** Where a way leads, from its second address on: `→ /login?returnTo=%2Fbilling, which shows login`. */
-export function formatWay(hops: readonly Hop[]): string {
+function formatWay(hops: readonly Hop[]): string {
   return hops.map(({ arrival }) => formatArrival(arrival)).join(', ');
 }

@@ -1,6 +1,4 @@
 export { casesOf, type Case } from './casesOf.ts';
-export { allOf, anyOf } from './combine.ts';
-export { conditionText } from './conditionText.ts';
 export type { Element } from './element.ts';
 export { elementsAt } from './elementsAt.ts';
 export { formatPicture } from './formatPicture.ts';

@@ -48,8 +48,11 @@ export function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined
   if (Array.isArray(value)) return listOf(value, key);
   if (typeof value !== 'object' || value === null) return scalarOf(schema['x-ref'], value, key);
   if (schema['x-settings-of'] !== undefined || 'when' in value) return undefined;
+  if (typeof schema.additionalProperties !== 'object') return objectOf(portal, { schema, path }, value);
+  // Of things that have parts each is named on a line of its own.
+  if (Object.values(value).some((entry) => typeof entry === 'object')) return undefined;
   const inline = objectOf(portal, { schema, path }, value);
-  return inline && typeof schema.additionalProperties === 'object' ? named(inline, key) : inline;
+  return inline && named(inline, key);
 }
 
 /** The entries of a map, under its name: `set (changing false)`. */

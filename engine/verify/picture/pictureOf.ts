@@ -4,7 +4,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
-import { conditionText } from './conditionText.ts';
+import { openText } from './openText.ts';
 import { elementsAt } from './elementsAt.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { filledIn } from './sentences.ts';
@@ -71,7 +71,7 @@ function viewOf(
     const is = site.conditions.compile(when)(world);
     if (is === false) continue;
     links.push(...own);
-    const dependsOn = is === undefined && when ? { dependsOn: conditionText(when) } : {};
+    const dependsOn = is === undefined && when ? { dependsOn: openText(site, world, when) } : {};
     lines.push({ depth, text: filledIn(portal, world, text), ...dependsOn });
   }
   return { page: { address, route, lines }, links };

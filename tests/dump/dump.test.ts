@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatPicture, pictureOf } from '../../engine/verify/index.ts';
+import { readPortalTexts } from '../../scripts/portal/portalTexts.ts';
+import { portalFolder, project } from '../../scripts/portal/project.ts';
+import { knownOf, openTexts } from '../../scripts/portal/viewer/index.ts';
+
+/** Different roles, footprints, balances, delinquency, an enterprise, a visitor: in the language that they read. */
+const people = [
+  ['visitor', 'en'],
+  ['maria', 'en'],
+  ['diego', 'en'],
+  ['luis', 'es'],
+  ['janet', 'en'],
+  ['pavel', 'es'],
+] as const;
+
+/** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
+describe('the whole site', () => {
+  it.each(people)('for %s, in %s', async (persona, language) => {
+    const texts = readPortalTexts(project, portalFolder);
+    const portal = await openTexts(texts, { name: portalFolder, language });
+    if (!portal) throw new Error('The portal cannot be read.');
+    const known = await knownOf(portal.site, { as: persona, lang: language, toggle: [], fact: [] });
+    const text = formatPicture(portal.site, pictureOf(portal, known));
+    await expect(text).toMatchFileSnapshot(`./${persona}.${language}.txt`);
+  });
+});
