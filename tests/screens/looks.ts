@@ -35,16 +35,13 @@ export async function applyLook(page: Page, { scheme, width }: Look): Promise<vo
   await resize(page, width, heights[width] ?? 900);
 }
 
-/** Resizes the window, and waits until the page and the frames in it have been painted so. */
+/**
+ * Resizes the window, and waits until the page has been painted in it. Not the frames in it: what is out of sight is
+ * never painted.
+ */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await Promise.all(
-    page
-      .frames()
-      .map((frame) =>
-        frame.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        ),
-      ),
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
