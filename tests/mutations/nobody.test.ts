@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arrive } from '../../engine/core/arrival/index.ts';
+import { decideBanners } from '../../engine/core/banner/index.ts';
+import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { representatives, type World } from '../../engine/core/fact/index.ts';
+import { decideFlow } from '../../engine/core/flow/index.ts';
+import { openSite, type Site } from '../../engine/core/site/index.ts';
+import { exampleOf } from '../../engine/verify/index.ts';
+import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
+
+/** Findings that say "nobody", and how often somebody was found after all among some hundred random customers. */
+it.each<[code: string, edit: Edit, happens: (site: Site, asker: Asker) => boolean]>([
+  [
+    'banner-never-shows',
+    { file: 'manifests/routes/billing.json', at: '/showPageAlerts', put: false },
+    (site, asker) => seesBanner(site, asker, 'billing', 'pending-payment'),
+  ],
+  [
+    'banner-never-shows',
+    {
+      file: 'manifests/banners/pending-payment.json',
+      at: '/when',
+      put: { fact: 'account.suppressedBilling', is: true },
+    },
+    (site, asker) => seesBanner(site, asker, 'billing', 'pending-payment'),
+  ],
+  [
+    'nobody-enters',
+    {
+      file: 'manifests/routes/payments-history.json',
+      at: '/guards',
+      put: ['signed-in', 'billing-here', 'history-on', 'billing-elsewhere'],
+    },
+    (site, asker) => comesTo(site, asker, 'payments-history'),
+  ],
+])('%s is true of everybody', (code, edit, happens) => {
+  const { manifests, problems } = checkTexts(edited(realTexts, edit));
+  expect(problems.map((problem) => problem.code)).toContain(code);
+  const found = (site: Site): boolean[] =>
+    fc.sample(anyWorld(site), 300).map((world) => happens(site, createAsker(site, world)));
+  expect(found(openSite(manifests, { environment: 'PROD' }))).not.toContain(true);
+  // On the real portal it happens to some: the customers are not all of one kind.
+  expect(found(openSite(checkTexts(realTexts).manifests, { environment: 'PROD' }))).toContain(true);
+});
+
+function comesTo(site: Site, asker: Asker, route: string): boolean {
+  const manifest = site.manifests.route[route];
+  const arrival = manifest && arrive(asker, { path: exampleOf(manifest), query: '' });
+  return arrival?.kind === 'show' && arrival.route === route;
+}
+
+function seesBanner(site: Site, asker: Asker, route: string, id: string): boolean {
+  if (!comesTo(site, asker, route)) return false;
+  const pageAlerts = decideFlow(asker, route)?.flow.pageAlerts ?? true;
+  const options = { route, pageAlerts, isDismissed: () => false };
+  return decideBanners(asker, 'billing-alerts', options).some((shown) => shown.id === id);
+}
+
+/** Everything is known; what cannot be together may be. */
+function anyWorld({ vocabulary }: Site): fc.Arbitrary<World> {
+  return fc.tuple(
+    ...vocabulary.atoms.map(({ domain, fixed }) => {
+      const values = representatives(domain);
+      return values.length === 0 ? fc.constant(fixed) : fc.constantFrom(...values);
+    }),
+  );
+}
