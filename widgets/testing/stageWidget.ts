@@ -76,7 +76,7 @@ export async function stageWidget(
 }
 
 /** So often in a row nothing must have changed before something counts as settled. */
-const quietRounds = 3;
+const quietRounds = 8;
 
 /** Waits until nothing is on its way any more, and nothing changes of itself. */
 export async function settled(root: HTMLElement): Promise<void> {
@@ -98,6 +98,8 @@ export function isWaiting(root: HTMLElement): boolean {
 function prepareBrowser(fetch: typeof globalThis.fetch, language: string, example: WidgetExample): void {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // The example never is idle: nobody checks the release, and nobody asks for toggles again.
+  vi.stubGlobal('requestIdleCallback', () => 0);
   quietFrames();
   mountCardFrames();
   localStorage.clear();

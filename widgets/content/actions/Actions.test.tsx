@@ -1,0 +1,35 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, stageWidget, until } from '../../testing/index.ts';
+
+it('has links for what leads somewhere, and buttons for the rest', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { root } = await stage('every look of a control');
+  const button = (): HTMLElement | null => within(root).queryByRole('button', { name: 'Print or save' });
+  await until(() => button() !== null, 'the button');
+  const links = within(root).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/login',
+    '/support',
+    'https://www.northline.example/stores',
+  ]);
+  fireEvent.click(button() ?? root);
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('has only what holds now', async () => {
+  const { root, portal } = await stage('only what holds');
+  const labels = () =>
+    within(root)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(labels()).toEqual(['Back to billing']);
+  act(() => portal.store.set({ 'toggle:payment-history': true }));
+  expect(labels()).toEqual(['See all payments', 'Back to billing']);
+});
+
+function stage(name: string) {
+  return stageWidget('content/actions', exampleOf('content/actions', name), { packs });
+}

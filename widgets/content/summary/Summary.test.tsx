@@ -1,0 +1,41 @@
+import { act, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, isWaiting, stageWidget, until } from '../../testing/index.ts';
+
+it('has a row for whatever holds, and another one as soon as more does', async () => {
+  const { root, portal } = await stage('with a title, and a row that does not hold');
+  expect(rows(root)).toEqual([
+    ['Amount', '$84.10'],
+    ['Payment date', '12/04/26'],
+  ]);
+  expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Your payment');
+  act(() => portal.store.set({ 'billing.autoPayEnrolled': true }));
+  await until(() => rows(root).some(([term, detail]) => term === 'Auto Pay' && detail === 'On'), 'the row');
+});
+
+it('leads on from the row that has an action, and says which row it is', async () => {
+  const { root } = await stage('rows with an action');
+  const link = within(root).getByRole('link', { name: /Change.*Payment date/ });
+  expect(link.getAttribute('href')).toBe('/billing');
+});
+
+it('keeps the place of a value that is not known yet', async () => {
+  const { root, portal } = await stage('a value that is not known yet');
+  expect(isWaiting(root)).toBe(true);
+  act(() => portal.store.set({ 'billing.dueDate': '2026-12-04' }));
+  expect(isWaiting(root)).toBe(false);
+  expect(root.textContent).toContain('12/04/26');
+});
+
+async function stage(name: string) {
+  return stageWidget('content/summary', exampleOf('content/summary', name), { packs });
+}
+
+/** Term and detail of each row. */
+function rows(root: HTMLElement): (string | undefined)[][] {
+  return [...root.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent.trim(),
+  ]);
+}
