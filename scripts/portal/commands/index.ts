@@ -7,6 +7,7 @@ import { create } from './new.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearse.ts';
 import { releases } from './releases.ts';
+import { rename } from './rename.ts';
 import { rollback } from './rollback.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   rollback,
   releases,
   create,
+  rename,
 ];

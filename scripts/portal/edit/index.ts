@@ -1,1 +1,2 @@
 export { addMember } from './addMember.ts';
+export { replaceNames, type NameEdit } from './replaceNames.ts';

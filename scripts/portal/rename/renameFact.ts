@@ -1,0 +1,34 @@
+import { pointerTo } from '../../../engine/core/json/index.ts';
+import { manifestPath } from '../../../engine/core/manifest/index.ts';
+import { MisuseError } from '../command.ts';
+import { referencesTo, type Renamer } from './renaming.ts';
+
+/** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
+export const renameFact: Renamer = (wish) => {
+  const { from, to, context } = wish;
+  const [group = '', name = ''] = from.split('.');
+  const [newGroup, newName = ''] = to.split('.');
+  const facts = context.manifests.facts[group]?.facts;
+  if (!facts || !Object.hasOwn(facts, name)) throw new MisuseError(`There is no fact "${from}" in facts/.`);
+  if (newGroup !== group) throw new MisuseError(`A fact keeps its group: ${group}.${newName || name}.`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new MisuseError(`"${to}" is no name of a fact.`);
+  if (context.vocabulary.slotOf(to) !== undefined) throw new MisuseError(`There is a fact "${to}" already.`);
+  const own = {
+    file: manifestPath('facts', group),
+    pointer: pointerTo('/facts', name),
+    what: 'key',
+    to: newName,
+  } as const;
+  const inPersonas = Object.entries(context.manifests.persona)
+    .filter(([, persona]) => Object.hasOwn(persona.facts, from))
+    .map(([id]) => ({
+      file: manifestPath('persona', id),
+      pointer: pointerTo('/facts', from),
+      what: 'key' as const,
+      to,
+    }));
+  return {
+    edits: [own, ...inPersonas, ...referencesTo(wish, 'fact')],
+    inCode: [`'${from}'`, `"${from}"`],
+  };
+};

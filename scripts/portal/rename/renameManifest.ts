@@ -1,0 +1,20 @@
+import { manifestPath } from '../../../engine/core/manifest/index.ts';
+import { MisuseError } from '../command.ts';
+import { referencesTo, type Renamer } from './renaming.ts';
+
+/** A route or a toggle: a file that is called by its name, and whatever names it. */
+export function renameManifest(kind: 'route' | 'toggle'): Renamer {
+  return (wish) => {
+    const { from, to, context } = wish;
+    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new MisuseError(`"${to}" is no name of a ${kind}.`);
+    if (!Object.hasOwn(context.manifests[kind], from))
+      throw new MisuseError(`There is no ${kind} "${from}".`);
+    if (Object.hasOwn(context.manifests[kind], to))
+      throw new MisuseError(`There is a ${kind} "${to}" already.`);
+    return {
+      edits: referencesTo(wish, kind),
+      move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },
+      inCode: [`'${from}'`, `"${from}"`],
+    };
+  };
+}

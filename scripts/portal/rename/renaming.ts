@@ -1,0 +1,35 @@
+import type { LinkContext } from '../../../engine/verify/index.ts';
+import type { NameEdit } from '../edit/index.ts';
+import type { PortalTexts } from '../portalTexts.ts';
+
+/** What is to be renamed, and everything that may name it. */
+export interface RenameWish {
+  from: string;
+  to: string;
+  context: LinkContext;
+  texts: PortalTexts;
+}
+
+/** An edit, and its file: inside the portal's folder, or `locales/en/billing.json`. */
+export interface FileEdit extends NameEdit {
+  file: string;
+}
+
+/** What a renaming changes. */
+export interface Renaming {
+  edits: readonly FileEdit[];
+  /** A manifest that is called by its file gets another one. */
+  move?: { from: string; to: string };
+  /** Texts by which code may name it: such places are reported, not changed. */
+  inCode: readonly string[];
+}
+
+/** How one kind of name is changed. Throws a MisuseError where it cannot be. */
+export type Renamer = (wish: RenameWish) => Renaming;
+
+/** Every place in a manifest that names it as something of a kind. */
+export function referencesTo({ context, from, to }: RenameWish, kind: string): FileEdit[] {
+  return context.usages.references
+    .filter((used) => used.kind === kind && used.value === from)
+    .map(({ place: { file, pointer } }) => ({ file, pointer, what: 'value', to }));
+}
