@@ -11,7 +11,7 @@ import { createLoads, type Loads } from '../load/index.ts';
 import { createNavigator, type Navigator } from '../navigator/index.ts';
 import type { PackServices, Registry } from '../pack/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { createPushReceiver, type PushReceiver } from '../push/index.ts';
+import { receiveLater, type PushReceiver } from '../push/index.ts';
 import type { Parts } from '../release/index.ts';
 import type { Presentation } from '../presentation/index.ts';
 import { createSession, type Session } from '../session/index.ts';
@@ -128,7 +128,7 @@ export function createPortal(parts: PortalParts): Portal {
     open: dialogs.open,
   });
   const { go } = navigator;
-  const receive = createPushReceiver({ site, store, history, ports, go, open: dialogs.open });
+  const receive = receiveLater({ site, store, history, ports, go, open: dialogs.open });
   return {
     release: parts.release,
     site,

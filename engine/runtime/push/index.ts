@@ -1,1 +1,2 @@
-export { createPushReceiver, type PushReceiver } from './pushReceiver.ts';
+export type { PushReceiver } from './pushReceiver.ts';
+export { receiveLater } from './receiveLater.ts';

@@ -3,7 +3,8 @@ import { siteOf } from '../../core/testing/index.ts';
 import { createFactStore } from '../fact/index.ts';
 import { memoryHistory } from '../history/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { createPushReceiver } from './index.ts';
+import { receiveLater } from './index.ts';
+import { createPushReceiver } from './pushReceiver.ts';
 
 describe('a push message that is tapped', () => {
   it('leads to its route with a value of the message', () => {
@@ -48,6 +49,26 @@ describe('a push message that is tapped', () => {
       expect([gone, opened, ports.reports.map(({ what }) => what)]).toEqual([[], [], ['push-ignored']]);
     },
   );
+});
+
+it('is taken by code that comes with the first message', async () => {
+  const ports = fakePorts();
+  const gone = Promise.withResolvers<string>();
+  const store = createFactStore({
+    vocabulary: site.vocabulary,
+    demand: () => undefined,
+    report: ports.report,
+  });
+  const receive = receiveLater({
+    site,
+    store,
+    history: memoryHistory('/'),
+    ports,
+    go: gone.resolve,
+    open: () => undefined,
+  });
+  receive(message('BOOK', { shelf: 'new' }));
+  expect(await gone.promise).toBe('/shelves/new');
 });
 
 function message(category: string, payload: Record<string, string> = {}) {

@@ -1,9 +1,15 @@
 import type { LinkValue } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
+import { namesByKind } from './namesByKind.ts';
 
-/** Each category of push messages has one manifest, and only there is a message to take values from. */
-export const pushes: LinkCheck = ({ manifests, usages, placeOf }) => {
+/**
+ * Each category of push messages has one manifest, which sets facts that there are; and only there is a message to take
+ * values from.
+ */
+export const pushes: LinkCheck = (context) => {
+  const { manifests, usages, placeOf } = context;
   const seen = new Set<string>();
   const repeated = Object.entries(manifests.push).flatMap(([id, { category }]): Problem[] => {
     const again = seen.has(category);
@@ -19,7 +25,20 @@ export const pushes: LinkCheck = ({ manifests, usages, placeOf }) => {
     .map(({ place }) =>
       problem('wrong-value', { expected: 'without payload: only a push message has one' }, place),
     );
-  return [...repeated, ...astray];
+  const facts = [...(namesByKind(context)['fact'] ?? [])];
+  const kept = Object.entries(manifests.push).flatMap(([id, { keep = {} }]) =>
+    Object.keys(keep)
+      .filter((name) => !facts.includes(name))
+      .map((name) =>
+        problem(
+          'unknown-reference',
+          { kind: 'fact', name },
+          placeOf('push', id, pointerTo('/keep', name)),
+          facts,
+        ),
+      ),
+  );
+  return [...repeated, ...kept, ...astray];
 };
 
 function takesFromMessage(values: Readonly<Record<string, LinkValue>> = {}): boolean {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { manifestKinds } from '../../engine/core/manifest/index.ts';
+import { formatProblem } from '../../engine/core/problem/index.ts';
+import type { LocatedSchema } from '../../engine/core/schema/index.ts';
+import { createSchemaValidator } from '../../engine/verify/load/index.ts';
+import { readSchemas } from '../../engine/verify/testing/index.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/language.md'), 'utf8');
+const schemas = readSchemas();
+const validator = createSchemaValidator(schemas);
+
+/** What stands after `json` says what the example is: a kind, or a schema. */
+const examples = [...page.matchAll(/```json (\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
+  name,
+  text,
+}));
+
+it.each(examples)('the page about the language has a valid example of $name', ({ name, text }) => {
+  const problems = validator.validate(schemaOf(name), JSON.parse(text), { file: 'language.md', pointer: '' });
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+it('the page about the language has an example of every kind', () => {
+  const shown = new Set(examples.map(({ name }) => name));
+  expect(manifestKinds.filter((kind) => kind !== 'site' && !shown.has(kind))).toEqual([]);
+});
+
+function schemaOf(name: string): LocatedSchema {
+  const [file = '', fragment] = name.includes('.schema.json') ? name.split('#') : [`${name}.schema.json`];
+  const path = `schemas/${file}`;
+  const root = schemas.get(path) ?? {};
+  return fragment === undefined ? { schema: root, path } : { schema: { $ref: `#${fragment}` }, path };
+}
