@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { manifestKinds } from '../../engine/core/manifest/index.ts';
-import { formatProblem } from '../../engine/core/problem/index.ts';
-import type { LocatedSchema } from '../../engine/core/schema/index.ts';
-import { createSchemaValidator } from '../../engine/verify/load/index.ts';
-import { readSchemas } from '../../engine/verify/testing/index.ts';
+import { manifestKinds } from '../../core/manifest/index.ts';
+import { formatProblem } from '../../core/problem/index.ts';
+import type { LocatedSchema } from '../../core/schema/index.ts';
+import { readSchemas } from '../testing/index.ts';
+import { createSchemaValidator } from './index.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/language.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../docs/language.md'), 'utf8');
 const schemas = readSchemas();
 const validator = createSchemaValidator(schemas);
 
