@@ -69,6 +69,16 @@ describe('the service', () => {
     expect(source.current()).toEqual({ 'for-adults': { enabled: true } });
   });
 
+  it('is not asked any more by a source that was stopped before the browser was idle', async () => {
+    const { source, fetch, ports } = setup();
+    source.use({});
+    source.stop();
+    ports.becomeIdle();
+    await import('./unleashClient.ts');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('is asked again after each refresh interval', async () => {
     const { source, fetch, ports } = setup();
     source.use({});

@@ -22,6 +22,7 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   let snapshot: ToggleSnapshot | undefined = known && snapshotOf(known);
   let context: ToggleContext | undefined;
   let client: Promise<ToggleClient> | undefined;
+  let isStopped = false;
 
   function accept(toggles: readonly AnsweredToggle[]): void {
     ports.storage.set(storageKey, JSON.stringify({ toggles }));
@@ -58,10 +59,11 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
       if (changed) void update(next);
       if (client) return;
       ports.whenIdle(() => {
-        client ??= connect();
+        if (!isStopped) client ??= connect();
       });
     },
     stop() {
+      isStopped = true;
       listeners.clear();
       void client?.then(
         ({ stop }) => stop(),
