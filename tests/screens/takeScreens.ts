@@ -11,10 +11,17 @@ import { launchOptions } from '../journeys/house/launchOptions.ts';
 import { createPanel } from '../journeys/house/panel.ts';
 import type { HousePlaces } from '../journeys/house/places.ts';
 import { startHouse } from '../journeys/house/startHouse.ts';
-import { createCustomer, signIn } from '../journeys/journey/customer.ts';
-import { paymentSteps, wordsOf, type Language } from '../journeys/journey/index.ts';
-import { locales } from '../journeys/journey/words.ts';
-import { applyLook, everyLook, resize, tours, type Tour } from './index.ts';
+import {
+  createCustomer,
+  locales,
+  paymentSteps,
+  signIn,
+  wordsOf,
+  type Language,
+} from '../journeys/journey/index.ts';
+import { tours } from './everyTour.ts';
+import { applyLook, everyLook, resize } from './looks.ts';
+import type { Tour } from './stage.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, 'test-results/screens');

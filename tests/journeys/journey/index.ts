@@ -1,7 +1,7 @@
 export type { Complaints } from './complaints.ts';
-export { signIn, type Customer } from './customer.ts';
+export { createCustomer, signIn, type Customer } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
 export { acknowledgeError, address, detailOf, escape, expectSummary, heading } from './page.ts';
 export { choose, inThreeYears, paymentSteps, stepNames, type PaymentSteps } from './paymentSteps.ts';
 export { addDays, asTyped, midday } from './days.ts';
-export { wordsOf, type Language, type Words } from './words.ts';
+export { locales, wordsOf, type Language, type Words } from './words.ts';
