@@ -1,19 +1,24 @@
 import { classesOf, classText } from '../diagram/index.ts';
 import type { Change } from './change.ts';
 import type { Difference } from './diffOf.ts';
+import { personasIn } from './personasIn.ts';
 
 /** Changes that the same people see. */
 export interface ChangeGroup {
   /** `Everybody`, or what these people have in common. */
   people: string;
+  /** Personas that are among them, to look at it as. */
+  personas: readonly string[];
   changes: readonly { text: string; addresses: readonly string[] }[];
 }
 
 /** What changes, by whom it changes for: the largest class first. */
 export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
+  const personasOf = new Map<string, readonly string[]>();
   for (const change of changes) {
-    const people = peopleOf(comparison, change);
+    const { people, personas } = peopleOf(comparison, change);
+    personasOf.set(people, personas);
     const group = groups.get(people) ?? new Map<string, string[]>();
     const text = changeText(change);
     const addresses = group.get(text) ?? [];
@@ -24,6 +29,7 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     .sort(([a], [b]) => Number(b === everybody) - Number(a === everybody) || (a < b ? -1 : 1))
     .map(([people, group]) => ({
       people,
+      personas: personasOf.get(people) ?? [],
       changes: [...group].map(([text, addresses]) => ({ text, addresses })),
     }));
 }
@@ -32,20 +38,33 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
 export function formatDiff(groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return 'No customer sees any difference.';
   return groups
-    .map(({ people, changes }) =>
-      [people, ...changes.map(({ text, addresses }) => `  ${text}${placeText(addresses)}`)].join('\n'),
+    .map(({ people, personas, changes }) =>
+      [
+        people + exampleText(personas),
+        ...changes.map(({ text, addresses }) => `  ${text}${placeText(addresses)}`),
+      ].join('\n'),
     )
     .join('\n\n');
 }
 
 const everybody = 'Everybody';
 
-function peopleOf({ space, diagrams }: Difference['comparison'], { worlds, free }: Change): string {
+/** Some of the personas. */
+function exampleText(personas: readonly string[]): string {
+  const [first, ...others] = personas.slice(0, 3);
+  return first === undefined ? '' : ` (${[first, ...others].join(', ')}${personas.length > 3 ? ', …' : ''})`;
+}
+
+function peopleOf(
+  { space, diagrams, after }: Difference['comparison'],
+  { worlds, free }: Change,
+): { people: string; personas: readonly string[] } {
   const { classes, complete } = classesOf(space, diagrams, worlds, free);
   const texts = classes.map(classText);
-  if (texts.includes(undefined)) return everybody;
+  if (texts.includes(undefined)) return { people: everybody, personas: [] };
+  const personas = personasIn(after.portal, classes);
   const all = [...texts.map((text) => `Customers with ${text}`), ...(complete ? [] : ['and others'])];
-  return all.join(',\nor ').replaceAll('or Customers', 'or customers');
+  return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
 }
 
 function changeText({ kind, text, before }: Change): string {

@@ -1,3 +1,4 @@
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { SchemaRegistry } from '../../core/schema/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Locales } from '../link/index.ts';
@@ -11,4 +12,6 @@ export interface ReadablePortal {
   language: string;
   schemas: SchemaRegistry;
   packs: Pick<PackVocabulary, 'widgets'>;
+  /** What is known of each persona, with what follows from it. Absent: what their manifests say. */
+  personas?: Readonly<Record<string, Readonly<Record<string, AtomValue>>>>;
 }

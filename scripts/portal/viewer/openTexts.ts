@@ -8,6 +8,7 @@ import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { project } from '../project.ts';
 import { readCode } from '../readPortal.ts';
+import { withDerivedFacts } from './derivedFacts.ts';
 
 /** A portal that is open to be looked at. */
 export interface OpenPortal extends ReadablePortal {
@@ -38,7 +39,11 @@ export async function openTexts(
   const chosen = language ?? known[0] ?? '';
   if (!known.includes(chosen))
     throw new MisuseError(`There is no language "${chosen}", but ${known.join(', ')}.`);
+  const people = Object.entries(manifests.persona).map(
+    async ([id, { facts }]) => [id, await withDerivedFacts(packs, facts, {})] as const,
+  );
   return {
+    personas: Object.fromEntries(await Promise.all(people)),
     site: openSite(manifests, { environment: environments[0] ?? '', checks: sources.packs.checks }),
     locales: sources.locales,
     language: chosen,

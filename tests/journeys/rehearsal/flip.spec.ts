@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey/index.ts';
+import { test } from '../toggles/toggleJourney.ts';
+import { crawl, type Crawled } from './crawl.ts';
+import { openAsData } from './portalAsData.ts';
+
+const toggle = 'payment-history';
+const starts = ['/', '/account-summary'];
+
+// Whole crawls, before and after.
+test.describe.configure({ timeout: 120_000 });
+
+test.afterEach(async ({ desk }) => desk.flip(toggle, true));
+
+test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({
+  page,
+  desk,
+  signInAs,
+  words,
+}) => {
+  const said = (await openAsData()).rehearsed(toggle, false);
+  await desk.flip(toggle, true);
+  await signInAs('maria');
+  await untilServed(page, true);
+  const before = await crawl(page, words, starts);
+  await desk.flip(toggle, false);
+  await untilServed(page, false);
+  const after = await crawl(page, words, starts);
+
+  const closed = [...before.keys()].filter((path) => !after.has(path));
+  expect(closed).toEqual(placesOf(said, (text) => text.startsWith('> → /not-found instead of: is shown')));
+  expect([...after.keys()].filter((path) => !before.has(path))).toEqual([]);
+
+  const changed = [...after.keys()].filter((path) => isOtherwise(before, after, path));
+  expect(changed).toEqual(placesOf(said, (text) => text.startsWith('- ')));
+  for (const path of changed) {
+    expect(gone(before, after, path)).toEqual(linksIn(said, path));
+    for (const sentence of sentencesIn(said, path)) expect(after.get(path)?.lines).not.toContain(sentence);
+  }
+});
+
+test('turned on, it says that nothing is lost', async () => {
+  const said = (await openAsData()).rehearsed(toggle, true);
+  expect([...said.keys()].filter((text) => text.startsWith('- '))).toEqual([]);
+  expect(said.size).toBeGreaterThan(0);
+});
+
+type Said = ReadonlyMap<string, readonly string[]>;
+
+function placesOf(said: Said, isMeant: (text: string) => boolean): string[] {
+  const places = [...said].flatMap(([text, addresses]) => (isMeant(text) ? addresses : []));
+  return [...new Set(places)].sort();
+}
+
+/** Paths of the links that are said to be lost at an address. */
+function linksIn(said: Said, path: string): string[] {
+  return lost(said, path).flatMap((text) => /→ (\/\S*)/.exec(text)?.[1] ?? []);
+}
+
+function sentencesIn(said: Said, path: string): string[] {
+  return lost(said, path).flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? ''));
+}
+
+function lost(said: Said, path: string): string[] {
+  return [...said]
+    .filter(([text, addresses]) => text.startsWith('- ') && addresses.includes(path))
+    .map(([text]) => text);
+}
+
+function gone(before: Crawled, after: Crawled, path: string): string[] {
+  const left = after.get(path)?.links;
+  return [...(before.get(path)?.links ?? [])].filter((link) => !left?.has(link));
+}
+
+function isOtherwise(before: Crawled, after: Crawled, path: string): boolean {
+  return before.get(path)?.lines.join('\n') !== after.get(path)?.lines.join('\n');
+}
+
+/** Waits until the portal's server has heard of the flip: it asks Unleash now and then. */
+async function untilServed(page: Page, on: boolean): Promise<void> {
+  const answer = async (): Promise<unknown> => {
+    const response = await page.request.get('/flags?appName=portal');
+    if (!response.ok()) return response.status();
+    const { toggles } = (await response.json()) as { toggles: { name: string; enabled: boolean }[] };
+    return toggles.some(({ name, enabled }) => name === toggle && enabled);
+  };
+  await expect.poll(answer, { timeout: 20_000 }).toBe(on);
+}
