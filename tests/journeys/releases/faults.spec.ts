@@ -19,6 +19,9 @@ const faults: readonly [string, { current: string; bundle?: string }][] = [
   ['a bundle of 5 MB', { current: pointer(), bundle: `"${'x'.repeat(5_000_000)}"` }],
 ];
 
+// Each publishes, and loads the page four times.
+test.slow();
+
 for (const [what, files] of faults) {
   test(`${what}: open pages stay as they are, new ones show the last good release`, async ({
     page,
