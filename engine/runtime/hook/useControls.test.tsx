@@ -68,6 +68,7 @@ describe('a control', () => {
   it.each([
     ['dismiss', { dismiss: true }],
     ['retry', { retry: true }],
+    ['close', { close: true }],
   ] as const)('that does what its place offers (%s) does it', async (name, action) => {
     place[name] = vi.fn<() => void>();
     const { after } = await show([{ label: 'library:words', do: action }]);
@@ -83,9 +84,41 @@ describe('a control', () => {
     ['dismisses where nothing can be dismissed', { dismiss: true }],
     ['tries again where nothing can be tried', { retry: true }],
     ['sends an event where there is no sequence', { send: 'continue' }],
+    ['closes where nothing can be closed', { close: true }],
   ])('that %s is left out', async (_, action) => {
     await show([{ label: 'library:words', do: action }]);
     expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+
+  it('that opens a dialog opens it', async () => {
+    const { portal, after } = await show([{ label: 'library:words', do: { open: 'rules' } }]);
+    await after(() => screen.getByRole('button', { name: 'Words' }).click());
+    expect(portal.dialogs.isOpened('rules')).toBe(true);
+  });
+
+  it('that needs the device does something else where the device cannot, and follows when that changes', async () => {
+    const action: Control['do'] = {
+      native: 'library/scan',
+      capability: 'reader.signedIn',
+      otherwise: { go: { route: 'shelf' } },
+    };
+    const { portal, after, ports } = await show([{ label: 'library:words', do: action }]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/shelf');
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    await after(() => screen.getByRole('button', { name: 'Words' }).click());
+    expect(ports.reports).toMatchObject([
+      { what: 'operation-failed', detail: { operation: 'library/scan' } },
+    ]);
+  });
+
+  it('that takes a value from a fact shows when the fact is known, and follows it', async () => {
+    const go = { route: 'book', params: { title: { fact: 'reader.name' } } };
+    const { portal, after } = await show([{ label: 'library:words', do: { go } }]);
+    expect(screen.queryByRole('link')).toBeNull();
+    await after(() => portal.store.set({ 'reader.name': 'Emma' }));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/books/Emma');
+    await after(() => portal.store.set({ 'reader.name': 'Ada' }));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/books/Ada');
   });
 
   it('shows only while its condition holds', async () => {

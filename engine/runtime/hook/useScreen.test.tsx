@@ -57,6 +57,37 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue', 'News']);
   });
 
+  it('are away for the time of the action that put them away (SH-BANNER-013)', async () => {
+    const ports = fakePorts();
+    const { portal, after, history, unmount } = await show({ ports });
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    await after(() => screen.getByRole('button', { name: 'Shelf' }).click());
+    expect([banners(), history.current().path]).toEqual([['Overdue'], '/shelf']);
+    unmount();
+    ports.clock.advance(59 * 86_400_000);
+    const later = await show({ ports });
+    await after(() => later.portal.store.set({ 'reader.signedIn': true }));
+    expect(banners()).toEqual(['Overdue']);
+    later.unmount();
+    ports.clock.advance(86_400_000);
+    const last = await show({ ports });
+    await after(() => last.portal.store.set({ 'reader.signedIn': true }));
+    expect(banners()).toEqual(['Overdue', 'News']);
+  });
+
+  it('that show once a session stay on their first page, and come back after signing out (SH-ASA-004, SH-ASA-005)', async () => {
+    const { portal, after, ports } = await show();
+    await after(() => portal.store.set({ 'house.welcome': true }));
+    expect(banners()).toEqual(['Home']);
+    await after(() => portal.store.set({ 'house.open': true }));
+    expect(banners()).toEqual(['Home']);
+    await after(() => portal.navigator.go('/shelf'));
+    expect(banners()).toEqual([]);
+    await after(() => ports.tabStorage.clear('portal.customer.'));
+    await after(() => portal.navigator.go('/loans'));
+    expect(banners()).toEqual(['Home']);
+  });
+
   it('make room for the next when one is dismissed', async () => {
     const { portal, after } = await show();
     await after(() => portal.store.set({ 'reader.signedIn': true, 'house.open': false }));
@@ -157,7 +188,13 @@ const manifests: ManifestParts = {
       comesFrom: 'The session.',
       facts: { signedIn: { type: 'boolean', description: 'Signed in.' } },
     },
-    house: { comesFrom: 'A sensor.', facts: { open: { type: 'boolean', description: 'Open.' } } },
+    house: {
+      comesFrom: 'A sensor.',
+      facts: {
+        open: { type: 'boolean', description: 'Open.' },
+        welcome: { type: 'boolean', description: 'Somebody is new.' },
+      },
+    },
   },
   flow: { quiet: { name: 'QUIET', regions: ['side'], width: 'reading', pageAlerts: false } },
   route: {
@@ -189,7 +226,18 @@ const manifests: ManifestParts = {
       when: signedIn,
       title: 'library:news',
       dismissal: { forDays: 7 },
-      actions: [{ label: 'library:notNow', do: { dismiss: true } }],
+      actions: [
+        { label: 'library:notNow', do: { dismiss: true } },
+        { label: 'library:shelf', do: { go: { route: 'shelf' } }, dismissal: { forDays: 60 } },
+      ],
+    },
+    welcome: {
+      placement: 'top',
+      priority: 5,
+      tone: 'information',
+      when: { fact: 'house.welcome', is: true },
+      title: 'library:home',
+      once: 'session',
     },
     overdue: { placement: 'top', priority: 10, tone: 'warning', when: signedIn, title: 'library:overdue' },
     closed: {
