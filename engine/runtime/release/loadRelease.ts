@@ -1,8 +1,6 @@
+import { longestBundle } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { isBundle, isPointer, type Bundle, type Paths, type Pointer } from './release.ts';
-
-/** Longest bundle that is read, in characters. */
-export const longestBundle = 2_000_000;
 
 /** Longest wait for the pointer or the bundle, in milliseconds. */
 const timeLimit = 10_000;

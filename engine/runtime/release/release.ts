@@ -1,7 +1,5 @@
 import type { ManifestSet } from '../../core/manifest/index.ts';
-
-/** Version of the form of bundles that this engine reads. A bundle with a higher one needs a newer engine. */
-export const bundleFormat = 1;
+import { bundleFormat } from '../../core/release/index.ts';
 
 /** What `current.json` says: which bundle customers get now. */
 export interface Pointer {

@@ -1,4 +1,5 @@
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
+import { bundleFormat } from '../../core/release/index.ts';
 import { contentHash } from './contentHash.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
@@ -19,9 +20,6 @@ export interface Release {
 /** Sentences as they stand in the locale files: language -> namespace -> tree. */
 export type CopyTrees = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Version of the form of bundles; see `engine/runtime/release`. */
-const format = 1;
-
 /**
  * Makes the release of verified manifests. The same manifests and sentences give the same release, byte by byte.
  *
@@ -40,7 +38,7 @@ export async function makeRelease(manifests: ManifestSet, copies: CopyTrees): Pr
     sorted(manifests.sequence).map(([id, sequence]) => [id, headOf(sequence)]),
   );
   const bundleText = JSON.stringify({
-    format,
+    format: bundleFormat,
     manifests: { ...shipped, sequence: heads },
     parts: parts.paths,
     copy: copy.paths,
@@ -50,7 +48,10 @@ export async function makeRelease(manifests: ManifestSet, copies: CopyTrees): Pr
   return {
     id,
     files: [...copy.files, ...parts.files, { path: bundle, text: bundleText }],
-    pointer: { path: '/assets/releases/current.json', text: JSON.stringify({ format, bundle }) },
+    pointer: {
+      path: '/assets/releases/current.json',
+      text: JSON.stringify({ format: bundleFormat, bundle }),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorsAmong } from '../../../engine/core/problem/index.ts';
-import { longestBundle } from '../../../engine/runtime/release/index.ts';
+import { longestBundle } from '../../../engine/core/release/index.ts';
 import {
   diffOf,
   formatDiff,

@@ -1,0 +1,1 @@
+export { bundleFormat, longestBundle } from './form.ts';
