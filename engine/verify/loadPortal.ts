@@ -53,7 +53,7 @@ export function loadPortal({
 }: PortalSources): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
-  const written = expandLikes(schemas, validator, read.manifests);
+  const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [...read.problems, ...written.problems, ...problems];
   if (early.length > 0) return { manifests, problems: early };
@@ -61,6 +61,10 @@ export function loadPortal({
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
   return { manifests, problems: broken.length > 0 ? broken : proveSite(context, today), context };
+}
+
+function unreadableIn(problems: readonly Problem[]): ReadonlySet<string> {
+  return new Set(problems.map(({ place }) => place.file));
 }
 
 /** Compiling schemas takes most of the time, and while somebody edits manifests the schemas stay the same. */

@@ -10,12 +10,14 @@ const schemaPath = 'schemas/like.schema.json';
 
 /**
  * Writes out every manifest that is like another one. What is wrong in a part that it took over is a problem of this
- * manifest, at its `like`: the other one is right as it is.
+ * manifest, at its `like`: the other one is right as it is. Whatever is like one of the `unreadable` files is left out:
+ * that file has its problem already.
  */
 export function expandLikes(
   registry: SchemaRegistry,
   validator: SchemaValidator,
   read: readonly ReadManifest[],
+  unreadable: ReadonlySet<string> = new Set(),
 ): { manifests: ReadManifest[]; problems: Problem[] } {
   const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
   const problems: Problem[] = [];
@@ -26,6 +28,7 @@ export function expandLikes(
     const file = `${manifest.file.slice(0, manifest.file.lastIndexOf('/') + 1)}${like.like}.json`;
     const base = byFile.get(file);
     const place = { file: manifest.file, pointer: '/like', line: manifest.json.lineAt('/like') };
+    if (!base && unreadable.has(file)) return undefined;
     if (!base) {
       const { kind } = manifest;
       const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);

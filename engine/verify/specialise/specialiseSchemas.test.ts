@@ -6,6 +6,8 @@ import { specialiseSchemas } from './specialiseSchemas.ts';
 
 const schemas = specialised(sourcesOf(readSet('smallest')));
 
+const noSlots = { properties: {}, additionalProperties: false };
+
 describe('the schemas of one portal', () => {
   it('have the names that there are, each explained in the words of whoever named it', () => {
     expect(definition('shared', 'toggleId')).toEqual({
@@ -57,16 +59,30 @@ describe('the schemas of one portal', () => {
         {
           if: { properties: { widget: { const: 'library/heading' } } },
           then: {
-            properties: { settings: { $ref: 'widgets.schema.json#/definitions/library~1heading' } },
+            properties: {
+              settings: { $ref: 'widgets.schema.json#/definitions/library~1heading' },
+              slots: noSlots,
+            },
             required: ['settings'],
           },
         },
         {
           if: { properties: { widget: { const: 'library/frame' } } },
-          then: { properties: { settings: { $ref: 'widgets.schema.json#/definitions/library~1frame' } } },
+          then: {
+            properties: {
+              settings: { $ref: 'widgets.schema.json#/definitions/library~1frame' },
+              slots: noSlots,
+            },
+          },
         },
       ]),
     });
+  });
+
+  it('know the slots of a widget', () => {
+    expect(JSON.stringify(definition('shared', 'placedWidget'))).toContain(
+      '"slots":{"properties":{"left":{"type":"array"},"right":{"type":"array"}},"additionalProperties":false}',
+    );
   });
 
   it('keep the references of a widget: those to itself, and those to what all share', () => {

@@ -14,17 +14,25 @@ export function widgetDefinitions({ packs }: Pick<LinkContext, 'packs'>): JsonOb
   );
 }
 
-/** For a placed widget: its settings fit its schema, and are there when the schema asks for some. */
+/** For a placed widget: its settings fit its schema, and are there when the schema asks for some; its slots are its own. */
 export function settingsByWidget({ packs }: Pick<LinkContext, 'packs'>): JsonObject[] {
   return Object.entries(packs.widgets)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { schema }]) => ({
       if: { properties: { widget: { const: id } } },
       then: {
-        properties: { settings: { $ref: `${widgetsFile}#/definitions/${escaped(id)}` } },
+        properties: { settings: { $ref: `${widgetsFile}#/definitions/${escaped(id)}` }, ...slotsOf(schema) },
         ...((schema.required ?? []).length > 0 && { required: ['settings'] }),
       },
     }));
+}
+
+/** The slots of a widget as properties, so that an editor completes them; anything where its settings name slots. */
+function slotsOf(schema: LocatedSchema['schema']): JsonObject {
+  if (JSON.stringify(schema).includes('"x-slot":true')) return {};
+  const names = schema['x-slots'] ?? [];
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'array' }]));
+  return { slots: { properties, additionalProperties: false } };
 }
 
 /** The schema in its new place: references to itself lead there, those to other files to the files beside it. */
