@@ -34,7 +34,7 @@ it.each<[code: string, edit: Edit, happens: (site: Site, asker: Asker) => boolea
     },
     (site, asker) => comesTo(site, asker, 'payments-history'),
   ],
-])('%s is true of everybody', (code, edit, happens) => {
+])('%s is true of everybody', { timeout: 60_000 }, (code, edit, happens) => {
   const { manifests, problems } = checkTexts(edited(realTexts, edit));
   expect(problems.map((problem) => problem.code)).toContain(code);
   const found = (site: Site): boolean[] =>

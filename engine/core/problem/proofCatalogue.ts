@@ -17,7 +17,8 @@ export const proofCatalogue = {
   },
   'impossible-customer': {
     severity: 'error',
-    message: (context: { rule: string }) => `is nobody there can be: ${context.rule}`,
+    message: (context: { rule: string }) =>
+      `is nobody there can be; the fact catalogue says: “${context.rule}”.`,
     remedy: 'Correct the facts, or the rule under "always" in the fact catalogue.',
   },
   'always-holds': {
