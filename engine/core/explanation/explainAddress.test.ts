@@ -49,7 +49,7 @@ it('an explanation reads like this', () => {
 
     flow standard
 
-    banners in top: none
+    placement top: none
       banner overdue: no  banners/overdue.json /when
         ✗ all of  /when
           ✓ reader.signedIn is true (is true, from reader)  /when/all/0

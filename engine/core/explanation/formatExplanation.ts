@@ -27,7 +27,7 @@ export function formatExplanation(
     ...named('header', screen.header.decided, screen.header),
     ...named('flow', screen.flow.decided, screen.flow),
     ...Object.entries(screen.banners).flatMap(([id, each]) =>
-      named(`banners in ${id}:`, listed(each.decided), each),
+      named(`placement ${id}:`, listed(each.decided), each),
     ),
     ...Object.entries(screen.navigation).flatMap(([id, each]) =>
       named(`menu ${id}:`, listed(each.decided), each),
