@@ -87,10 +87,10 @@ interface TextFile {
 }
 
 function mutated(file: TextFile, change: Change, choices: Iterator<number>) {
-  const value = changed(JSON.parse(file.text), change, choices);
-  const after = { path: file.path, text: JSON.stringify(value, undefined, 2) };
+  const text = JSON.stringify(changed(JSON.parse(file.text), change, choices), undefined, 2);
+  const after = { path: file.path, text };
   const manifests = [...realTexts.manifests.filter(({ path }) => path !== file.path), after];
-  return { value, ...checkTexts({ ...realTexts, manifests }) };
+  return { value: JSON.parse(text) as unknown, ...checkTexts({ ...realTexts, manifests }) };
 }
 
 /** The manifests as a browser would get them if nobody had checked them. */
