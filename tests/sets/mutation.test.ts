@@ -4,10 +4,12 @@ import { arrive } from '../../engine/core/arrival/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createExplainingAsker } from '../../engine/core/decision/index.ts';
 import { representatives, type World } from '../../engine/core/fact/index.ts';
+import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { decideFlow } from '../../engine/core/flow/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { decidePush } from '../../engine/core/push/index.ts';
 import { openSite, routeEntries, type Site } from '../../engine/core/site/index.ts';
 import { loadPortal } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
@@ -53,6 +55,8 @@ function decideEverything(manifests: ManifestSet, choices: Iterator<number>): vo
     for (const placement of Object.keys(site.manifest.placements)) decideBanners(asker, placement, options);
     for (const menu of Object.keys(manifests.navigation)) decideNavigation(asker, menu, route);
   }
+  decideDialog(asker, { isOpened: () => false, isDismissed: () => false });
+  for (const { category } of Object.values(manifests.push)) decidePush(asker, { category, payload: {} });
 }
 
 function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {

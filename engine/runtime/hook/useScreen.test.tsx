@@ -57,7 +57,7 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue', 'News']);
   });
 
-  it('are away for the time of the action that put them away (SH-BANNER-013)', async () => {
+  it('are away for the time of the action that put them away', async () => {
     const ports = fakePorts();
     const { portal, after, history, unmount } = await show({ ports });
     await after(() => portal.store.set({ 'reader.signedIn': true }));
@@ -75,7 +75,7 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue', 'News']);
   });
 
-  it('that show once a session stay on their first page, and come back after signing out (SH-ASA-004, SH-ASA-005)', async () => {
+  it('that show once a session stay on their first page, and come back after signing out', async () => {
     const { portal, after, ports } = await show();
     await after(() => portal.store.set({ 'house.welcome': true }));
     expect(banners()).toEqual(['Home']);

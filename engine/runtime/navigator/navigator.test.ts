@@ -209,14 +209,14 @@ describe('the spinner', () => {
     expect(screen()).toMatchObject({ spinner: false, deciding: false });
   });
 
-  it('stays on a page of a section until that says that it is ready (SH-NAV-007)', () => {
+  it('stays on a page of a section until that says that it is ready', () => {
     const { screen, navigator } = setup('/shop', { 'reader.card': 'adult' });
     expect(screen()).toMatchObject({ shown: { route: 'shop' }, deciding: false, spinner: true });
     navigator.sectionReady();
     expect(screen().spinner).toBe(false);
   });
 
-  it('does not show on the way to a route without one (SH-NAV-010)', () => {
+  it('does not show on the way to a route without one', () => {
     const { screen, navigator } = setup('/books');
     navigator.go('/quick');
     expect(screen()).toMatchObject({ deciding: true, spinner: false });
