@@ -25,13 +25,21 @@ export const rename: Command = {
     if (!renamer || to === '' || more.length > 0)
       throw new MisuseError(`Say what it is (${kinds}), its name, and the new one.`);
     const texts = readPortalTexts(project, portalFolder);
-    const { problems, context } = loadPortal({ ...sourcesOf(texts), ...(await readCode(project, packs)) });
+    const code = await readCode(project, packs);
+    const { problems, context } = loadPortal({ ...sourcesOf(texts), ...code });
     if (!context || errorsAmong(problems).length > 0) {
       printProblems(problems, portalFolder);
       throw new MisuseError('Nothing was renamed: put right what the check finds first.');
     }
     const renaming = renamer({ from, to, context, texts });
-    writeChanges(texts, applyRenaming(texts, renaming));
+    const after = applyRenaming(texts, renaming);
+    // A fact that code derives is not whole again before the code follows; everything else is, or is not done.
+    const broken = kind === 'fact' ? [] : errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems);
+    if (broken.length > 0) {
+      printProblems(broken, portalFolder);
+      throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');
+    }
+    writeChanges(texts, after);
     reportCode(renaming.inCode);
     return 0;
   },

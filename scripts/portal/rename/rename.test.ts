@@ -87,6 +87,14 @@ it.each([
   expect(() => renamed(kind, from, to)).toThrow(message);
 });
 
+it('leaves a manifest that is like another one to people', () => {
+  const manifests = [{ path: 'routes/a.json', text: '{ "like": "b", "change": { "/page": "old" } }' }];
+  const edit = { file: 'routes/a.json', pointer: '/change/~1page', what: 'value', to: 'new' } as const;
+  expect(() => applyRenaming({ manifests, locales: [] }, { edits: [edit], inCode: [] })).toThrow(
+    'is like another manifest',
+  );
+});
+
 /** Three worlds: for each atom a number that chooses one of its values, or that it is not known. */
 const anyChoices = fc.array(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
   minLength: 3,
