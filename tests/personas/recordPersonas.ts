@@ -11,7 +11,7 @@ import { packs } from '../../widgets/packs.ts';
 import { launchOptions } from '../journeys/house/launchOptions.ts';
 import type { HousePlaces } from '../journeys/house/places.ts';
 import { startHouse } from '../journeys/house/startHouse.ts';
-import { signIn } from '../journeys/journey/customer.ts';
+import { signIn } from '../journeys/journey/index.ts';
 import { factsInPage, type KnownFacts } from './factsInPage.ts';
 
 /**

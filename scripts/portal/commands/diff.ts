@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { diffOf, formatDiff, groupChanges } from '../../../engine/verify/index.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { openTexts, textsOf } from '../viewer/index.ts';
+import { isLayer } from '../layer.ts';
+import { project } from '../project.ts';
+import { openFolder, openTexts, textsOf, type OpenPortal } from '../viewer/index.ts';
 
 /** What one portal does otherwise than another, for whom. */
 export const diff: Command = {
@@ -16,11 +18,18 @@ export const diff: Command = {
     });
     const [from, to, ...more] = positionals;
     if (from === undefined || to === undefined || more.length > 0) throw new MisuseError('Say two of them.');
-    const before = await openTexts(textsOf(from), { name: from, language: values.lang });
-    const after = await openTexts(textsOf(to), { name: to, language: values.lang });
+    const before = await opened(from, values.lang);
+    const after = await opened(to, values.lang);
     if (!before || !after) return 1;
     const groups = groupChanges(diffOf({ portal: before }, { portal: after }));
     console.log(values.json === true ? JSON.stringify(groups, undefined, 2) : formatDiff(groups));
     return 0;
   },
 };
+
+/** A set that lies over another portal is read as such; everything else is texts. */
+async function opened(word: string, language: string | undefined): Promise<OpenPortal | undefined> {
+  return isLayer(project, word)
+    ? openFolder(word, language)
+    : openTexts(textsOf(word), { name: word, language });
+}

@@ -1,9 +1,8 @@
 import { manifestOf } from '../../../engine/core/manifest/index.ts';
 import { formatPicture, pictureOf } from '../../../engine/verify/index.ts';
 import type { Command } from '../command.ts';
-import { readPortalTexts } from '../portalTexts.ts';
-import { portalFolder, project } from '../project.ts';
-import { knownOf, openTexts, readViewerOptions, viewerUsage } from '../viewer/index.ts';
+import { portalFolder } from '../project.ts';
+import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
 /** The whole portal as one person sees it, as one text. */
 export const dump: Command = {
@@ -13,10 +12,7 @@ export const dump: Command = {
   async run(words) {
     const { options } = readViewerOptions(words);
     const folder = options.folder ?? portalFolder;
-    const portal = await openTexts(readPortalTexts(project, folder), {
-      name: folder,
-      language: options.lang,
-    });
+    const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;
     const { site } = portal;
     const who =

@@ -1,8 +1,7 @@
 import { explainAddress, formatExplanation } from '../../../engine/core/explanation/index.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { readPortalTexts } from '../portalTexts.ts';
-import { portalFolder, project } from '../project.ts';
-import { knownOf, openTexts, readViewerOptions, viewerUsage } from '../viewer/index.ts';
+import { portalFolder } from '../project.ts';
+import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
 /** Why somebody sees what they see at an address. */
 export const explain: Command = {
@@ -15,10 +14,7 @@ export const explain: Command = {
     if (!address?.startsWith('/') || more.length > 0)
       throw new MisuseError('Say one address, such as /billing.');
     const folder = options.folder ?? portalFolder;
-    const portal = await openTexts(readPortalTexts(project, folder), {
-      name: folder,
-      language: options.lang,
-    });
+    const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;
     const known = await knownOf(portal.site, options);
     console.log(formatExplanation(explainAddress(portal.site, known, address), portal.located));

@@ -8,9 +8,8 @@ import {
   toggleReports,
 } from '../../../engine/verify/index.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { readPortalTexts } from '../portalTexts.ts';
-import { portalFolder, project } from '../project.ts';
-import { openTexts, type OpenPortal } from '../viewer/index.ts';
+import { portalFolder } from '../project.ts';
+import { openFolder, type OpenPortal } from '../viewer/index.ts';
 
 /** What flipping a toggle would do, and to whom. */
 export const rehearse: Command = {
@@ -24,7 +23,7 @@ export const rehearse: Command = {
       options: { lang: { type: 'string' }, json: { type: 'boolean' }, folder: { type: 'string' } },
     });
     const folder = values.folder ?? portalFolder;
-    const portal = await openTexts(readPortalTexts(project, folder), { name: folder, language: values.lang });
+    const portal = await openFolder(folder, values.lang);
     if (!portal) return 1;
     const { toggle, on } = flipOf(portal, positionals);
     const rehearsal = rehearseFlip(portal, toggle, on);

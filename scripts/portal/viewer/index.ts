@@ -1,4 +1,4 @@
 export { knownOf } from './knownOf.ts';
-export { openTexts, type OpenPortal } from './openTexts.ts';
+export { openFolder, openTexts, type OpenPortal } from './openTexts.ts';
 export { readViewerOptions, viewerUsage, type ViewerOptions } from './viewerOptions.ts';
 export { textsOf } from './textsOf.ts';

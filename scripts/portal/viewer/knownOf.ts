@@ -77,7 +77,7 @@ function native(site: Site, platform: string | undefined): Known {
   if (platform === undefined) return {};
   return {
     'device.native': valueOf(site, 'device.native', 'true'),
-    'device.platform': valueOf(site, 'device.platform', platform),
+    'device.system': valueOf(site, 'device.system', platform),
   };
 }
 

@@ -1,13 +1,13 @@
 import { manifestAt } from '../../../engine/core/manifest/index.ts';
 import type { Place } from '../../../engine/core/problem/index.ts';
 import { openSite } from '../../../engine/core/site/index.ts';
-import { loadPortal, type ReadablePortal } from '../../../engine/verify/index.ts';
+import { loadPortal, type PortalSources, type ReadablePortal } from '../../../engine/verify/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { MisuseError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { project } from '../project.ts';
-import { readCode } from '../readPortal.ts';
+import { readCode, readPortal } from '../readPortal.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
 
 /** A portal that is open to be looked at. */
@@ -23,11 +23,24 @@ export interface OpenPortal extends ReadablePortal {
  * @returns undefined when its manifests cannot be read: why has been printed
  * @throws MisuseError when it does not have the language
  */
-export async function openTexts(
-  texts: PortalTexts,
-  { name, language }: { name: string; language?: string | undefined },
+export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
+  return openSources({ ...sourcesOf(texts), ...(await readCode(project, packs)) }, options);
+}
+
+/** The same for the manifests of a folder, or a set that lies over another portal. */
+export async function openFolder(folder: string, language?: string): Promise<OpenPortal | undefined> {
+  return openSources(await readPortal(project, folder, packs), { name: folder, language });
+}
+
+interface OpenOptions {
+  name: string;
+  language?: string | undefined;
+}
+
+async function openSources(
+  sources: PortalSources,
+  { name, language }: OpenOptions,
 ): Promise<OpenPortal | undefined> {
-  const sources = { ...sourcesOf(texts), ...(await readCode(project, packs)) };
   const { manifests, problems, context } = loadPortal(sources);
   if (!context) {
     printProblems(problems, name);
