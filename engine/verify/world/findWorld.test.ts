@@ -65,6 +65,29 @@ describe('findWorld', () => {
     expect(findWorld(siteWith({}, rules), required)).toBeUndefined();
   });
 
+  it('knows what the facts of a source are while it is not asked', () => {
+    const signedIn = { fact: 'reader.signedIn', is: true };
+    const waiting = { fact: 'shelf.waiting', is: true };
+    const yesOrNo = { type: 'boolean', description: 'Yes or no.' } as const;
+    const shelf = { comesFrom: 'The desk.', facts: { waiting: yesOrNo } };
+    const find = (more: object) =>
+      findWorld(
+        siteOf({
+          facts: {
+            reader: { comesFrom: 'The reader.', facts: { signedIn: yesOrNo } },
+            shelf: { ...shelf, ...more },
+          },
+        }),
+        [
+          { condition: signedIn, is: false },
+          { condition: waiting, is: true },
+        ],
+      );
+    expect(find({})).toBeDefined();
+    expect(find({ when: signedIn, otherwise: { waiting: true } })).toBeDefined();
+    expect(find({ when: signedIn, otherwise: { waiting: false } })).toBeUndefined();
+  });
+
   it('does not try every combination of forty facts', () => {
     const facts = Array.from({ length: 40 }, (_, index) => `fact${index}`);
     const site = siteOf({

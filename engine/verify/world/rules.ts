@@ -1,4 +1,4 @@
-import type { Condition } from '../../core/manifest/index.ts';
+import type { Condition, FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 
 /** A condition with the slots of all atoms that it asks. */
@@ -17,10 +17,21 @@ export function rulesOf(site: Site): readonly Rule[] {
 }
 
 function readRules({ manifests, conditions }: Site): Rule[] {
-  return Object.values(manifests.facts)
-    .flatMap(({ always = [] }) => always)
-    .filter(({ holds }) => conditions.isSound(holds))
-    .map(({ holds }) => ({ condition: holds, slots: conditions.slotsOf(holds) }));
+  return Object.entries(manifests.facts)
+    .flatMap(([source, facts]) => [
+      ...(facts.always ?? []).map(({ holds }) => holds),
+      ...whileNotAsked(source, facts),
+    ])
+    .filter((rule) => conditions.isSound(rule))
+    .map((condition) => ({ condition, slots: conditions.slotsOf(condition) }));
+}
+
+/** A source that is not asked leaves its facts as its catalogue says. Numbers can only be compared with thresholds. */
+function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest): Condition[] {
+  if (!when) return [];
+  return Object.entries(otherwise).flatMap(([name, value]): Condition[] =>
+    typeof value === 'number' ? [] : [{ any: [when, { fact: `${source}.${name}`, is: value }] }],
+  );
 }
 
 /** The rules that bear on some atoms, directly or through other rules. */
