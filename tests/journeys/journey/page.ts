@@ -21,12 +21,17 @@ export function address(page: Page): string {
 }
 
 /** Waits for an error of the catalogue, reads it, and acknowledges it with OK (BL-ERR-001). */
-export async function acknowledgeError(page: Page, words: Words, error: string): Promise<void> {
+export async function acknowledgeError(
+  page: Page,
+  words: Words,
+  error: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const dialog = page.getByRole('alertdialog', {
     name: words.say(`billing:errors.${error}.title`),
     exact: true,
   });
-  await expect(dialog).toContainText(words.say(`billing:errors.${error}.text`));
+  await expect(dialog).toContainText(words.say(`billing:errors.${error}.text`, values));
   await dialog.getByRole('button', { name: words.say('common:ok'), exact: true }).click();
   await expect(dialog).toBeHidden();
 }

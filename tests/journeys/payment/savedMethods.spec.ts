@@ -177,7 +177,7 @@ test('after ten wrong codes the customer is asked to wait', async ({ page, compl
   }
   await steps.typeCode('123');
   await steps.continue();
-  await acknowledgeError(page, words, 'tooManyAttempts');
+  await acknowledgeError(page, words, 'tooManyAttempts', { minutes: '15' });
   await steps.expectStep('method');
   expect(await customer.countOf('createInstantPaymentV2')).toBe(0);
 });
