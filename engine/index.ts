@@ -17,7 +17,6 @@ export {
   useRunner,
   useSay,
   useScreen,
-  useSectionReady,
   useSentence,
   useSentences,
   useSequenceValue,

@@ -12,7 +12,6 @@ export {
 } from './useFacts.ts';
 export { useDialog, type OpenDialog } from './useDialog.ts';
 export { useNeeds, type Needs } from './useNeeds.ts';
-export { useSectionReady } from './useSectionReady.ts';
 export { useBanners, useFlow, useHeader, useNavigation, useScreen, type BannerView } from './useScreen.ts';
 export {
   useFieldVerdict,

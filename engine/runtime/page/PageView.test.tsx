@@ -36,10 +36,18 @@ it('says so when a page cannot be loaded, asks once, and can be tried again', as
   expect(screen.getByRole('heading', { name: 'Shelf' })).toBeDefined();
 });
 
-async function showShelf() {
+it('takes the spinner of a section away when its page fails, for that one cannot say any more that it is ready', async () => {
+  heardComplaints();
+  const { portal, after, promise } = await showShelf('section');
+  expect(portal.navigator.screen().spinner).toBe(true);
+  await after(() => promise.reject(new Error('404')));
+  expect(portal.navigator.screen().spinner).toBe(false);
+});
+
+async function showShelf(spinner: 'shell' | 'section' = 'shell') {
   const promise = Promise.withResolvers<object>();
   const load = vi.fn<(kind: string, id: string) => Promise<object>>(() => promise.promise);
-  const manifests = { route: { shelf: { path: '/shelf', page: 'shelf' } } };
+  const manifests = { route: { shelf: { path: '/shelf', page: 'shelf', spinner } } };
   const parts = createParts(manifestSetOf(manifests), { page: { shelf: '/shelf.json' } }, load);
   const shown = await showPortal({ manifests, parts, start: '/shelf', copy: { en: { shelf: 'Shelf' } } });
   return { ...shown, promise, load };

@@ -28,12 +28,15 @@ function LoadedPage({ part }: { part: PageManifest | Promise<PageManifest> }): R
 
 /** The last line: whatever fails inside, something is said and can be tried again. */
 export function PageBoundary({ children }: { children: ReactNode }): ReactNode {
-  const { ports, forgetFailures } = usePortal();
+  const { ports, forgetFailures, navigator } = usePortal();
   // Whoever comes here again may find what could not be loaded before.
   useEffect(() => forgetFailures, [forgetFailures]);
   return (
     <ErrorBoundary
-      onError={(error) => ports.report(reportOf(error))}
+      onError={(error) => {
+        navigator.sectionReady();
+        ports.report(reportOf(error));
+      }}
       fallback={(retry, error) => (
         <FailureMessage
           error={error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined}
