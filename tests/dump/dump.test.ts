@@ -15,7 +15,7 @@ const people = [
 ] as const;
 
 /** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
-describe('the whole site', () => {
+describe('the whole site', { timeout: 30_000 }, () => {
   it.each(people)('for %s, in %s', async (persona, language) => {
     const texts = readPortalTexts(project, portalFolder);
     const portal = await openTexts(texts, { name: portalFolder, language });

@@ -66,6 +66,15 @@ describe('diffOf', () => {
     `);
   });
 
+  it('tells what holds while something is not known, which no world in which all is known shows', () => {
+    const [before, after] = [portalWith(plain), portalWith(plain)];
+    const { door } = after.site.manifests.guard;
+    Object.assign(after.site.manifests.guard, { door: { ...door, whileUnknown: 'allow' } });
+    expect(formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })))).toBe(
+      'Everybody\n  ~ guards/door.json: whileUnknown allow\n      was: whileUnknown deny',
+    );
+  });
+
   it('compares a portal with itself after a flip', () => {
     const portal = portalWith({ ...plain, item: { toggle: 'reserve' } });
     const sides = [false, true].map((on) => ({ portal, fixed: { 'toggle:reserve': on } }));

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../../../engine/core/testing/index.ts';
+import { knownOf, type ViewerOptions } from './index.ts';
+
+describe('knownOf', () => {
+  it('knows what the persona says, toggles as they are by default, and what the options say otherwise', async () => {
+    expect(await known({ as: 'late' })).toMatchObject({ 'reader.card': 'adult', 'toggle:reserve': true });
+    expect(await known({ as: 'late', fact: ['reader.card=child'], toggle: ['reserve=off'] })).toMatchObject({
+      'reader.card': 'child',
+      'toggle:reserve': false,
+    });
+  });
+
+  it('reads numbers, and texts with whatever is in them', async () => {
+    expect(await known({ fact: ['reader.days=3', 'reader.name=a=b'] })).toMatchObject({
+      'reader.days': 3,
+      'reader.name': 'a=b',
+    });
+  });
+
+  it.each<[Partial<ViewerOptions>, string]>([
+    [{ as: 'lat' }, 'There is no persona "lat". Did you mean "late"? There are: late.'],
+    [{ fact: ['reader.crad=adult'] }, 'There is no fact "reader.crad". Did you mean "reader.card"?'],
+    [{ fact: ['reader.card=adlut'] }, '"reader.card" cannot be "adlut". It can be: none, child, adult.'],
+    [{ fact: ['reader.days=99'] }, '"reader.days" cannot be "99". It is a number from 0 to 9.'],
+    [{ toggle: ['reserv=on'] }, 'There is no toggle "reserv". Did you mean "reserve"?'],
+    [{ toggle: ['reserve'] }, '"toggle:reserve" cannot be "". It can be: false, true.'],
+    [{ native: 'ios' }, 'There is no fact "device.native".'],
+  ])('says of %j what would have been right', async (options, message) => {
+    await expect(known(options)).rejects.toThrow(message);
+  });
+});
+
+function known(options: Partial<ViewerOptions>): ReturnType<typeof knownOf> {
+  return knownOf(library, { toggle: [], fact: [], ...options });
+}
+
+const library = siteOf({
+  facts: {
+    reader: {
+      comesFrom: 'The session.',
+      facts: {
+        card: { type: 'enum', description: 'Card.', values: ['none', 'child', 'adult'] },
+        days: { type: 'integer', description: 'Days.', minimum: 0, maximum: 9, thresholds: { late: 1 } },
+        name: { type: 'text', description: 'Name.' },
+      },
+    },
+  },
+  toggle: { reserve: { default: true, owner: 'Desk' } },
+  persona: { late: { facts: { 'reader.card': 'adult' } } },
+});
