@@ -84,7 +84,6 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
       guards: [id],
       page: id,
       entry: 'outside',
-      entry: 'outside',
     }),
     file(`guards/${id}.json`, {
       description: 'More.',
