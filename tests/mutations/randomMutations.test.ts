@@ -10,7 +10,7 @@ import { anyChange, changed, type Change } from '../sets/randomChange.ts';
 import { checkTexts, realTexts } from './realPortal.ts';
 import { replay } from './replay.ts';
 
-/** `npm run test:mutations` tries 10,000; `FAST_CHECK_SEED=1` others. */
+/** `npm run matrix:mutations` tries 10,000; `FAST_CHECK_SEED=1` others. */
 const runs = Number(process.env['MUTATIONS'] ?? 100);
 
 const real = checkTexts(realTexts).manifests;

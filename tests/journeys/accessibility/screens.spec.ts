@@ -6,9 +6,9 @@ import { reflowFindings } from './reflow.ts';
 const widths = [320, 1440];
 const languages: readonly Language[] = ['en', 'es'];
 
-/** `JOURNEYS_LOOKS=all` looks at every screen in every look; otherwise at a sample in which any two of them meet. */
+/** `JOURNEYS=all` looks at every screen in every look; otherwise at a sample in which any two of them meet. */
 const looksOf = (screen: number, language: number): readonly Look[] =>
-  process.env['JOURNEYS_LOOKS'] === 'all' ? everyLook(widths) : [sampledLook(widths, screen, language)];
+  process.env['JOURNEYS'] === 'all' ? everyLook(widths) : [sampledLook(widths, screen, language)];
 
 for (const [number, language] of languages.entries()) {
   for (const { name, walk } of tours) {

@@ -57,7 +57,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 export { expect };
 
 /**
- * Tells the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run test:journeys:all`) in each of
+ * Tells the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run matrix:journeys`) in each of
  * them, otherwise in one, which the journeys' own text decides. So every run goes through all journeys and both
  * languages, in half the time.
  */
