@@ -4,10 +4,13 @@
  */
 
 declare class URLSearchParams {
-  constructor(init?: string | Readonly<Record<string, string>>);
+  constructor(init?: string | Readonly<Record<string, string>> | readonly [string, string][]);
   get(name: string): string | null;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
   toString(): string;
 }
+
+declare function structuredClone<Value>(value: Value): Value;
 
 declare class URL {
   static parse(url: string, base?: string): URL | null;
