@@ -1,0 +1,21 @@
+import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { eventsAt, needId, refusalId } from './perform.ts';
+import { transitionsOf } from './transitionsOf.ts';
+
+/** Everything that journeys are to show of a sequence, by name. Transitions come first. */
+export function goalsOf(manifest: SequenceManifest): readonly string[] {
+  const refusals = Object.values(manifest.steps).flatMap(({ fields = {} }) =>
+    Object.entries(fields).flatMap(([field, { refuse }]) =>
+      refuse.map(({ id }) => refusalId(manifest, field, id)),
+    ),
+  );
+  const states = [manifest.steps, manifest.dialogs ?? {}, manifest.results].flatMap((part) =>
+    Object.keys(part),
+  );
+  const needs = states.flatMap((at) =>
+    Object.entries(eventsAt(manifest, at)).flatMap(([event, { needs: fields = [] }]) =>
+      fields.map((field) => needId(at, event, field)),
+    ),
+  );
+  return [...transitionsOf(manifest).map(({ id }) => id), ...refusals, ...needs];
+}

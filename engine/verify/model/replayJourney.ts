@@ -1,0 +1,42 @@
+import type { JourneyPlan, PlannedJourney, PlannedMove } from './planJourneys.ts';
+import { look } from './look.ts';
+import { movesAt, perform } from './perform.ts';
+import { beginning } from './place.ts';
+import type { SequenceModel } from './repertoire.ts';
+
+/** Where a sequence does something else than a journey expects of it. */
+export interface Disagreement {
+  customer: string;
+  move: PlannedMove;
+  /** What was expected and what came, as texts. */
+  expected: string;
+  got: string;
+}
+
+/** Lives through planned journeys in another version of the sequence, and says where a customer would first see it. */
+export function replayJourneys(model: SequenceModel, { journeys }: JourneyPlan): Disagreement | undefined {
+  for (const journey of journeys) {
+    const found = replay(model, journey);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function replay(model: SequenceModel, { customer: name, moves }: PlannedJourney): Disagreement | undefined {
+  const customer = model.repertoire.customers.find((each) => each.name === name);
+  if (!customer) return undefined;
+  let place = beginning(model, customer);
+  for (const move of moves) {
+    const isPossible = movesAt(model, place).some(
+      ({ at, trigger, how }) => at === move.at && trigger === move.trigger && how === move.how,
+    );
+    const performed = perform(model, place, move);
+    place = performed.place;
+    const expected = textOf(move.pressed, move.seen);
+    const got = isPossible ? textOf(performed.pressed, look(model, place)) : 'is not possible';
+    if (expected !== got) return { customer: name, move, expected, got };
+  }
+  return undefined;
+}
+
+const textOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);

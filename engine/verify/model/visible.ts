@@ -1,0 +1,67 @@
+import type { Asker, Standing } from '../../core/decision/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import type { Condition, SequenceManifest } from '../../core/manifest/index.ts';
+
+/** A button that can be pressed: its words, and which of those with the same words it is. */
+export interface VisibleControl {
+  event: string;
+  /** Copy key. */
+  label: string;
+  nth: number;
+}
+
+/** What a state shows: the words of everything that shows only sometimes, and its buttons. */
+export interface Visible {
+  /** Copy keys. */
+  words: readonly string[];
+  controls: readonly VisibleControl[];
+}
+
+/** Looks at the body and the buttons of a step, dialog or result. */
+export function visibleAt(asker: Asker, id: string, manifest: SequenceManifest, at: string): Visible {
+  const { steps, dialogs, results } = manifest;
+  const state: object = ownValue(steps, at) ?? ownValue(dialogs, at) ?? ownValue(results, at) ?? {};
+  const words: string[] = [];
+  const labels: { event: string; label: string }[] = [];
+  const standing = { kind: 'sequence', id, pointer: '', subject: at } as const;
+  for (const part of ['body', 'actions']) {
+    for (const shown of shownIn(asker, standing, Reflect.get(state, part))) {
+      if ('when' in shown) words.push(...wordsOf(shown), ...wordsOf(Reflect.get(shown, 'settings')));
+      const event = eventOf(shown);
+      const [label] = wordsOf(shown);
+      if (event !== undefined && label !== undefined) labels.push({ event, label });
+    }
+  }
+  const controls = labels.map(({ event, label }, index) => ({
+    event,
+    label,
+    nth: labels.slice(0, index).filter((other) => other.label === label).length,
+  }));
+  return { words, controls };
+}
+
+/** Every object in a part of a manifest whose conditions, and those around it, hold. */
+function shownIn(asker: Asker, standing: Standing, part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { when } = part as { when?: Condition };
+  if (when && asker.ask(when, standing) !== true) return [];
+  const inside = Object.entries(part).flatMap(([name, value]) =>
+    name === 'when' ? [] : shownIn(asker, standing, value),
+  );
+  return Array.isArray(part) ? inside : [part, ...inside];
+}
+
+function eventOf(control: object): string | undefined {
+  const { do: action } = control as { do?: { send?: string } };
+  return action?.send;
+}
+
+/** The words that stand directly in an object. */
+function wordsOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return ['label', 'value', 'title', 'text'].flatMap((name) => {
+    const copy: unknown = Reflect.get(part, name);
+    const key: unknown = typeof copy === 'object' && copy !== null ? Reflect.get(copy, 'key') : copy;
+    return typeof key === 'string' && /^[\w-]+:[\w.-]+$/.test(key) ? [key] : [];
+  });
+}
