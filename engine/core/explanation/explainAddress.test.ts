@@ -27,6 +27,15 @@ describe('explainAddress', () => {
     });
   });
 
+  it('knows of a banner that was dismissed', () => {
+    const known = { 'reader.signedIn': true, 'reader.late': true };
+    const { screen } = explainAddress(library, known, '/room', { isDismissed: (id) => id === 'overdue' });
+    expect(screen?.banners['top']).toMatchObject({
+      decided: [],
+      reasons: [{ outcome: 'true' }, { outcome: 'dismissed', place: { pointer: '/dismissal' } }],
+    });
+  });
+
   it('says nothing of a page where the way ends outside', () => {
     expect(explainAddress(library, { 'reader.signedIn': true }, '/shop').screen).toBeUndefined();
   });
@@ -104,6 +113,7 @@ const library = siteOf({
         ],
       },
       title: 'library:overdue',
+      dismissal: { forDays: 1 },
     },
   },
   navigation: {

@@ -1,4 +1,4 @@
-import { decideBanners } from '../banner/index.ts';
+import { decideBanners, type BannerOptions } from '../banner/index.ts';
 import { createExplainingAsker, type Reason } from '../decision/index.ts';
 import { worldOf, type AtomValue } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
@@ -12,6 +12,9 @@ export interface Explained<Decided> {
   decided: Decided;
   reasons: readonly Reason[];
 }
+
+/** What somebody has done about banners before. */
+export type SeenBanners = Pick<BannerOptions, 'isDismissed' | 'wasSeen'>;
 
 /** Why somebody sees what they see at an address. */
 export interface AddressExplanation {
@@ -41,17 +44,22 @@ export interface ScreenExplanation {
  *
  * @param address path, with a query or without
  * @param known fact or `toggle:<name>` -> value
+ * @param seen what the customer has dismissed or seen before; absent: nothing
  */
 export function explainAddress(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
   address: string,
+  seen: SeenBanners = { isDismissed: () => false },
 ): AddressExplanation {
   const hops = explainWay(site, known, address);
   const last = hops.at(-1);
   if (last?.arrival.kind !== 'show') return { hops };
   const { route } = last.arrival;
-  return { hops, screen: explainScreen(site, { ...known, 'route.id': route }, route, last.address) };
+  return {
+    hops,
+    screen: explainScreen(site, { ...known, 'route.id': route }, { route, address: last.address, seen }),
+  };
 }
 
 function explainWay(
@@ -71,14 +79,13 @@ function explainWay(
 function explainScreen(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
-  route: string,
-  address: string,
+  { route, address, seen }: { route: string; address: string; seen: SeenBanners },
 ): ScreenExplanation {
   const explain = explainerOf(site, known);
   const flow = explain((asker) => decideFlow(asker, route));
   const pageAlerts = flow.decided?.flow.pageAlerts ?? true;
   const place = toAddress(address);
-  const options = { route, pageAlerts, isDismissed: () => false };
+  const options = { ...seen, route, pageAlerts };
   const banners = Object.keys(site.manifest.placements).map((id) => [
     id,
     explain((asker) => decideBanners(asker, id, options).map((banner) => banner.id)),

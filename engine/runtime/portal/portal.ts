@@ -2,6 +2,7 @@ import { returnAddress, type Address } from '../../core/arrival/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { Sequence, SequenceState } from '../../core/sequence/index.ts';
 import type { CopyStore } from '../copy/index.ts';
 import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
 import { createDialogs, type Dialogs } from '../dialog/index.ts';
@@ -44,6 +45,9 @@ export interface Portal {
   readonly loads: Loads;
   /** What must not be interrupted now. */
   readonly hold: Hold;
+  readonly toggles: ToggleSource;
+  /** The sequence that is on the screen, for those who look at the portal from outside. */
+  readonly running: { sequence?: RunningSequence | undefined };
   /** The checked address to return to, when the present one carries one. */
   returnAddress(address: Address): string | undefined;
   /** Shows another language, and remembers it. Where it cannot be had, the present one stays, and that is reported. */
@@ -54,6 +58,15 @@ export interface Portal {
   forgetFailures(): void;
   stop(): void;
 }
+
+/** A sequence as it stands. */
+export interface RunningSequence {
+  readonly sequence: Sequence;
+  state(): SequenceState;
+}
+
+/** Stands between the facts and everybody who publishes or reads them. */
+export type WrapStore = (store: FactStore) => FactStore;
 
 /** What a portal is put together from. */
 export interface PortalParts {
@@ -72,6 +85,8 @@ export interface PortalParts {
   ports: Ports;
   /** What the server says of its surroundings: name -> value. */
   settings?: Readonly<Record<string, string>>;
+  /** Only what developers see wraps the facts. */
+  wrapStore?: WrapStore | undefined;
 }
 
 /** Key under which the chosen language is stored. */
@@ -80,6 +95,7 @@ export const languageKey = 'portal.language';
 /** Puts a portal together. Nothing is asked of any server before somebody needs it. */
 export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, ports, settings = {} } = parts;
+  const { wrapStore = (store) => store } = parts;
   const site = openSite(parts.manifests, { environment });
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
@@ -99,11 +115,9 @@ export function createPortal(parts: PortalParts): Portal {
     store: () => store,
     services: () => services,
   });
-  const store = createFactStore({
-    vocabulary: site.vocabulary,
-    demand: sources.demand,
-    report: ports.report,
-  });
+  const store = wrapStore(
+    createFactStore({ vocabulary: site.vocabulary, demand: sources.demand, report: ports.report }),
+  );
   const services = createServices({ site, store, sources, copy, ports, settings });
   const session = createSession({ site, ports, services: () => services });
 
@@ -148,6 +162,8 @@ export function createPortal(parts: PortalParts): Portal {
     parts: parts.parts,
     loads,
     hold,
+    toggles,
+    running: {},
     switchLanguage,
     returnAddress: (address) => returnAddress(site, address),
     languageAddress: (language, back) => languageAddress(site, language, back),

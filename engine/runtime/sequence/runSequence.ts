@@ -48,6 +48,10 @@ export function runSequence(
 
   const pin = createPin(services.ports.tabStorage);
   if (portal.release !== undefined) pin.set({ release: portal.release, sequence: id });
-  const stops = [runner.subscribe(follow), hold.add(runner.isHeld), runner.stop, pin.clear];
+  portal.running.sequence = runner;
+  const forget = (): void => {
+    if (portal.running.sequence === runner) portal.running.sequence = undefined;
+  };
+  const stops = [runner.subscribe(follow), hold.add(runner.isHeld), runner.stop, pin.clear, forget];
   return { runner, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -4,7 +4,7 @@ import { createCopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
 import { createRegistry, type Pack, type Widget } from '../pack/index.ts';
-import { createPortal, languageKey, type Portal } from '../portal/index.ts';
+import { createPortal, languageKey, type Portal, type WrapStore } from '../portal/index.ts';
 import { browserPorts, type Ports, type Report } from '../ports/index.ts';
 import type { Presentation } from '../presentation/index.ts';
 import {
@@ -37,6 +37,8 @@ export interface StartOptions {
   /** Path of the pointer to the release. */
   pointer: string;
   report(report: Report): void;
+  /** Only what developers see wraps the facts. */
+  wrapStore?: WrapStore | undefined;
 }
 
 /** A portal that has started. */
@@ -182,6 +184,7 @@ function portalOf(
     history: browserHistory(),
     ports,
     settings: bootstrap.settings ?? {},
+    wrapStore: options.wrapStore,
   });
 }
 

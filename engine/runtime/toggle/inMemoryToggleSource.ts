@@ -8,6 +8,7 @@ export function inMemoryToggleSource(
   const listeners = new Set<() => void>();
   return {
     current: () => snapshot,
+    origin: () => 'service',
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -7,6 +7,9 @@ export interface ToggleState {
   variant?: string;
 }
 
+/** Who said what is known of toggles. */
+export type ToggleOrigin = 'service' | 'page' | 'storage';
+
 /** What the flag service may decide by: names and values of the site manifest's context facts. */
 export type ToggleContext = Readonly<Record<string, string>>;
 
@@ -14,6 +17,8 @@ export type ToggleContext = Readonly<Record<string, string>>;
 export interface ToggleSource {
   /** The last snapshot that was valid; undefined as long as there has been none. Never throws. */
   current(): ToggleSnapshot | undefined;
+  /** Where that came from: the service itself, the page, or the browser's storage. */
+  origin(): ToggleOrigin;
   subscribe(listener: () => void): () => void;
   /** Begins to ask, with this context; asks again at once when the context changes. */
   use(context: ToggleContext): void;

@@ -102,6 +102,16 @@ describe('an answer', () => {
     expect(next.current()).toEqual({ answered: { enabled: true } });
   });
 
+  it('is told from what the page brought and from what was stored, and is stored with its time', async () => {
+    expect(setup({ bootstrap: on('brought'), stored: on('stored') }).source.origin()).toBe('page');
+    const { source, ports, storage } = setup({ stored: on('stored') });
+    expect(source.origin()).toBe('storage');
+    source.use({});
+    ports.becomeIdle();
+    await vi.waitFor(() => expect(source.origin()).toBe('service'));
+    expect(JSON.parse(storage.get('portal.toggles') ?? '')).toMatchObject({ at: ports.clock.now() });
+  });
+
   it('that is nonsense changes nothing of what is known or remembered', async () => {
     const { source, ports, storage, fetch } = setup({ stored: on('stored') });
     fetch.mockImplementation(() => Promise.resolve(new Response('{"toggles":null}')));

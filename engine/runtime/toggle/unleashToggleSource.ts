@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/index.ts';
 import { parseToggles, snapshotOf, type AnsweredToggle } from './parseToggles.ts';
 import type { ClientOptions, ToggleClient } from './unleashClient.ts';
-import type { ToggleContext, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
+import type { ToggleContext, ToggleOrigin, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
 
 /** What the adapter needs. */
 export interface UnleashOptions extends ClientOptions {
@@ -9,7 +9,8 @@ export interface UnleashOptions extends ClientOptions {
   bootstrap: string | undefined;
 }
 
-const storageKey = 'portal.toggles';
+/** Where the last valid answer is stored, with `at`: when it came, in milliseconds since the epoch. */
+export const toggleKey = 'portal.toggles';
 
 /**
  * Toggles from an Unleash-compatible service, through its official client. The client is loaded when the browser is
@@ -18,14 +19,17 @@ const storageKey = 'portal.toggles';
 export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   const { ports, bootstrap } = options;
   const listeners = new Set<() => void>();
-  const known = (bootstrap === undefined ? undefined : parseToggles(bootstrap)) ?? stored(ports);
+  const ofPage = bootstrap === undefined ? undefined : parseToggles(bootstrap);
+  const known = ofPage ?? stored(ports);
+  let origin: ToggleOrigin = ofPage ? 'page' : 'storage';
   let snapshot: ToggleSnapshot | undefined = known && snapshotOf(known);
   let context: ToggleContext | undefined;
   let client: Promise<ToggleClient> | undefined;
   let isStopped = false;
 
   function accept(toggles: readonly AnsweredToggle[]): void {
-    ports.storage.set(storageKey, JSON.stringify({ toggles }));
+    ports.storage.set(toggleKey, JSON.stringify({ toggles, at: ports.clock.now() }));
+    origin = 'service';
     snapshot = snapshotOf(toggles);
     for (const listener of listeners) listener();
   }
@@ -49,6 +53,7 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
 
   return {
     current: () => snapshot,
+    origin: () => origin,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -74,6 +79,6 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
 }
 
 function stored({ storage }: Ports): readonly AnsweredToggle[] | undefined {
-  const text = storage.get(storageKey);
+  const text = storage.get(toggleKey);
   return text === undefined ? undefined : parseToggles(text);
 }

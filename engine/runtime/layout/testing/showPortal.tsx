@@ -5,7 +5,7 @@ import { createCopyStore, type CopyTree } from '../../copy/index.ts';
 import { memoryHistory } from '../../history/index.ts';
 import { useSentence } from '../../hook/index.ts';
 import { createRegistry, type Pack, type Widget, type WidgetLoader } from '../../pack/index.ts';
-import { createPortal, type Portal } from '../../portal/index.ts';
+import { createPortal, type Portal, type WrapStore } from '../../portal/index.ts';
 import { createParts, type Parts } from '../../release/index.ts';
 import { fakePorts, settled, type FakePorts } from '../../testing/index.ts';
 import { inMemoryToggleSource, type ToggleSnapshot } from '../../toggle/index.ts';
@@ -30,6 +30,7 @@ export interface LibraryOptions {
   start?: string;
   ports?: FakePorts;
   parts?: Parts;
+  wrapStore?: WrapStore;
 }
 
 /** A portal on the screen, and what surrounds it. */
@@ -66,6 +67,7 @@ export async function showPortal(options: LibraryOptions = {}): Promise<ShownPor
     toggles,
     history,
     ports,
+    wrapStore: options.wrapStore,
   });
   await portal.copy.ensure(options.loadCopy ? [] : ['library']);
   portal.navigator.start();
