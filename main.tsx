@@ -5,7 +5,7 @@ import { eagerWidgets } from './widgets/eager.ts';
 import './widgets/kit/tokens/index.css';
 import { packs } from './widgets/packs.ts';
 import { presentation } from './widgets/presentation/index.ts';
-import { reportProblem } from './widgets/report/index.ts';
+import { reportedProblems, reportProblem } from './widgets/report/index.ts';
 import { showStartFailure } from './widgets/start-failure/index.ts';
 
 const container = document.querySelector<HTMLElement>('#root');
@@ -13,21 +13,36 @@ if (!container) throw new Error('The page has no #root.');
 
 const essential = { en: essentialEn, es: essentialEs };
 
-try {
-  const portal = await startPortal({
-    container,
-    packs,
-    eager: eagerWidgets,
-    presentation,
-    essential,
-    pointer: '/assets/releases/current.json',
-    report: reportProblem,
-  });
-  if (import.meta.hot) {
-    const { watchRelease } = await import('./engine/runtime/dev/index.ts');
-    watchRelease(import.meta.hot, portal);
+/** Nothing waits at the top: parts that are loaded later import this file's chunk, and would wait for it to be through. */
+async function start(page: HTMLElement): Promise<void> {
+  try {
+    // What customers get is built without: neither the code nor its name is in it.
+    const inspector =
+      import.meta.env.MODE === 'production'
+        ? undefined
+        : (await import('./engine/runtime/inspect/index.ts')).createInspector({
+            reports: reportedProblems,
+            report: reportProblem,
+          });
+    const portal = await startPortal({
+      container: page,
+      packs,
+      eager: eagerWidgets,
+      presentation,
+      essential,
+      pointer: '/assets/releases/current.json',
+      report: reportProblem,
+      wrapStore: inspector?.wrapStore,
+    });
+    inspector?.attach(portal);
+    if (import.meta.hot) {
+      const { watchRelease } = await import('./engine/runtime/dev/index.ts');
+      watchRelease(import.meta.hot, portal);
+    }
+  } catch (reason) {
+    reportProblem({ what: 'start-failed', detail: reason });
+    showStartFailure(page, essential);
   }
-} catch (reason) {
-  reportProblem({ what: 'start-failed', detail: reason });
-  showStartFailure(container, essential);
 }
+
+void start(container);

@@ -8,6 +8,8 @@ export interface Bootstrap {
   settings: {
     /** Origin of the card frame. */
     cardsOrigin: string;
+    /** Whether who opens the page may inspect it. The sandbox's page may be. */
+    inspector: 'on';
   };
   /** The release pointer as published. */
   release?: unknown;

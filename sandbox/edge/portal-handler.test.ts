@@ -43,7 +43,7 @@ describe('the page of the portal', () => {
     const { bootstrap } = await open('/');
     expect(bootstrap).toEqual({
       environment: 'DEV',
-      settings: { cardsOrigin: 'http://127.0.0.1:4001' },
+      settings: { cardsOrigin: 'http://127.0.0.1:4001', inspector: 'on' },
       release: { format: 1, bundle: '/assets/releases/abc.json', copy: {} },
       toggles: { toggles: [{ name: 'quickPay', enabled: true }] },
       session: { signedIn: false },

@@ -46,7 +46,7 @@ export async function gatherBootstrap(
   const [release, toggles] = await Promise.all([releases.pointer(), flags.bootstrap(subject)]);
   return {
     environment,
-    settings: { cardsOrigin: cards },
+    settings: { cardsOrigin: cards, inspector: 'on' },
     ...(release === undefined ? {} : { release }),
     ...(toggles === undefined ? {} : { toggles: { toggles } }),
     session: { signedIn: session !== undefined },

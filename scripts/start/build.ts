@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { digestSources } from './source-digest.ts';
 
 /**
- * Builds the portal (`npm run build`) unless it was built from the very same sources.
+ * Builds the portal unless it was built from the very same sources in the same way.
  *
+ * @param script of package.json: `build:sandbox`, with the inspector, or `build`, what customers get
  * @throws Error with what the build printed
  */
-export function buildWhenChanged(project: string): void {
+export function buildWhenChanged(project: string, script: 'build' | 'build:sandbox' = 'build:sandbox'): void {
   const stamp = join(project, 'dist/.sources');
-  const digest = digestSources(project);
+  const digest = `${script} ${digestSources(project)}`;
   const isBuilt = existsSync(join(project, 'dist/index.html')) && readText(stamp) === digest;
   if (isBuilt) return;
   console.log('Building the portal.');
-  const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  const build = spawnSync('npm', ['run', '--silent', script], {
     cwd: project,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

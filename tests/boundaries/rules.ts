@@ -39,9 +39,9 @@ const engine: readonly Rule[] = [
   },
   {
     name: 'main-through-the-doors',
-    comment: 'main.tsx imports the door, and in development the door of what only developers see.',
+    comment: 'main.tsx imports the door, and the doors of what only developers see.',
     from: { path: '^main\\.tsx$' },
-    to: { path: '^engine/', pathNot: '^engine/(index|runtime/dev/index)\\.ts$' },
+    to: { path: '^engine/', pathNot: '^engine/(index|runtime/(dev|inspect)/index)\\.ts$' },
   },
   {
     name: 'tools-leave-the-runtime-alone',

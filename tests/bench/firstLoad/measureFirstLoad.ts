@@ -16,7 +16,7 @@ const SERVICES = '**/selfservice/**';
 
 /** What a browser fetches of the built portal before the public page can be used, and before billing gets its data. */
 export async function measureFirstLoad(): Promise<BenchLine[]> {
-  buildWhenChanged(project);
+  buildWhenChanged(project, 'build');
   const house = await startHouse({ builtPortal: join(project, 'dist') });
   const browser = await chromium.launch(launchOptions);
   try {

@@ -1,0 +1,105 @@
+import { formatExplanation, type AddressExplanation } from '../../core/explanation/index.ts';
+import type { Reason } from '../../core/decision/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { Report } from '../ports/index.ts';
+import type { FactRow } from './origin.ts';
+import { shownValue, withoutPrivate } from './personal.ts';
+import type { Picture } from './picture.ts';
+import type { ExplainedWidget } from './placedWidgets.ts';
+
+/** Everything that a report about a wrong page needs. */
+export interface BugReportParts {
+  picture: Picture;
+  rows: readonly FactRow[];
+  reports: readonly Report[];
+  site: Site;
+}
+
+/** What the inspector shows, as text for a bug report. Personal facts are left out. */
+export function bugReport({ picture, rows, reports, site }: BugReportParts): string {
+  const { release, environment, language, address, sequence } = picture;
+  const told = rows.filter(
+    ({ atom, value, isHidden }) => atom.fixed === undefined && value !== undefined && !isHidden,
+  );
+  return [
+    `release ${release ?? 'none'} · ${environment} · ${language}`,
+    `address ${address}${picture.held ? ' · held' : ''}${picture.deciding ? ' · waits' : ''}`,
+    ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
+    ...part('decisions', [formatExplanation(hideIn(site, picture.explanation))]),
+    ...part(
+      'widgets',
+      picture.places.flatMap(({ title, widgets }) => [title, ...widgetLines(widgets, 1)]),
+    ),
+    ...part('sequence', sequence ? sequenceLines(sequence) : []),
+    ...part('facts', told.map(factLine)),
+    ...part('problems', reports.map(problemLine)),
+  ].join('\n');
+}
+
+/** A problem in one line. */
+export function problemLine({ what, detail }: Report): string {
+  const text = detailText(detail);
+  return text === '' ? what : `${what}: ${text}`;
+}
+
+function detailText(detail: unknown): string {
+  if (detail === undefined) return '';
+  if (detail instanceof Error) return `${detail.name}: ${detail.message}`;
+  if (typeof detail !== 'object' || detail === null) return String(detail);
+  return Object.entries(detail)
+    .map(([name, value]) => `${name} ${value instanceof Error ? detailText(value) : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+function part(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `## ${title}`, ...lines];
+}
+
+function factLine({ atom, value, origin, isHidden }: FactRow): string {
+  return `${atom.name} = ${shownValue(value, isHidden)} (${origin})`;
+}
+
+function widgetLines(widgets: readonly ExplainedWidget[], depth: number): string[] {
+  return widgets.flatMap(({ reason, shows, missing, inside }) => [
+    `${'  '.repeat(depth)}${shows === undefined ? '?' : shows ? '✓' : '✗'} ${reason.subject}${
+      missing.length === 0 ? '' : ` waits for ${missing.join(', ')}`
+    }  ${reason.place.file} ${reason.place.pointer}`,
+    ...widgetLines(inside, depth + 1),
+  ]);
+}
+
+function sequenceLines({
+  id,
+  at,
+  order,
+  data,
+  fields,
+  transitions,
+}: NonNullable<Picture['sequence']>): string[] {
+  return [
+    `${id} at ${at} · ${order.steps.join(' → ')}`,
+    ...data.map(({ name, value, isHidden }) => `  ${name} = ${shownValue(value, isHidden)}`),
+    ...[...fields, ...transitions].map(({ subject, outcome }) => `  ${subject}: ${outcome}`),
+  ];
+}
+
+function hideIn(site: Site, { hops, screen }: AddressExplanation): AddressExplanation {
+  const hide = <Part extends { reasons: readonly Reason[] }>(each: Part): Part => ({
+    ...each,
+    reasons: withoutPrivate(site, each.reasons),
+  });
+  const hideAll = <Part extends { reasons: readonly Reason[] }>(parts: Readonly<Record<string, Part>>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, each]) => [name, hide(each)]));
+  return {
+    hops: hops.map(hide),
+    ...(screen && {
+      screen: {
+        ...screen,
+        header: hide(screen.header),
+        flow: hide(screen.flow),
+        banners: hideAll(screen.banners),
+        navigation: hideAll(screen.navigation),
+      },
+    }),
+  };
+}

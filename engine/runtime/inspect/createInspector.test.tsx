@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { manifestSetOf } from '../../core/testing/index.ts';
+import { useHolding } from '../hook/index.ts';
+import { plainPresentation } from '../layout/testing/index.ts';
+import type { Report } from '../ports/index.ts';
+import { bundleFormat } from '../release/index.ts';
+import { startPortal, type RunningPortal } from '../start/index.ts';
+import { createInspector } from './index.ts';
+import { overridesKey } from './overrides.ts';
+
+let running: RunningPortal | undefined;
+let detach: (() => void) | undefined;
+
+beforeEach(() => {
+  history.replaceState(undefined, '', '/');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+afterEach(() => {
+  detach?.();
+  running?.stop();
+  running = undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('is none where the page does not say that it may be inspected', () => {
+  pageSays({});
+  expect(createInspector({ reports: () => [], report: () => undefined })).toBeUndefined();
+});
+
+it('opens with Control, Shift and E, shows what was decided, and closes with Escape, where the focus was', async () => {
+  await start();
+  const button = await screen.findByRole('button', { name: 'Borrow' });
+  button.focus();
+  const panel = await openPanel();
+  expect(panel.getByText('shows page home')).toBeDefined();
+  expect(panel.getByText('/1.json')).toBeDefined();
+  fireEvent.keyDown(panel.getByRole('heading', { name: 'Inspector' }), { key: 'Escape' });
+  await waitFor(() => expect(panel.queryByRole('heading', { name: 'Inspector' })).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+it('overrides a toggle for the tab, marks it, and takes it back', async () => {
+  await start();
+  await screen.findByText('closed');
+  const panel = await openPanel();
+  fireEvent.click(panel.getByRole('tab', { name: 'Facts and toggles' }));
+  fireEvent.change(panel.getByRole('combobox', { name: 'Override toggle:events' }), {
+    target: { value: '1' },
+  });
+  await screen.findByText('open');
+  expect(JSON.parse(sessionStorage.getItem(overridesKey) ?? '')).toEqual({ 'toggle:events': true });
+  fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await panel.findByRole('button', { name: 'Overrides are active: 1' }));
+  fireEvent.click(await panel.findByRole('tab', { name: 'Facts and toggles' }));
+  fireEvent.click(await panel.findByRole('button', { name: 'Reset all overrides (1)' }));
+  await screen.findByText('closed');
+  expect(sessionStorage.getItem(overridesKey)).toBeNull();
+});
+
+it('decides by what the tab has kept from the first decision on, with the mark, in another release too', async () => {
+  sessionStorage.setItem(overridesKey, JSON.stringify({ 'toggle:events': true }));
+  const files = await start();
+  const first = running?.host.current();
+  expect(first?.store.read('toggle:events')).toBe(true);
+  const marked = within(await tree());
+  await marked.findByRole('button', { name: 'Overrides are active: 1' });
+  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': release() });
+  await running?.reload();
+  expect(running?.host.current()).not.toBe(first);
+  expect(running?.host.current()?.store.read('toggle:events')).toBe(true);
+});
+
+it('refuses a value outside of the domain of its fact, and takes one inside', async () => {
+  await start();
+  const panel = await openPanel();
+  fireEvent.click(panel.getByRole('tab', { name: 'Facts and toggles' }));
+  const field = (): HTMLInputElement => panel.getByRole('textbox', { name: 'Override reader.books' });
+  fireEvent.input(field(), { target: { value: '12' } });
+  fireEvent.submit(field());
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(running?.host.current()?.store.read('reader.books')).toBeUndefined();
+  fireEvent.input(field(), { target: { value: '7' } });
+  fireEvent.submit(field());
+  await waitFor(() => expect(running?.host.current()?.store.read('reader.books')).toBe(7));
+});
+
+it('lists what was reported on the page', async () => {
+  await start([{ what: 'facts-unavailable', detail: { group: 'reader' } }]);
+  const panel = await openPanel();
+  fireEvent.click(panel.getByRole('tab', { name: 'Problems (1)' }));
+  expect(await panel.findByText('facts-unavailable: group "reader"')).toBeDefined();
+});
+
+async function openPanel() {
+  fireEvent.keyDown(document.body, { code: 'KeyE', ctrlKey: true, shiftKey: true });
+  const panel = within(await tree());
+  await panel.findByRole('heading', { name: 'Inspector' });
+  return panel;
+}
+
+/** What stands in the inspector's own tree. */
+function tree(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = document.querySelector('[data-react-aria-top-layer]')?.shadowRoot;
+    if (!found) throw new Error('The inspector is not there yet.');
+    return found as unknown as HTMLElement;
+  });
+}
+
+function pageSays(settings: Record<string, string>): void {
+  const block = document.createElement('script');
+  block.id = 'bootstrap';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({ settings });
+  document.body.append(block);
+}
+
+async function start(reports: readonly Report[] = []): Promise<Record<string, string>> {
+  pageSays({ inspector: 'on' });
+  const files: Record<string, string> = { '/current.json': pointerTo('/1.json'), '/1.json': release() };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((path: string) =>
+      Promise.resolve(new Response(files[path] ?? '', { status: files[path] === undefined ? 404 : 200 })),
+    ),
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  const inspector = createInspector({ reports: () => reports, report: () => undefined });
+  running = await startPortal({
+    container,
+    packs: [{ domain: 'library', widgets: { frame: () => Promise.resolve(Frame) } }],
+    eager: { 'library/frame': Frame },
+    presentation: plainPresentation,
+    essential: { en: essential, es: essential },
+    pointer: '/current.json',
+    report: () => undefined,
+    wrapStore: inspector?.wrapStore,
+  });
+  detach = inspector?.attach(running);
+  return files;
+}
+
+function Frame() {
+  const [isOpen] = useHolding([{ toggle: 'events' }]);
+  return (
+    <>
+      <p>{isOpen ? 'open' : 'closed'}</p>
+      <button>Borrow</button>
+    </>
+  );
+}
+
+function pointerTo(bundle: string): string {
+  return JSON.stringify({ format: bundleFormat, bundle });
+}
+
+function release(): string {
+  const page = 'home';
+  const manifests = manifestSetOf({
+    facts: {
+      reader: {
+        comesFrom: 'The session.',
+        facts: {
+          books: { type: 'integer', description: 'Lent.', minimum: 0, maximum: 9, thresholds: { many: 5 } },
+        },
+      },
+    },
+    route: {
+      home: { path: '/', page },
+      'sign-in': { path: '/sign-in', page },
+      'not-found': { path: '/not-found', page },
+      error: { path: '/error', page },
+    },
+    toggle: { events: { default: false, owner: 'Desk' } },
+    page: { home: { title: 'essential:ok', body: [] } },
+    header: { plain: { start: [], end: [] } },
+    flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+  });
+  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+}
+
+const essential = { loading: 'Loading', retry: 'Try again', ok: 'OK', failure: { title: 'No', text: 'No' } };

@@ -1,0 +1,96 @@
+import type { FactStore } from '../fact/index.ts';
+import { browserPorts, type Report } from '../ports/index.ts';
+import type { WrapStore } from '../portal/index.ts';
+import { readBootstrap, type PortalHost, type RunningPortal } from '../start/index.ts';
+import { inspectStore, type InspectedStore } from './inspectedStore.ts';
+import type { Inspected } from './inspected.ts';
+import { createOverrides } from './overrides.ts';
+import type { Panel } from './panel/openPanel.tsx';
+
+/** Shows developers why the page is as it is, and lets them try what would be if. */
+export interface Inspector {
+  /** To be given to `startPortal`, so that overrides count from the first decision on. */
+  readonly wrapStore: WrapStore;
+  /** Listens for the shortcut from now on. Returns how to stop. */
+  attach(portal: RunningPortal): () => void;
+}
+
+/** What the inspector needs from whoever puts the page together. */
+export interface InspectorOptions {
+  /** What was reported on this page so far. */
+  reports(): readonly Report[];
+  report(report: Report): void;
+}
+
+/** Whether the keys are Control, Shift and E (Command instead of Control where there is one). */
+function isShortcut({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && shiftKey && !altKey && code === 'KeyE';
+}
+
+/**
+ * Creates the inspector, where the page says that it may be inspected; elsewhere there is none. The panel's code is
+ * loaded when it is first opened, or at once when the tab has overrides, which must be seen.
+ */
+export function createInspector({ reports, report }: InspectorOptions): Inspector | undefined {
+  if (readBootstrap(document).settings?.['inspector'] !== 'on') return undefined;
+  const { tabStorage, clock } = browserPorts(report);
+  const listeners = new Set<() => void>();
+  const stores = new WeakMap<FactStore, InspectedStore>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  let host: PortalHost | undefined;
+  const applied = (): InspectedStore | undefined => stores.get(host?.current()?.store as FactStore);
+  const overrides = createOverrides(tabStorage, () => applied()?.apply());
+
+  return {
+    wrapStore(inner) {
+      const store = inspectStore(inner, { overrides: overrides.values, now: clock.now, changed });
+      stores.set(store, store);
+      return store;
+    },
+    attach(portal) {
+      ({ host } = portal);
+      const panel = panelOf({
+        host,
+        overrides,
+        storeOf: (store) => stores.get(store),
+        reports,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      });
+      const toggle = (): void =>
+        void panel().then(
+          (opened) => opened.toggle(),
+          (reason: unknown) => report({ what: 'inspector-unavailable', detail: { reason } }),
+        );
+      // A release that was prepared before an override was set or taken back is shown after it.
+      const stopFollowing = host.subscribe(() => applied()?.apply());
+      const onKeyDown = (event: KeyboardEvent): void => {
+        if (!isShortcut(event)) return;
+        event.preventDefault();
+        toggle();
+      };
+      document.addEventListener('keydown', onKeyDown);
+      if (Object.keys(overrides.values()).length > 0) void panel();
+      return () => {
+        stopFollowing();
+        document.removeEventListener('keydown', onKeyDown);
+      };
+    },
+  };
+}
+
+/** Loads the panel once; what could not be loaded is loaded again by the next press. */
+function panelOf(inspected: Inspected): () => Promise<Panel> {
+  let loading: Promise<Panel> | undefined;
+  return () => {
+    loading ??= import('./panel/openPanel.tsx').then(({ openPanel }) => openPanel(inspected));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}

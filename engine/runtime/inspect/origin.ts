@@ -1,0 +1,112 @@
+import type { Atom, AtomValue } from '../../core/fact/index.ts';
+import { manifestOf } from '../../core/manifest/index.ts';
+import type { Portal } from '../portal/index.ts';
+import type { KeyValueStorage } from '../ports/index.ts';
+import { toggleKey } from '../toggle/index.ts';
+import type { InspectedStore } from './inspectedStore.ts';
+import { isPrivate } from './personal.ts';
+
+/** A row of the table of facts. */
+export interface FactRow {
+  atom: Atom;
+  value: AtomValue | undefined;
+  /** Where the value came from, in words. */
+  origin: string;
+  overridden: boolean;
+  /** The value must not be shown. */
+  isHidden: boolean;
+  /** What sources say can be overridden: neither constants, nor what a sequence collects, nor who somebody is. */
+  overridable: boolean;
+}
+
+/** All facts, toggles and constants as they are now, toggles first. */
+export function factRows(portal: Portal, store: InspectedStore): readonly FactRow[] {
+  const world = store.world();
+  const { facts } = portal.site.manifests;
+  const rows = portal.site.vocabulary.atoms.map((atom, slot) => {
+    const overridden = Object.hasOwn(store.overridden(), atom.name);
+    const overridable = !atom.personal && (atom.source === 'toggles' || Object.hasOwn(facts, atom.source));
+    const origin = originOf(portal, store, atom);
+    const isHidden = isPrivate(portal.site, atom.name);
+    return { atom, value: world[slot], origin, overridden, overridable, isHidden };
+  });
+  return rows.sort((a, b) => rank(a.atom) - rank(b.atom));
+}
+
+function rank({ source, fixed }: Atom): number {
+  return source === 'toggles' ? 0 : fixed === undefined ? 1 : 2;
+}
+
+/** Where the value of an atom came from: "flag service, 3 s ago", "derived from a, b", "override (without it: true)". */
+function originOf(portal: Portal, store: InspectedStore, atom: Atom): string {
+  if (!Object.hasOwn(store.overridden(), atom.name)) return sourceOf(portal, store, atom);
+  const own = store.underneath(atom.name);
+  const without = own === undefined ? 'not known' : atom.personal ? 'known' : String(own);
+  return `override (without it: ${without})`;
+}
+
+function sourceOf(portal: Portal, store: InspectedStore, atom: Atom): string {
+  const { site, ports } = portal;
+  if (atom.fixed !== undefined) return 'constant';
+  if (atom.derivedFrom) return `derived from ${atom.derivedFrom.join(', ')}`;
+  if (atom.source === 'route') return 'the address';
+  if (Object.hasOwn(site.manifests.sequence, atom.source)) return `collected by ${atom.source}`;
+  const since = ageOf(store.saidAt(atom.name), ports.clock.now());
+  if (atom.source === 'toggles') return toggleOrigin(portal, store, atom, since);
+  return groupOrigin(portal, store, atom, since);
+}
+
+function toggleOrigin(
+  { toggles, ports, sources }: Portal,
+  store: InspectedStore,
+  { name }: Atom,
+  since: string,
+): string {
+  if (store.read(name) === undefined) return stateInWords(sources.stateOf(slotsOf(store, name)));
+  if (!toggles.current()) return `default of its manifest${since}`;
+  const origin = toggles.origin();
+  if (origin === 'page') return 'flag service, came with the page';
+  const age = ageOf(storedAt(ports.storage), ports.clock.now());
+  return origin === 'service' ? `flag service${age}` : `cache of this browser${age}`;
+}
+
+function groupOrigin(
+  { site, sources }: Portal,
+  store: InspectedStore,
+  { name, source }: Atom,
+  since: string,
+): string {
+  const group = manifestOf(site.manifests, 'facts', source);
+  const isClosed = group?.when && site.conditions.compile(group.when)(store.world()) === false;
+  if (isClosed) return `${source} is not asked: its condition does not hold`;
+  if (store.read(name) !== undefined) return `${source}${since}`;
+  return `${source}: ${stateInWords(sources.stateOf(slotsOf(store, name)))}`;
+}
+
+function slotsOf({ vocabulary }: InspectedStore, name: string): readonly number[] {
+  const slot = vocabulary.slotOf(name);
+  return slot === undefined ? [] : [slot];
+}
+
+function stateInWords(state: ReturnType<Portal['sources']['stateOf']>): string {
+  return { idle: 'nobody asks', loading: 'loading', ready: 'says nothing of it', failed: 'failed' }[state];
+}
+
+/** When the stored answer of the flag service came; an older version of the portal did not store that. */
+function storedAt(storage: KeyValueStorage): number | undefined {
+  try {
+    const { at } = JSON.parse(storage.get(toggleKey) ?? '{}') as { at?: unknown };
+    return typeof at === 'number' ? at : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** ", 3 s ago", ", 2 min ago", ", 5 h ago". Empty when it is not known. */
+export function ageOf(at: number | undefined, now: number): string {
+  if (at === undefined) return '';
+  const seconds = Math.max(0, Math.round((now - at) / 1000));
+  if (seconds < 90) return `, ${seconds} s ago`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? `, ${minutes} min ago` : `, ${Math.round(minutes / 60)} h ago`;
+}

@@ -1,0 +1,85 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import {
+  formatArrival,
+  type AddressExplanation,
+  type ScreenExplanation,
+} from '../../../core/explanation/index.ts';
+import type { Reason } from '../../../core/decision/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import type { Portal } from '../../portal/index.ts';
+import { explainOther } from '../picture.ts';
+import { ReasonList } from './ReasonList.tsx';
+
+/** What the part is given: the explanation of the present address. */
+export interface DecisionsProps {
+  portal: Portal;
+  explanation: AddressExplanation;
+}
+
+/** Where the address leads, and what was decided around the page; for another address, too. */
+export function Decisions({ portal, explanation }: DecisionsProps): ReactNode {
+  const [asked, setAsked] = useState('');
+  const { site } = portal;
+  const { hops, screen } = asked === '' ? explanation : explainOther(portal, asked);
+  return (
+    <>
+      <AddressForm ask={setAsked} />
+      <section>
+        <h3>Route and guards</h3>
+        {hops.map(({ address, arrival, reasons }) => (
+          <div key={address}>
+            <p>
+              {address} <b>{formatArrival(arrival)}</b>
+            </p>
+            <ReasonList site={site} reasons={reasons} />
+          </div>
+        ))}
+      </section>
+      {screen && <Screen site={site} screen={screen} />}
+    </>
+  );
+}
+
+function AddressForm({ ask }: { ask(address: string): void }): ReactNode {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const address = new FormData(event.currentTarget).get('address');
+    ask(typeof address === 'string' ? address.trim() : '');
+  }
+  return (
+    <form onSubmit={submit}>
+      <label>
+        Another address (empty: this page)
+        <input name="address" placeholder="/…" autoComplete="off" spellCheck={false} />
+      </label>
+      <button type="submit">Explain</button>
+    </form>
+  );
+}
+
+function Screen({ site, screen }: { site: Site; screen: ScreenExplanation }): ReactNode {
+  const named = (title: string, decided: string | undefined, reasons: readonly Reason[]): ReactNode => (
+    <section key={title}>
+      <h3>
+        {title}: <b>{decided ?? 'not known yet'}</b>
+      </h3>
+      <ReasonList site={site} reasons={reasons} />
+    </section>
+  );
+  return (
+    <>
+      {named('Header', screen.header.decided, screen.header.reasons)}
+      {named('Flow', screen.flow.decided, screen.flow.reasons)}
+      {Object.entries(screen.banners).map(([id, { decided, reasons }]) =>
+        named(`Banners in ${id}`, listed(decided), reasons),
+      )}
+      {Object.entries(screen.navigation).map(([id, { decided, reasons }]) =>
+        named(`Menu ${id}`, listed(decided), reasons),
+      )}
+    </>
+  );
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length === 0 ? 'none' : ids.join(', ');
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Portal } from '../../portal/index.ts';
+import { bugReport } from '../bugReport.ts';
+import type { Inspected } from '../inspected.ts';
+import { factRows } from '../origin.ts';
+import { pictureOf } from '../picture.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Decisions } from './Decisions.tsx';
+import { Facts } from './Facts.tsx';
+import { Problems } from './Problems.tsx';
+import { SequenceState } from './SequenceState.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Widgets } from './Widgets.tsx';
+
+/** What the panel is given. */
+export interface InspectorPanelProps {
+  inspected: Inspected;
+  portal: Portal;
+  close(): void;
+}
+
+/** The panel beside the page: everything that was decided, and everything that it was decided by. */
+export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const store = inspected.storeOf(portal.store);
+  if (!store) return undefined;
+  const picture = pictureOf(portal);
+  const rows = factRows(portal, store);
+  const { site } = portal;
+  const reports = inspected.reports();
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const { sequence } = picture;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from wherever one is in it
+    <aside className="panel" aria-labelledby="inspector-title" onKeyDown={closeOnEscape}>
+      <header>
+        <h2 id="inspector-title" tabIndex={-1} ref={heading}>
+          Inspector
+        </h2>
+        <CopyButton text={() => bugReport({ picture, rows, reports, site })} />
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <p className="state">
+        {picture.address} · {picture.environment} · {picture.language} · release{' '}
+        <code>{picture.release ?? 'of manifests at hand'}</code>
+        {picture.deciding && ' · a guard waits for facts'}
+        {picture.held && ' · held: something is on its way'}
+      </p>
+      <Tabs
+        tabs={[
+          { title: 'Decisions', content: <Decisions portal={portal} explanation={picture.explanation} /> },
+          { title: 'Widgets', content: <Widgets site={site} places={picture.places} /> },
+          ...(sequence
+            ? [
+                {
+                  title: 'Sequence',
+                  content: <SequenceState site={site} sequence={sequence} />,
+                },
+              ]
+            : []),
+          { title: 'Facts and toggles', content: <Facts rows={rows} overrides={inspected.overrides} /> },
+          { title: `Problems (${reports.length})`, content: <Problems reports={reports} /> },
+        ]}
+      />
+    </aside>
+  );
+}

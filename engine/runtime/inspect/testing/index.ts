@@ -1,0 +1,1 @@
+export { inspectLibrary, type InspectedLibrary } from './inspectLibrary.tsx';

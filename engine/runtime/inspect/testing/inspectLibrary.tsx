@@ -1,0 +1,34 @@
+import { showPortal, type LibraryOptions, type ShownPortal } from '../../layout/testing/index.ts';
+import { fakePorts } from '../../testing/index.ts';
+import { inspectStore, type InspectedStore } from '../inspectedStore.ts';
+import type { OverriddenValues } from '../overrides.ts';
+
+/** A library's portal on the screen, with the layer of the inspector over its facts. */
+export interface InspectedLibrary extends ShownPortal {
+  store: InspectedStore;
+}
+
+/** Shows a library's portal in which these facts are overridden. */
+export async function inspectLibrary(
+  options: LibraryOptions = {},
+  overrides: OverriddenValues = {},
+): Promise<InspectedLibrary> {
+  const { ports = fakePorts() } = options;
+  const stores: InspectedStore[] = [];
+  const shown = await showPortal({
+    ...options,
+    ports,
+    wrapStore(inner) {
+      const store = inspectStore(inner, {
+        overrides: () => overrides,
+        now: ports.clock.now,
+        changed: () => undefined,
+      });
+      stores.push(store);
+      return store;
+    },
+  });
+  const [store] = stores;
+  if (!store) throw new Error('The portal has not wrapped its facts.');
+  return { ...shown, store };
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** What becomes one file, as the build hands it out. */
+interface Chunk {
+  fileName: string;
+  code: string;
+  moduleIds: readonly string[];
+  imports: readonly string[];
+  isEntry: boolean;
+}
+
+const project = join(import.meta.dirname, '../..');
+const TIME_LIMIT = 180_000;
+
+afterAll(() => void vi.unstubAllEnvs());
+
+describe('what customers get', () => {
+  let chunks: readonly Chunk[] = [];
+  beforeAll(async () => {
+    chunks = await buildFor('production');
+  }, TIME_LIMIT);
+
+  it('has no code of the inspector', () => {
+    expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/inspect/'))).toEqual([]);
+  });
+
+  it('names neither the inspector, nor its keys, nor where it keeps what is overridden', () => {
+    const named = chunks.filter(({ code }) => /inspector|["'`]KeyE|portal\.overrides/i.test(code));
+    expect(named.map(({ fileName }) => fileName)).toEqual([]);
+  });
+});
+
+describe('what the sandbox shows', () => {
+  let chunks: readonly Chunk[] = [];
+  beforeAll(async () => {
+    chunks = await buildFor('sandbox');
+  }, TIME_LIMIT);
+
+  it('has the inspector in files of its own, which no other file needs', () => {
+    const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/runtime/inspect/')));
+    const names = own.map(({ fileName }) => fileName);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter(({ isEntry }) => isEntry)).toEqual([]);
+    const others = chunks.filter((chunk) => !own.includes(chunk));
+    expect(others.flatMap(({ imports }) => imports).filter((name) => names.includes(name))).toEqual([]);
+  });
+});
+
+/** Builds without writing anything: the mode is all that tells the two apart. */
+async function buildFor(mode: 'production' | 'sandbox'): Promise<readonly Chunk[]> {
+  // Vitest has set it to "test", with which React would be the one for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    root: project,
+    configFile: join(project, 'vite.config.ts'),
+    configLoader: 'native',
+    mode,
+    logLevel: 'error',
+    build: { write: false, sourcemap: false, reportCompressedSize: false },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]) as unknown as { output: (Chunk | object)[] }[];
+  return outputs.flatMap(({ output }) => output).filter((each): each is Chunk => 'moduleIds' in each);
+}
