@@ -5,7 +5,7 @@ import { formatTable } from './table.ts';
 /** Where everything is, for the person who started it. */
 export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings, logs: string): string {
   return formatTable([
-    ['Portal', origins.portal, 'what customers see'],
+    ['Portal', origins.portal, 'what customers see; Ctrl+Shift+E says why'],
     ['Sandbox panel', origins.panel, 'reset personas, set the clock, make things fail'],
     ['Unleash', unleash.url, unleash.external ? 'feature toggles (your own cluster)' : 'feature toggles'],
     ['Identity', origins.identity, 'signs people in for the portal'],
