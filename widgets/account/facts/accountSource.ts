@@ -2,31 +2,24 @@ import type { FactSource } from '../../../engine/index.ts';
 import { graphClient } from '../../graph/index.ts';
 import { AccountDocument } from '../graph/generated/account.ts';
 
-/** The account that the customer is signed in to. Visitors have none, and nothing is asked for them (SH-CALL-015). */
+/** The account that the customer is signed in to. Its manifest says when it is asked for (SH-CALL-015). */
 export const accountSource: FactSource = (services) => {
-  const { set, fail, fact, watch } = services;
-  let asked = false;
-  const load = (): void => {
-    if (asked || fact('session.signedIn') !== true) return;
-    asked = true;
-    graphClient(services)
-      .query({ query: AccountDocument })
-      .then(({ data }) => {
-        if (!data) throw new Error('The account is empty.');
-        const { account } = data;
-        set({
-          'account.accountNumber': account.accountNumber,
-          'account.firstName': account.firstName,
-          'account.footprint': account.footprint,
-          'account.customerType': account.customerType,
-          'account.suppressedBilling': account.suppressedBilling,
-          'account.delinquent': account.delinquent,
-          'account.canPayBill': account.accountCanPayBill,
-        });
-      })
-      .catch(fail);
-  };
-  const stop = watch(['session.signedIn'], load);
-  load();
-  return stop;
+  const { set, fail } = services;
+  graphClient(services)
+    .query({ query: AccountDocument })
+    .then(({ data }) => {
+      if (!data) throw new Error('The account is empty.');
+      const { account } = data;
+      set({
+        'account.accountNumber': account.accountNumber,
+        'account.firstName': account.firstName,
+        'account.footprint': account.footprint,
+        'account.customerType': account.customerType,
+        'account.suppressedBilling': account.suppressedBilling,
+        'account.delinquent': account.delinquent,
+        'account.canPayBill': account.accountCanPayBill,
+      });
+    })
+    .catch(fail);
+  return () => undefined;
 };

@@ -4,27 +4,19 @@ import { BillingAccountsDocument } from '../graph/generated/billing.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
- * The core billing account of the customer who is signed in. At the cut-off tomorrow is closed; at midnight everything
- * is asked again, because today is another day.
+ * The core billing account of the customer; its manifest says when it is asked for. At the cut-off tomorrow is closed;
+ * at midnight everything is asked again, because today is another day.
  */
 export const billingSource: FactSource = (services) => {
-  const { fact, watch, fail } = services;
   const stops: (() => void)[] = [];
-  let asked = false;
-  const load = (): void => {
-    if (asked || fact('session.signedIn') !== true) return;
-    asked = true;
-    graphClient(services)
-      .query({ query: BillingAccountsDocument })
-      .then(({ data }) => {
-        const core = data?.billingAccounts.find(({ area }) => area === 'CORE');
-        if (!core) throw new Error('There is no core billing account.');
-        stops.push(...publish(services, core));
-      })
-      .catch(fail);
-  };
-  stops.push(watch(['session.signedIn'], load));
-  load();
+  graphClient(services)
+    .query({ query: BillingAccountsDocument })
+    .then(({ data }) => {
+      const core = data?.billingAccounts.find(({ area }) => area === 'CORE');
+      if (!core) throw new Error('There is no core billing account.');
+      stops.push(...publish(services, core));
+    })
+    .catch(services.fail);
   return () => stops.forEach((stop) => stop());
 };
 
