@@ -5,6 +5,9 @@ const randomness = 'tests/setup/randomness.ts';
 
 export default defineConfig({
   test: {
+    // How long a test takes says nothing about it: the machine may be busy. This only ends what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
