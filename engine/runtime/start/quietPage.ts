@@ -1,11 +1,5 @@
 import type { Clock } from '../ports/index.ts';
-
-/** Knows whether the page could be replaced this moment without anybody losing something or being disturbed. */
-export interface QuietPage {
-  /** `arrival` is another value after each arrival: what was typed before it is gone anyway. */
-  isQuiet(arrival: string): boolean;
-  stop(): void;
-}
+import type { PageUse } from './noticeUse.ts';
 
 /** After the last key, click or touch so many milliseconds have to pass. */
 export const calmAfter = 1_500;
@@ -14,30 +8,19 @@ export const calmAfter = 1_500;
 const open =
   'dialog[open], [role="dialog"], [role="alertdialog"], [aria-expanded="true"], details[open], [aria-busy="true"]';
 
-/** Listens to what the customer does. `arrival` is asked when something is typed. */
-export function watchPage(page: Document, clock: Clock, arrival: () => string): QuietPage {
-  let typedAt: string | undefined;
-  let active = -Infinity;
-  const onTyped = (): void => {
-    typedAt = arrival();
-  };
-  const onActive = (): void => {
-    active = clock.now();
-  };
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const event of ['input', 'change']) page.addEventListener(event, onTyped, options);
-  for (const event of ['keydown', 'pointerdown', 'pointerup', 'touchmove', 'wheel'])
-    page.addEventListener(event, onActive, options);
-  return {
-    isQuiet: (now) =>
-      typedAt !== now &&
-      clock.now() - active >= calmAfter &&
-      isFocusAtRest(page) &&
-      page.querySelector(open) === null &&
-      page.getSelection()?.isCollapsed !== false,
-    stop: () => listening.abort(),
-  };
+/**
+ * Whether the page could be replaced this moment without anybody losing something or being disturbed.
+ *
+ * @param arrival another value after each arrival: what was typed before it is gone anyway
+ */
+export function isQuiet(page: Document, clock: Clock, use: PageUse, arrival: string): boolean {
+  return (
+    use.typedAt() !== arrival &&
+    clock.now() - use.activeAt() >= calmAfter &&
+    isFocusAtRest(page) &&
+    page.querySelector(open) === null &&
+    page.getSelection()?.isCollapsed !== false
+  );
 }
 
 /** Nothing has the focus, or the heading, where each arrival puts it. Whoever is on a link or in a field stays there. */

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createCopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
@@ -7,22 +6,12 @@ import { createRegistry, type Pack, type Widget } from '../pack/index.ts';
 import { createPortal, languageKey, type Portal, type WrapStore } from '../portal/index.ts';
 import { browserPorts, type Ports, type Report } from '../ports/index.ts';
 import type { Presentation } from '../presentation/index.ts';
-import {
-  createParts,
-  fileLoader,
-  loadRelease,
-  watchPointer,
-  type Bundle,
-  type LoadedRelease,
-} from '../release/index.ts';
+import { createParts, fileLoader, loadRelease, type Bundle, type LoadedRelease } from '../release/index.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
-import { isBetweenPages } from './betweenPages.ts';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
-import { preparePortal } from './preparePortal.ts';
-import { rememberPlace, watchPage } from './quietPage.ts';
-import { createReleaseSwap } from './releaseSwap.ts';
+import { watchLater } from './watchLater.ts';
 
 /** What makes this engine a certain portal. */
 export interface StartOptions {
@@ -68,8 +57,9 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   host.show(open(release));
   const root = createRoot(options.container);
   root.render(<PortalHostView host={host} />);
-  const watch = watchReleases(options, { ports, host, open });
+  const watch = watchLater({ ports, pointer: options.pointer, host, open });
   ports.whenIdle(() => {
+    watch.begin();
     if (isPinned) return void watch.look();
     return void release.confirm().then(
       (confirmed) => !confirmed.valid && confirmed.instead && host.show(open(confirmed.instead)),
@@ -88,62 +78,6 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
       toggles.stop();
     },
   };
-}
-
-interface WatchParts {
-  ports: Ports;
-  host: PortalHost;
-  open(release: LoadedRelease): Portal;
-}
-
-/** Looks for another release while the page is open, and shows it when the page is at rest. */
-function watchReleases(
-  { pointer }: StartOptions,
-  { ports, host, open }: WatchParts,
-): { look(): Promise<void>; stop(): void } {
-  const arrival = (): string => `${host.releases()} ${host.current()?.navigator.screen().arrivals}`;
-  const page = watchPage(document, ports.clock, arrival);
-  const swap = createReleaseSwap<Portal>({
-    ports,
-    isSafe: () => isBetweenPages(host.current()) && page.isQuiet(arrival()),
-    async prepare(release) {
-      const [next, before] = [open(release), host.current()];
-      if (before) await preparePortal(next, release.bundle, before);
-      return next;
-    },
-    show(next) {
-      const goBack = rememberPlace(document);
-      flushSync(() => host.show(next));
-      goBack();
-    },
-  });
-  const watch = watchPointer({
-    ports,
-    pointer,
-    refreshMs: () => host.current()?.site.manifest.releases.refreshMs ?? 60_000,
-    shown: () => host.current()?.release,
-    isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
-    found: swap.offer,
-  });
-  const stopNoticing = whenBack(() => void watch.look());
-  return {
-    look: watch.look,
-    stop() {
-      for (const stop of [stopNoticing, watch.stop, swap.stop, page.stop]) stop();
-    },
-  };
-}
-
-/** Calls back when somebody looks at the page again, or the network is there again. */
-function whenBack(callback: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') callback();
-  };
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  window.addEventListener('online', callback, { signal });
-  return () => listening.abort();
 }
 
 interface Surroundings {

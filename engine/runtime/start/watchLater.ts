@@ -1,0 +1,62 @@
+import type { PointerWatch } from '../release/index.ts';
+import { noticeUse } from './noticeUse.ts';
+import type { ReleaseWatchOptions } from './watchReleases.ts';
+
+/** Until the code of the watch is asked for again after that has failed, in milliseconds. */
+const loadAgainAfter = 60_000;
+
+/**
+ * The watch for other releases, of which the code comes when it is needed first: when the browser has time, or when
+ * somebody is back at the page. Until then only what the customer does is noticed.
+ */
+export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>): PointerWatch & {
+  /** Watches from now on. */
+  begin(): void;
+} {
+  const { ports, host } = options;
+  const arrival = (): string => `${host.releases()} ${host.current()?.navigator.screen().arrivals}`;
+  const use = noticeUse(document, ports.clock, arrival);
+  let loading: Promise<PointerWatch | undefined> | undefined;
+  let stopped = false;
+
+  function loaded(): Promise<PointerWatch | undefined> {
+    return (loading ??= load());
+  }
+
+  async function load(): Promise<PointerWatch | undefined> {
+    try {
+      const { watchReleases } = await import('./watchReleases.ts');
+      return stopped ? undefined : watchReleases({ ...options, use, arrival });
+    } catch (reason) {
+      ports.report({ what: 'release-watch-unavailable', detail: { reason } });
+      loading = undefined;
+      ports.clock.after(loadAgainAfter, () => void (stopped || loaded()));
+      return undefined;
+    }
+  }
+
+  const look = async (): Promise<void> => (await loaded())?.look();
+  const stopNoticing = whenBack(() => void look());
+  return {
+    begin: () => void loaded(),
+    look,
+    stop() {
+      stopped = true;
+      stopNoticing();
+      use.stop();
+      void loading?.then((watch) => watch?.stop());
+    },
+  };
+}
+
+/** Calls back when somebody looks at the page again, or the network is there again. */
+function whenBack(callback: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('online', callback, { signal });
+  return () => listening.abort();
+}
