@@ -48,6 +48,13 @@ describe('diffOf', () => {
     );
   });
 
+  it('does not tell of something new that nobody sees', () => {
+    const [before, after] = [portalWith(plain), portalWith(plain)];
+    const { third } = after.site.manifests.banner;
+    Object.assign(after.site.manifests.banner, { fourth: { ...third, when: no, priority: 9 } });
+    expect(diffOf({ portal: before }, { portal: after }).changes).toEqual([]);
+  });
+
   it('groups what changes by those for whom it changes', () => {
     const portal = portalWith(plain);
     const after = portalWith({

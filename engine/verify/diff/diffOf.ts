@@ -1,5 +1,6 @@
 import { atomSpaceOf, createDiagrams, worldSets } from '../diagram/index.ts';
 import { examplesOf } from '../picture/index.ts';
+import { rulesOf } from '../world/index.ts';
 import { compareArrival } from './arrivals.ts';
 import type { Change } from './change.ts';
 import { compareScreen } from './screens.ts';
@@ -37,8 +38,8 @@ function compare(before: Compared, after: Compared): Comparison {
     before: createSide(before, space, diagrams, sets),
     after: createSide(after, space, diagrams, sets),
   };
-  const rules = Object.values(after.portal.site.manifests.facts).flatMap(({ always = [] }) => always);
-  const possible = sets.and([diagrams.leaf(true), ...rules.map(({ holds }) => sides.after.holds(holds))]);
+  const rules = rulesOf(after.portal.site).map(({ condition }) => sides.after.holds(condition));
+  const possible = sets.and([diagrams.leaf(true), ...rules]);
   return { ...sides, space, diagrams, sets, possible };
 }
 

@@ -26,7 +26,15 @@ export function compareScreen(
     compareThing(comparison, place, from.get(key), to.get(key)),
   );
   const paired = pairUp(withoutParts(changes));
-  return paired.length > 0 ? paired : rearranged(place, left, right);
+  if (paired.length > 0) return paired;
+  /** What is written down, but seen by nobody here, stands nowhere. */
+  const seen = (side: Side, route: string, elements: readonly Element[]): Element[] =>
+    elements.filter(({ when }) => !sets.isEmpty(sets.and([side.holds(when, route), bothShown])));
+  return rearranged(
+    place,
+    seen(comparison.before, routes.before, left),
+    seen(comparison.after, routes.after, right),
+  );
 }
 
 interface Place {
