@@ -7,3 +7,18 @@ export { exampleOf, formatPicture, pictureOf, type ReadablePortal } from './pict
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
 export { atomsIn, worldsOf } from './world/index.ts';
+export {
+  impossibleTransitions,
+  planJourneys,
+  replayJourneys,
+  transitionsOf,
+  type Choice,
+  type ImpossibleTransition,
+  type JourneyPlan,
+  type ModelCustomer,
+  type PlannedJourney,
+  type PlannedMove,
+  type Seen,
+  type SequenceModel,
+  type Way,
+} from './model/index.ts';

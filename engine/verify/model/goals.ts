@@ -1,5 +1,5 @@
 import type { SequenceManifest } from '../../core/manifest/index.ts';
-import { eventsAt, needId, refusalId } from './perform.ts';
+import { barId, eventsAt, needId, refusalId, sparedId } from './perform.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
 /** Everything that journeys are to show of a sequence, by name. Transitions come first. */
@@ -9,6 +9,9 @@ export function goalsOf(manifest: SequenceManifest): readonly string[] {
       refuse.map(({ id }) => refusalId(manifest, field, id)),
     ),
   );
+  const spared = Object.values(manifest.steps).flatMap(({ fields = {} }) =>
+    Object.entries(fields).flatMap(([field, { when }]) => (when ? [sparedId(field)] : [])),
+  );
   const states = [manifest.steps, manifest.dialogs ?? {}, manifest.results].flatMap((part) =>
     Object.keys(part),
   );
@@ -17,5 +20,11 @@ export function goalsOf(manifest: SequenceManifest): readonly string[] {
       fields.map((field) => needId(at, event, field)),
     ),
   );
-  return [...transitionsOf(manifest).map(({ id }) => id), ...refusals, ...needs];
+  return [
+    ...transitionsOf(manifest).map(({ id }) => id),
+    ...refusals,
+    ...refusals.map(barId),
+    ...spared,
+    ...needs,
+  ];
 }

@@ -1,8 +1,9 @@
 import { fieldsOf, verdictOf } from '../../core/sequence/index.ts';
+import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { askerAt, type ModelPlace } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
-import { visibleAt } from './visible.ts';
+import { sometimesAt, visibleAt } from './visible.ts';
 
 /** What a customer can see of where they are. */
 export interface Seen {
@@ -11,12 +12,22 @@ export interface Seen {
   error?: string;
   /** Copy keys of the sentences that refuse what was entered, where the customer tried to go on. */
   refused: readonly string[];
-  /** Copy keys of what shows only sometimes. */
+  /** Copy keys of what shows now, of that which shows only sometimes. */
   words: readonly string[];
 }
 
+/** State -> copy keys of what it shows only sometimes. */
+export type Sometimes = Readonly<Record<string, readonly string[]>>;
+
+/** What each state of a sequence shows only sometimes. */
+export function sometimesIn(manifest: SequenceManifest): Sometimes {
+  const { steps, dialogs = {}, results } = manifest;
+  const states = [steps, dialogs, results].flatMap((part) => Object.keys(part));
+  return Object.fromEntries(states.map((at) => [at, sometimesAt(manifest, at)]));
+}
+
 /** Looks around. While an operation runs there is nothing to see but that it does. */
-export function look(model: SequenceModel, place: ModelPlace): Seen {
+export function look(model: SequenceModel, place: ModelPlace, sometimes: Sometimes): Seen {
   const { sequence } = model;
   const { at, error, revealed } = place.state;
   if (ownValue(sequence.manifest.operations, at)) return { at, refused: [], words: [] };
@@ -27,6 +38,7 @@ export function look(model: SequenceModel, place: ModelPlace): Seen {
     const { message } = verdict.refusal;
     return [typeof message === 'string' ? message : message.key];
   });
-  const { words } = visibleAt(asker, sequence.id, sequence.manifest, at);
+  const visible = new Set(visibleAt(asker, sequence.id, sequence.manifest, at).words);
+  const words = (sometimes[at] ?? []).filter((key) => visible.has(key));
   return { at, ...(error !== undefined && { error }), refused, words };
 }

@@ -4,10 +4,13 @@ import type { SequenceEventRule, SequenceManifest, Transition } from '../../core
 import {
   acknowledgeError,
   changeData,
+  fieldsOf,
   findField,
   keepAnswers,
+  openState,
   sendEvent,
   settleOperation,
+  stepBeneath,
   verdictOf,
   type Advance,
 } from '../../core/sequence/index.ts';
@@ -71,7 +74,8 @@ function settle(model: SequenceModel, place: ModelPlace, { trigger, how }: Move)
   const asker = askerAt(model, kept);
   const transitions = ownValue(sequence.manifest.operations, place.state.at)?.outcomes[trigger] ?? [];
   const shows = taken(model, asker, { state: place.state.at, trigger, transitions });
-  return after(kept, settleOperation(asker, sequence, kept.state, trigger), way?.notes, shows);
+  const advance = settleOperation(asker, sequence, kept.state, trigger);
+  return after(model, kept, { advance, notes: way?.notes, shows });
 }
 
 function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): Performed {
@@ -85,18 +89,36 @@ function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): 
   const { controls } = visibleAt(asker, sequence.id, sequence.manifest, at);
   const pressed = controls.find(({ event }) => event === trigger);
   const shows = rule ? shownBy(model, asker, { at, trigger, rule }) : [];
-  const performed = after(filled, sendEvent(asker, sequence, filled.state, trigger), choice?.notes, shows);
+  const advance = sendEvent(asker, sequence, filled.state, trigger);
+  const performed = after(model, filled, { advance, notes: choice?.notes, shows });
   return { ...performed, ...(pressed && { pressed }) };
 }
 
-function after(place: ModelPlace, advance: Advance, notes: Known = {}, shows: readonly string[]): Performed {
+interface Happened {
+  advance: Advance;
+  notes: Known | undefined;
+  shows: readonly string[];
+}
+
+/** The address follows, and a step opens only when everything before it is complete. */
+function after(model: SequenceModel, place: ModelPlace, { advance, notes, shows }: Happened): Performed {
+  const { sequence } = model;
   const { state, leave } = advance;
   const left = leave && 'route' in leave ? leave.route : undefined;
+  const come = { ...place, state, notes: { ...place.notes, ...notes } };
+  const asker = askerAt(model, come);
+  const opened = openState(asker, sequence, state, stepBeneath(sequence.manifest, state.at));
+  const barred = opened.at === state.at ? [] : fieldsOf(sequence.manifest, opened.at);
   return {
-    place: { ...place, state, notes: { ...place.notes, ...notes } },
-    shows,
+    place: { ...come, state: opened },
+    shows: [...shows, ...barred.flatMap((field) => refusalOf(model, asker, field)).map(barId)],
     ...(left !== undefined && { left }),
   };
+}
+
+function refusalOf({ sequence }: SequenceModel, asker: Asker, field: string): string[] {
+  const verdict = verdictOf(asker, sequence, field);
+  return verdict.kind === 'refused' ? [refusalId(sequence.manifest, field, verdict.refusal.id)] : [];
 }
 
 /** An event shows which transition is taken; or which refusals hold, and that it needs just this field. */
@@ -110,18 +132,23 @@ function shownBy(
   }: { at: string; trigger: string; rule: SequenceEventRule },
 ): string[] {
   const { sequence } = model;
-  const verdicts = needs.map((field) => ({ field, verdict: verdictOf(asker, sequence, field) }));
-  const refused = verdicts.flatMap(({ field, verdict }) =>
-    verdict.kind === 'refused' ? [{ field, refusal: verdict.refusal.id }] : [],
-  );
-  if (verdicts.every(({ verdict }) => verdict.kind === 'accepted')) {
-    return taken(model, asker, { state: at, trigger, transitions });
-  }
+  const refused = needs.filter((field) => verdictOf(asker, sequence, field).kind !== 'accepted');
+  const spared = needs.filter((field) => isSpared(model, asker, field)).map((field) => sparedId(field));
   const [only, ...others] = refused;
+  if (only === undefined) return [...spared, ...taken(model, asker, { state: at, trigger, transitions })];
   return [
-    ...refused.map(({ field, refusal }) => refusalId(sequence.manifest, field, refusal)),
-    ...(only && others.length === 0 ? [needId(at, trigger, only.field)] : []),
+    ...spared,
+    ...refused.flatMap((field) => refusalOf(model, asker, field)),
+    ...(others.length === 0 ? [needId(at, trigger, only)] : []),
   ];
+}
+
+/** It is not asked; otherwise it would be refused. */
+function isSpared({ sequence }: SequenceModel, asker: Asker, name: string): boolean {
+  const field = findField(sequence.manifest, name)?.field;
+  const standing = { kind: 'sequence', id: sequence.id, pointer: '', subject: name } as const;
+  if (!field?.when || asker.ask(field.when, standing) !== false) return false;
+  return field.refuse.some(({ when }) => asker.ask(when, standing) === true);
 }
 
 interface Taking {
@@ -140,6 +167,16 @@ function taken({ sequence }: SequenceModel, asker: Asker, { state, trigger, tran
 /** The name of a refusal: `amount/fields/otherAmount/malformed`. */
 export function refusalId(manifest: SequenceManifest, field: string, refusal: string): string {
   return `${findField(manifest, field)?.step}/fields/${field}/${refusal}`;
+}
+
+/** The name of a refusal that keeps a later step closed: `method/fields/token/not-entered bars`. */
+export function barId(refusal: string): string {
+  return `${refusal} bars`;
+}
+
+/** The name of a field that is not asked although it would be refused. */
+export function sparedId(field: string): string {
+  return `${field} is not asked`;
 }
 
 /** The name of what an event needs: `review/on/pay/needs/token`. */

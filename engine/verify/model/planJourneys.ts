@@ -1,5 +1,5 @@
 import { goalsOf } from './goals.ts';
-import { look, type Seen } from './look.ts';
+import { look, sometimesIn, type Seen, type Sometimes } from './look.ts';
 import type { Move } from './perform.ts';
 import { beginning, type ModelPlace } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
@@ -17,6 +17,8 @@ export interface PlannedMove extends Move {
 /** One way through a sequence, from its beginning to where it is over. */
 export interface PlannedJourney {
   customer: string;
+  /** What is seen before the first move. */
+  start: Seen;
   moves: readonly PlannedMove[];
 }
 
@@ -25,6 +27,8 @@ export interface JourneyPlan {
   journeys: readonly PlannedJourney[];
   /** What nobody of the repertoire can bring about. */
   missed: readonly string[];
+  /** What was looked for at each state. */
+  sometimes: Sometimes;
 }
 
 /** Places that are looked at for something to show on the same journey. */
@@ -41,12 +45,15 @@ export function planJourneys(model: SequenceModel): JourneyPlan {
   const search = createSearch(model);
   const starts = model.repertoire.customers.map((customer) => beginning(model, customer));
   const open = new Set(goalsOf(model.sequence.manifest));
+  const sometimes = sometimesIn(model.sequence.manifest);
   const journeys: PlannedJourney[] = [];
   for (;;) {
     const steps = journeyOf(model, search, starts, open);
-    const customer = steps[0]?.performed.place.customer.name;
-    if (customer === undefined) return { journeys, missed: [...open] };
-    journeys.push({ customer, moves: steps.map((step) => plannedMove(model, step)) });
+    const customer = steps[0]?.performed.place.customer;
+    if (customer === undefined) return { journeys, missed: [...open], sometimes };
+    const start = look(model, beginning(model, customer), sometimes);
+    const moves = steps.map((step) => plannedMove(model, step, sometimes));
+    journeys.push({ customer: customer.name, start, moves });
   }
 }
 
@@ -72,7 +79,11 @@ function journeyOf(
   }
 }
 
-function plannedMove(model: SequenceModel, { move, performed }: SearchStep): PlannedMove {
+function plannedMove(
+  model: SequenceModel,
+  { move, performed }: SearchStep,
+  sometimes: Sometimes,
+): PlannedMove {
   const { place, shows, pressed } = performed;
-  return { ...move, ...(pressed && { pressed }), shows, seen: look(model, place) };
+  return { ...move, ...(pressed && { pressed }), shows, seen: look(model, place, sometimes) };
 }

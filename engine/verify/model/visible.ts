@@ -10,23 +10,22 @@ export interface VisibleControl {
   nth: number;
 }
 
-/** What a state shows: the words of everything that shows only sometimes, and its buttons. */
+/** What a state shows. */
 export interface Visible {
-  /** Copy keys. */
+  /** Copy keys of the words of its parts. */
   words: readonly string[];
   controls: readonly VisibleControl[];
 }
 
 /** Looks at the body and the buttons of a step, dialog or result. */
 export function visibleAt(asker: Asker, id: string, manifest: SequenceManifest, at: string): Visible {
-  const { steps, dialogs, results } = manifest;
-  const state: object = ownValue(steps, at) ?? ownValue(dialogs, at) ?? ownValue(results, at) ?? {};
+  const state = stateAt(manifest, at);
   const words: string[] = [];
   const labels: { event: string; label: string }[] = [];
   const standing = { kind: 'sequence', id, pointer: '', subject: at } as const;
   for (const part of ['body', 'actions']) {
     for (const shown of shownIn(asker, standing, Reflect.get(state, part))) {
-      if ('when' in shown) words.push(...wordsOf(shown), ...wordsOf(Reflect.get(shown, 'settings')));
+      words.push(...wordsOf(shown), ...wordsOf(Reflect.get(shown, 'settings')));
       const event = eventOf(shown);
       const [label] = wordsOf(shown);
       if (event !== undefined && label !== undefined) labels.push({ event, label });
@@ -38,6 +37,23 @@ export function visibleAt(asker: Asker, id: string, manifest: SequenceManifest, 
     nth: labels.slice(0, index).filter((other) => other.label === label).length,
   }));
   return { words, controls };
+}
+
+/** The words of everything that a state shows only sometimes: copy keys. */
+export function sometimesAt(manifest: SequenceManifest, at: string): readonly string[] {
+  const parts: object[] = [];
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('when' in part) parts.push(part, (Reflect.get(part, 'settings') ?? {}) as object);
+    Object.values(part).forEach(collect);
+  };
+  const state = stateAt(manifest, at);
+  for (const part of ['body', 'actions']) collect(Reflect.get(state, part));
+  return [...new Set(parts.flatMap(wordsOf))];
+}
+
+function stateAt({ steps, dialogs, results }: SequenceManifest, at: string): object {
+  return ownValue(steps, at) ?? ownValue(dialogs, at) ?? ownValue(results, at) ?? {};
 }
 
 /** Every object in a part of a manifest whose conditions, and those around it, hold. */
@@ -59,7 +75,7 @@ function eventOf(control: object): string | undefined {
 /** The words that stand directly in an object. */
 function wordsOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
-  return ['label', 'value', 'title', 'text'].flatMap((name) => {
+  return ['label', 'value', 'title', 'text', 'detail'].flatMap((name) => {
     const copy: unknown = Reflect.get(part, name);
     const key: unknown = typeof copy === 'object' && copy !== null ? Reflect.get(copy, 'key') : copy;
     return typeof key === 'string' && /^[\w-]+:[\w.-]+$/.test(key) ? [key] : [];
