@@ -56,11 +56,15 @@ export function withDerived(facts: Facts): Facts {
   const known: Record<string, AtomValue> = { ...toggles(), ...facts };
   // One derived fact may follow from another: as many rounds as there are facts are always enough.
   for (let round = 0; round < Object.keys(derivations).length; round += 1) {
+    let isSettled = true;
     for (const [name, { from, compute }] of Object.entries(derivations)) {
       const value = compute(...from.map((input) => known[input]));
+      if (value === known[name]) continue;
+      isSettled = false;
       if (value === undefined) delete known[name];
       else known[name] = value;
     }
+    if (isSettled) break;
   }
   return known;
 }

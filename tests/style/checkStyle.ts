@@ -51,5 +51,5 @@ export function isTest(path: string): boolean {
 
 /** Files whose default export a tool asks for. */
 function isConfiguration(path: string): boolean {
-  return path.endsWith('.config.ts') || path.endsWith('/globalSetup.ts');
+  return /(\.config|\/globalSetup|Reporter)\.ts$/.test(path);
 }

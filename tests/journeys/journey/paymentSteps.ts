@@ -152,7 +152,7 @@ const typeUsualCode = (steps: PaymentSteps): Promise<void> => steps.typeCode('12
  * Presses a button that stands below a frame of another site. Where such a frame is, the browser knows only once it has
  * painted: a press right after scrolling would land in the frame.
  */
-async function press(button: Locator): Promise<void> {
+export async function press(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
