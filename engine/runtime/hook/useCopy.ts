@@ -1,8 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { World } from '../../core/fact/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { factsIn, namespaceOf, resolveCopy, type CopyStore, type ShownValue } from '../copy/index.ts';
-import { usePortal } from '../portal/index.ts';
-import { slotsOfFacts, useSlots } from './useFacts.ts';
+import { slotList } from '../fact/index.ts';
+import { usePortal, type Portal } from '../portal/index.ts';
+import { slotsOfFacts } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
@@ -19,30 +21,53 @@ export function useText(): (key: string, values?: Readonly<Record<string, ShownV
 
 /** A sentence of a manifest, its facts filled in; undefined while a fact or the sentence itself is not there yet. */
 export function useSentence(sentence: Copy | undefined): string | undefined {
-  const say = useSayer([sentence]);
-  return useSlots(slotsOfFacts(usePortal(), sentence === undefined ? [] : factsIn(sentence)), () =>
-    say(sentence),
-  );
+  const say = useSayer(sentence === undefined ? '' : namespaceOf(sentence));
+  return useWords(sentence === undefined ? [] : factsIn(sentence), () => say(sentence));
 }
 
 /** Several sentences at once, for lists of unknown length. */
 export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
-  const say = useSayer(sentences);
-  const words = useSlots(slotsOfFacts(usePortal(), sentences.flatMap(factsIn)), () =>
+  const namespaces = new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each))));
+  const say = useSayer([...namespaces].join());
+  const words = useWords(sentences.flatMap(factsIn), () =>
     JSON.stringify(sentences.map((each) => say(each) ?? null)),
   );
   return (JSON.parse(words) as (string | null)[]).map((text) => text ?? undefined);
 }
 
+/** Renders again when these words are others: because of a fact, of the language, or of sentences that have come. */
+function useWords<Words extends string | undefined>(facts: readonly string[], words: () => Words): Words {
+  const portal = usePortal();
+  const { copy, store } = portal;
+  const slots = slotList(slotsOfFacts(portal, facts));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [
+        copy.subscribe(listener),
+        ...(slots.length === 0 ? [] : [store.subscribe(slots, listener)]),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [copy, store, slots],
+  );
+  return useSyncExternalStore(subscribe, onceSaid(portal, words));
+}
+
+/** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
+function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words: () => Words): () => Words {
+  let said: { version: number; world: World; words: Words } | undefined;
+  return () => {
+    const [version, world] = [copy.version(), store.world()];
+    if (said?.version !== version || said.world !== world) said = { version, world, words: words() };
+    return said.words;
+  };
+}
+
 /** How sentences of these namespaces are said now; loads what is not there yet. */
-function useSayer(
-  sentences: readonly (Copy | undefined)[],
-): (sentence: Copy | undefined) => string | undefined {
-  const copy = useCopyStore();
-  const { site, store, ports } = usePortal();
-  const namespaces = [
-    ...new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each)))),
-  ].join();
+function useSayer(namespaces: string): (sentence: Copy | undefined) => string | undefined {
+  const { copy, site, store, ports } = usePortal();
   useEffect(() => {
     if (namespaces === '') return;
     copy

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ManifestParts } from '../../core/testing/index.ts';
 import { settled } from '../testing/index.ts';
-import { showPortal } from './testing/index.ts';
+import { heardComplaints, showPortal } from './testing/index.ts';
 // Its code is at hand, so that no test has to wait for it.
 import './DialogHost.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('shows a dialog that was opened, until it is answered', async () => {
   const { portal, after } = await show();
@@ -32,6 +34,19 @@ it('shows by itself while its condition holds, and stays away once it was closed
   await after(() => toggles.set({ closing: { enabled: false } }));
   await after(() => toggles.set({ closing: { enabled: true } }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('that fails is reported, and the page stays', async () => {
+  heardComplaints();
+  const { portal, after, ports } = await show();
+  const before = screen.getByRole('main').textContent;
+  vi.spyOn(portal.presentation, 'QuestionDialog').mockImplementation(() => {
+    throw new Error('No ink.');
+  });
+  await after(() => portal.dialogs.open('rules'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe(before);
+  expect(ports.reports).toContainEqual(expect.objectContaining({ what: 'dialogs-failed' }));
 });
 
 async function show() {

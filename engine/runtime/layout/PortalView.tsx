@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Shown } from '../../core/arrival/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
 import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
-import { CatalogueError, useWidget, WidgetList } from '../slot/index.ts';
+import { CatalogueError, ErrorBoundary, useWidget, WidgetList } from '../slot/index.ts';
 import { useLoaded } from '../load/index.ts';
 import { useInsideLinks } from './useInsideLinks.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
@@ -50,11 +50,7 @@ function Frame(): ReactNode {
   return (
     <>
       <FrameWidget settings={{} as never} slots={slots} />
-      {Object.keys(site.manifests.dialog).length > 0 && (
-        <Suspense>
-          <DialogHost />
-        </Suspense>
-      )}
+      {Object.keys(site.manifests.dialog).length > 0 && <Dialogs />}
       {error !== undefined && <CatalogueError id={error} onAcknowledge={navigator.dismissError} />}
     </>
   );
@@ -70,8 +66,29 @@ function headerSlots(
   };
 }
 
+/** The dialogs of the manifests, if there are any. When they fail the page stays. */
+function Dialogs(): ReactNode {
+  const { ports } = usePortal();
+  return (
+    <ErrorBoundary
+      onError={(error) => ports.report({ what: 'dialogs-failed', detail: { error } })}
+      fallback={() => undefined}
+    >
+      <LoadedDialogs />
+    </ErrorBoundary>
+  );
+}
+
 /** Dialogs come with code of their own, which most pages do without. */
-const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
+function LoadedDialogs(): ReactNode {
+  const { loads } = usePortal();
+  const DialogHost = useLoaded(loads.once('the host of dialogs', loadDialogHost));
+  return DialogHost && <DialogHost />;
+}
+
+async function loadDialogHost(): Promise<() => ReactNode> {
+  return (await import('./DialogHost.tsx')).DialogHost;
+}
 
 function Content(): ReactNode {
   const { shown, deciding, spinner } = useScreen();

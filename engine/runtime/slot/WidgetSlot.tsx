@@ -1,54 +1,80 @@
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { slotList } from '../fact/index.ts';
 import { slotsOfFacts, useSlots, useSourceState } from '../hook/index.ts';
-import type { Slots } from '../pack/index.ts';
+import { useLoaded } from '../load/index.ts';
+import type { Slots, Widget } from '../pack/index.ts';
 import { usePortal } from '../portal/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
-import { useWidget } from './useWidget.ts';
-
-/** Widgets in their order. Each renders again when something changes that it asks about, not when its page does. */
-export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode =>
-  widgets.map((placed, index) => <WidgetSlot key={`${placed.widget}-${index}`} placed={placed} />),
-);
+import { widgetOf } from './useWidget.ts';
 
 /**
- * A widget where a manifest has placed it: shown when its condition holds and what it needs is known, a skeleton
- * until then, its error when it fails. It never takes the page with it unless the manifest says that it is essential.
+ * Widgets in their order. Each renders again when something changes that it asks about, not when its page does. Code
+ * and facts are waited for one by one; a widget that suspends on its own and does not catch that itself hides the list.
  */
-function WidgetSlot({ placed }: { placed: PlacedWidget }): ReactNode {
+export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode => {
+  if (widgets.length === 0) return undefined;
+  return (
+    <Suspense fallback={<Loading />}>
+      {widgets.map((placed, index) => {
+        const Slot = placed.when || placed.needs ? AskingSlot : WidgetSlot;
+        return <Slot key={`${placed.widget}-${index}`} placed={placed} />;
+      })}
+    </Suspense>
+  );
+});
+
+/**
+ * A widget that is shown when its condition holds and what it needs is known: nothing or a skeleton until then, its
+ * error when that cannot be had.
+ */
+function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const portal = usePortal();
-  const { site, store, sources, ports } = portal;
+  const { site, store } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
   const slots = slotList([...site.conditions.slotsOf(placed.when), ...needs]);
   const holds = useSlots(slots, () => {
     const value = site.conditions.compile(placed.when)(store.world());
     return value === true && needs.some((slot) => store.world()[slot] === undefined) ? undefined : value;
   });
+  if (holds === false) return undefined;
+  return <WidgetSlot placed={placed} slots={slots} isUnknown={holds === undefined} />;
+}
+
+interface WidgetSlotProps {
+  placed: PlacedWidget;
+  /** What its condition asks and what it needs. */
+  slots?: readonly number[];
+  /** Whether that is not known yet. */
+  isUnknown?: boolean;
+}
+
+/**
+ * A widget where a manifest has placed it, or its error when it fails. It never takes the page with it unless the
+ * manifest says that it is essential.
+ */
+function WidgetSlot({ placed, slots = nothing, isUnknown = false }: WidgetSlotProps): ReactNode {
+  const portal = usePortal();
   const onError = (error: unknown): void =>
-    ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } });
+    portal.ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } });
   const again = (reset: () => void) => () => {
     portal.forgetFailures();
-    sources.retry(slots);
+    portal.sources.retry(slots);
     reset();
   };
-  if (holds === false) return undefined;
   return (
     <ErrorBoundary
       onError={onError}
       fallback={(reset, cause) => <Failure placed={placed} retry={again(reset)} cause={cause} />}
     >
-      {holds === true && (
-        <Suspense fallback={<Loading />}>
-          <LoadedWidget placed={placed} />
-        </Suspense>
-      )}
-      {holds === undefined && <UnknownYet placed={placed} slots={slots} />}
+      {isUnknown ? <UnknownYet placed={placed} slots={slots} /> : <WidgetHere placed={placed} />}
     </ErrorBoundary>
   );
 }
+
+const nothing: readonly number[] = [];
 
 /** In the place of a widget of which it is not known whether it shows. */
 function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
@@ -58,13 +84,26 @@ function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly n
   return placed.whileUnknown !== 'hide' && <Loading />;
 }
 
-function LoadedWidget({ placed }: { placed: PlacedWidget }): ReactNode {
-  const Widget = useWidget(placed.widget);
-  if (!Widget) return <Loading />;
-  return <Widget settings={(placed.settings ?? {}) as never} slots={slotsOf(placed)} />;
+/** Whether its code was at hand is asked once: what has come stays as it is. */
+function WidgetHere({ placed }: { placed: PlacedWidget }): ReactNode {
+  const portal = usePortal();
+  const [wanted] = useState(() => ({ code: widgetOf(portal, placed.widget) }));
+  if (wanted.code instanceof Promise) return <ComingWidget placed={placed} code={wanted.code} />;
+  return elementOf(wanted.code, placed);
 }
 
-function slotsOf({ slots = {} }: PlacedWidget): Slots {
+function ComingWidget({ placed, code }: { placed: PlacedWidget; code: Promise<Widget> }): ReactNode {
+  const Widget = useLoaded(code);
+  return Widget ? elementOf(Widget, placed) : <Loading />;
+}
+
+function elementOf(Widget: Widget, { settings = none, slots }: PlacedWidget): ReactNode {
+  return <Widget settings={settings as never} slots={slots ? slotsOf(slots) : none} />;
+}
+
+const none = {};
+
+function slotsOf(slots: NonNullable<PlacedWidget['slots']>): Slots {
   return Object.fromEntries(
     Object.entries(slots).map(([name, widgets]) => [name, <WidgetList key={name} widgets={widgets} />]),
   );

@@ -7,12 +7,14 @@ import { usePortal, type Portal } from '../portal/index.ts';
  * boundary around it when they cannot be had.
  */
 export function useWidget(id: string): Widget | undefined {
-  const portal = usePortal();
+  return useLoaded(widgetOf(usePortal(), id));
+}
+
+/** The component of a registered widget, or the promise of its code and its copy. Throws where nobody registers it. */
+export function widgetOf(portal: Portal, id: string): Widget | Promise<Widget> {
   const registered = portal.registry.widget(id);
   if (!registered) throw new Error(`No pack registers the widget "${id}".`);
-  return useLoaded(
-    'widget' in registered ? registered.widget : portal.loads.once(id, () => load(portal, registered)),
-  );
+  return 'widget' in registered ? registered.widget : portal.loads.once(id, () => load(portal, registered));
 }
 
 type LazyWidget = Exclude<ReturnType<Portal['registry']['widget']>, undefined | { widget: Widget }>;
