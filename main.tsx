@@ -20,10 +20,13 @@ async function start(page: HTMLElement): Promise<void> {
     const inspector =
       import.meta.env.MODE === 'production'
         ? undefined
-        : (await import('./engine/runtime/inspect/index.ts')).createInspector({
-            reports: reportedProblems,
-            report: reportProblem,
-          });
+        : await import('./engine/runtime/inspect/index.ts').then(
+            ({ createInspector }) => createInspector({ reports: reportedProblems, report: reportProblem }),
+            (reason: unknown) => {
+              reportProblem({ what: 'inspector-unavailable', detail: reason });
+              return undefined;
+            },
+          );
     const portal = await startPortal({
       container: page,
       packs,

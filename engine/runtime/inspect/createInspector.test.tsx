@@ -44,6 +44,21 @@ it('opens with Control, Shift and E, shows what was decided, and closes with Esc
   expect(document.activeElement).toBe(button);
 });
 
+it('finds the decisions that name something, and explains another address', async () => {
+  await start();
+  const panel = await openPanel();
+  expect(panel.getByText('routes/home.json:/path')).toBeDefined();
+  expect(panel.getByText('site.json:/headers/0')).toBeDefined();
+  fireEvent.change(panel.getByRole('searchbox'), { target: { value: 'HEADERS' } });
+  await waitFor(() => expect(panel.queryByText('routes/home.json:/path')).toBeNull());
+  expect(panel.getByText('site.json:/headers/0')).toBeDefined();
+  fireEvent.change(panel.getByRole('searchbox'), { target: { value: '' } });
+  const address = panel.getByRole('textbox', { name: /Another address/ });
+  fireEvent.change(address, { target: { value: '/sign-in' } });
+  fireEvent.submit(address);
+  expect(await panel.findByText('routes/sign-in.json:/path')).toBeDefined();
+});
+
 it('overrides a toggle for the tab, marks it, and takes it back', async () => {
   await start();
   await screen.findByText('closed');

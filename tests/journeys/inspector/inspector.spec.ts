@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../accessibility/axe.ts';
-import { address, expect, heading, test } from '../journey/index.ts';
+import { address, choose, expect, heading, paymentSteps, test } from '../journey/index.ts';
 
 test('the inspector opens by keyboard, says why a banner shows, and gives the focus back', async ({
   page,
@@ -108,6 +108,33 @@ test('in a sequence it says where it stands and what each event would do; a copi
   expect(copied).toContain('session.signedIn = true');
   expect(copied).not.toContain(username);
   expect(copied).not.toContain('María');
+});
+
+test('over a dialog of the page it can be used like elsewhere, and Escape closes the inspector alone', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/billing/pay');
+  const steps = paymentSteps(page, words);
+  await choose(steps.amountChoice('other'));
+  await steps.otherAmount().fill('90');
+  await steps.continue();
+  const dialog = page.getByRole('dialog', { name: words.say('payment:confirm.title') });
+  const hasFocus = (): Promise<boolean> => dialog.evaluate((element) => element.matches(':focus-within'));
+  await expect.poll(hasFocus).toBe(true);
+
+  const panel = await openInspector(page);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Copy for a bug report' })).toBeFocused();
+  await panel.getByRole('tab', { name: 'Sequence' }).click();
+  await expect(panel.getByRole('heading', { name: /one-time-payment is at/ })).toBeVisible();
+  await (await findFact(panel, 'toggle:auto-pay-banner')).getByRole('combobox').focus();
+  await expect(panel.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect.poll(hasFocus).toBe(true);
 });
 
 test('nothing that axe knows is wrong with any part of the inspector, in light and dark, wide and narrow', async ({

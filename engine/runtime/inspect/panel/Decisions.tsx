@@ -19,11 +19,16 @@ export interface DecisionsProps {
 /** Where the address leads, and what was decided around the page; for another address, too. */
 export function Decisions({ portal, explanation }: DecisionsProps): ReactNode {
   const [asked, setAsked] = useState('');
+  const [wanted, setWanted] = useState('');
   const { site } = portal;
   const { hops, screen } = asked === '' ? explanation : explainOther(portal, asked);
   return (
     <>
       <AddressForm ask={setAsked} />
+      <label>
+        Find what names a banner, an item, a fact, a file …
+        <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </label>
       <section>
         <h3>Route and guards</h3>
         {hops.map(({ address, arrival, reasons }) => (
@@ -31,11 +36,11 @@ export function Decisions({ portal, explanation }: DecisionsProps): ReactNode {
             <p>
               {address} <b>{formatArrival(arrival)}</b>
             </p>
-            <ReasonList site={site} reasons={reasons} />
+            <ReasonList site={site} reasons={reasons.filter(naming(wanted))} />
           </div>
         ))}
       </section>
-      {screen && <Screen site={site} screen={screen} />}
+      {screen && <Screen site={site} screen={screen} wanted={wanted} />}
     </>
   );
 }
@@ -57,13 +62,19 @@ function AddressForm({ ask }: { ask(address: string): void }): ReactNode {
   );
 }
 
-function Screen({ site, screen }: { site: Site; screen: ScreenExplanation }): ReactNode {
+interface ScreenProps {
+  site: Site;
+  screen: ScreenExplanation;
+  wanted: string;
+}
+
+function Screen({ site, screen, wanted }: ScreenProps): ReactNode {
   const named = (title: string, decided: string | undefined, reasons: readonly Reason[]): ReactNode => (
     <section key={title}>
       <h3>
         {title}: <b>{decided ?? 'not known yet'}</b>
       </h3>
-      <ReasonList site={site} reasons={reasons} />
+      <ReasonList site={site} reasons={reasons.filter(naming(wanted))} />
     </section>
   );
   return (
@@ -78,6 +89,12 @@ function Screen({ site, screen }: { site: Site; screen: ScreenExplanation }): Re
       )}
     </>
   );
+}
+
+/** Finds the reasons that have a text anywhere: in what was asked, in a clause, in a place. */
+function naming(wanted: string): (reason: Reason) => boolean {
+  const text = wanted.trim().toLowerCase();
+  return (reason) => text === '' || JSON.stringify(reason).toLowerCase().includes(text);
 }
 
 function listed(ids: readonly string[]): string {
