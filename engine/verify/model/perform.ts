@@ -100,14 +100,16 @@ interface Happened {
   shows: readonly string[];
 }
 
-/** The address follows, and a step opens only when everything before it is complete. */
+/** The address follows where it changes, and a step opens only when everything before it is complete. */
 function after(model: SequenceModel, place: ModelPlace, { advance, notes, shows }: Happened): Performed {
   const { sequence } = model;
   const { state, leave } = advance;
   const left = leave && 'route' in leave ? leave.route : undefined;
   const come = { ...place, state, notes: { ...place.notes, ...notes } };
   const asker = askerAt(model, come);
-  const opened = openState(asker, sequence, state, stepBeneath(sequence.manifest, state.at));
+  const beneath = stepBeneath(sequence.manifest, state.at);
+  const stays = beneath === stepBeneath(sequence.manifest, place.state.at);
+  const opened = stays ? state : openState(asker, sequence, state, beneath);
   const barred = opened.at === state.at ? [] : fieldsOf(sequence.manifest, opened.at);
   return {
     place: { ...come, state: opened },

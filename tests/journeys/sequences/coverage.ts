@@ -1,0 +1,45 @@
+import type { WrittenPlan } from './writtenPlan.ts';
+
+/** What journeys have shown of a sequence, in figures. */
+export interface Coverage {
+  /** State -> transitions of it that were seen taken, of those that somebody can take. */
+  states: readonly { state: string; taken: number; possible: number }[];
+  /** Transitions that can be taken and were not seen. */
+  missing: readonly string[];
+  /** Refusals, and what events need, as far as they are planned. */
+  others: { shown: number; all: number };
+}
+
+/** Counts what was seen against what the plan says is possible. */
+export function coverageOf({ possible, journeys }: WrittenPlan, seen: ReadonlySet<string>): Coverage {
+  const states = [...new Set(possible.map(stateOf))].map((state) => {
+    const own = possible.filter((name) => stateOf(name) === state);
+    return { state, taken: own.filter((name) => seen.has(name)).length, possible: own.length };
+  });
+  const planned = journeys.flatMap(({ moves }) => moves.flatMap(({ shows }) => shows));
+  const others = [...new Set(planned)].filter((name) => !possible.includes(name));
+  return {
+    states,
+    missing: possible.filter((name) => !seen.has(name)),
+    others: { shown: others.filter((name) => seen.has(name)).length, all: others.length },
+  };
+}
+
+/** The figures as a table for people. */
+export function formatCoverage({ states, missing, others }: Coverage): string {
+  const width = Math.max(...states.map(({ state }) => state.length), 'all transitions'.length) + 2;
+  const total = states.reduce((sum, { possible }) => sum + possible, 0);
+  const row = (name: string, seen: number, all: number): string =>
+    `${name.padEnd(width)}${String(seen).padStart(4)} of ${String(all).padStart(3)}  ${percent(seen, all)}`;
+  return [
+    ...states.map(({ state, taken, possible }) => row(state, taken, possible)),
+    row('all transitions', total - missing.length, total),
+    row('refusals, needs', others.shown, others.all),
+    ...missing.map((name) => `not seen: ${name}`),
+  ].join('\n');
+}
+
+const stateOf = (name: string): string => name.split('/')[0] ?? '';
+
+const percent = (part: number, whole: number): string =>
+  `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`.padStart(6);

@@ -1,0 +1,53 @@
+import type { Copy, SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import { impossibleTransitions, planJourneys, transitionsOf } from '../../../engine/verify/index.ts';
+import { model } from './model.ts';
+import type { ErrorWords, StateWords, WrittenPlan } from './writtenPlan.ts';
+
+/** Plans the journeys anew. Takes some seconds. */
+export function makePlan(): WrittenPlan {
+  const { site, sequence } = model;
+  const impossible = impossibleTransitions(site, sequence);
+  const possible = transitionsOf(sequence.manifest)
+    .map(({ id }) => id)
+    .filter((name) => impossible.every(({ id }) => id !== name));
+  const { journeys, missed, sometimes } = planJourneys(model);
+  const states = statesOf(sequence.manifest);
+  const errors = errorsOf();
+  return { sequence: sequence.id, possible, impossible, missed, states, errors, sometimes, journeys };
+}
+
+function statesOf({ steps, dialogs = {}, results }: SequenceManifest): Record<string, StateWords> {
+  return {
+    ...mapped(steps, ({ title, heading }) => ({
+      kind: 'step' as const,
+      title: keyOf(title),
+      heading: keyOf(heading),
+    })),
+    ...mapped(dialogs, ({ title }) => ({ kind: 'dialog' as const, title: keyOf(title) })),
+    ...mapped(results, ({ title }) => ({ kind: 'result' as const, title: keyOf(title) })),
+  };
+}
+
+/** The errors that a transition of the sequence shows. */
+function errorsOf(): Record<string, ErrorWords> {
+  const named = new Set(
+    transitionsOf(model.sequence.manifest).flatMap(({ transition: { error } }) => error ?? []),
+  );
+  const shown = Object.entries(model.site.manifests.error).filter(([id]) => named.has(id));
+  return mapped(Object.fromEntries(shown), ({ title, text, acknowledge }) => ({
+    title: keyOf(title),
+    text: keyOf(text),
+    acknowledge: keyOf(acknowledge),
+  }));
+}
+
+function mapped<From, To>(
+  parts: Readonly<Record<string, From>>,
+  change: (part: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
+}
+
+function keyOf(copy: Copy | undefined): string {
+  return typeof copy === 'string' ? copy : (copy?.key ?? '');
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AtomValue } from '../../../../engine/core/fact/index.ts';
+import type { PlayedCustomer } from './hand.ts';
+
+type Facts = Readonly<Record<string, AtomValue>>;
+
+const folder = join(import.meta.dirname, '../../../../manifests/portal/personas');
+
+const minute = 60_000;
+
+/** Who comes. What is noted of them besides facts: the wallet that they have. */
+export const customers: readonly PlayedCustomer[] = [
+  { name: 'maria', persona: 'maria', facts: { ...factsOf('maria'), wallet: 'card and bank account' } },
+  { name: 'agnes', persona: 'agnes', facts: factsOf('agnes') },
+  { name: 'robert', persona: 'robert', facts: { ...factsOf('robert'), 'billing.restorationMinutes': 15 } },
+  { name: 'luis', persona: 'luis', facts: factsOf('luis') },
+  { name: 'keisha', persona: 'keisha', facts: factsOf('keisha') },
+  { name: 'tanya', persona: 'tanya', facts: factsOf('tanya') },
+  { name: 'sofia', persona: 'sofia', facts: factsOf('sofia') },
+  { name: 'james', persona: 'james', facts: factsOf('james') },
+  { name: 'victor', persona: 'victor', facts: factsOf('victor') },
+  { name: 'grace', persona: 'grace', facts: factsOf('grace') },
+  {
+    name: 'eduardo',
+    persona: 'eduardo',
+    facts: { ...factsOf('maria'), 'billing.amountDue': 5499, wallet: 'empty' },
+  },
+  { name: 'kofi', persona: 'kofi', facts: { ...factsOf('maria'), wallet: 'expiring card' } },
+  {
+    name: 'maria past the cut-off',
+    persona: 'maria',
+    facts: { ...factsOf('maria'), 'billing.pastCutOff': true, cutOff: 'past' },
+    async prepare(customer) {
+      const { cutOffAt } = (await customer.billing()).paymentSchedule;
+      await customer.setClock(new Date(Date.parse(cutOffAt) + minute));
+    },
+  },
+];
+
+/** What was recorded of a persona. Read as it stands, so that a journey need not load the whole portal. */
+function factsOf(persona: string): Facts {
+  const text = readFileSync(join(folder, `${persona}.json`), 'utf8');
+  return (JSON.parse(text) as { facts: Facts }).facts;
+}

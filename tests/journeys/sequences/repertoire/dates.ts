@@ -1,0 +1,33 @@
+import { addDays, asTyped } from '../../journey/index.ts';
+import type { PlayedChoice } from './hand.ts';
+
+/** What can be typed on the step of the date. */
+export const dates: readonly PlayedChoice[] = [
+  day('today', 0),
+  day('in three days', 3),
+  { ...day('tomorrow', 1), when: { cutOff: 'past' } },
+  { ...day('yesterday', -1), when: { wallet: 'card and bank account' } },
+  { ...day('in two months', 62), when: { wallet: 'card and bank account' } },
+  { ...day('in two months, with another wallet', 62), when: { wallet: 'expiring card' } },
+  {
+    name: 'no day',
+    at: 'date',
+    events: ['continue'],
+    when: { wallet: 'card and bank account' },
+    answers: () => ({ paymentDate: '13/32/27' }),
+    bring: ({ steps }) => steps.date().fill('13/32/27'),
+  },
+];
+
+function day(name: string, count: number): PlayedChoice {
+  return {
+    name,
+    at: 'date',
+    events: ['continue'],
+    answers: ({ 'billing.today': today }) => ({ paymentDate: asTyped(addDays(String(today), count)) }),
+    async bring({ steps, customer }) {
+      const { today } = (await customer.billing()).paymentSchedule;
+      await steps.date().fill(asTyped(addDays(today, count)));
+    },
+  };
+}

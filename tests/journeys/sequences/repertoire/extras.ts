@@ -1,0 +1,56 @@
+import type { AtomValue } from '../../../../engine/core/fact/index.ts';
+import type { Hand, PlayedChoice } from './hand.ts';
+
+/** What is ticked on the review. */
+interface Ticks {
+  saveMethod: boolean;
+  autoPay: boolean;
+  paperless: boolean;
+  terms: boolean;
+}
+
+const none: Ticks = { saveMethod: false, autoPay: false, paperless: false, terms: false };
+
+/** What can be asked for along with the payment, in every combination, and Auto Pay without its terms. */
+export const extras: readonly PlayedChoice[] = [
+  ...[false, true].flatMap((saveMethod) =>
+    [false, true].flatMap((autoPay) =>
+      [false, true].map((paperless) => extra({ saveMethod, autoPay, paperless, terms: autoPay })),
+    ),
+  ),
+  extra({ ...none, autoPay: true }),
+];
+
+function extra(ticks: Ticks): PlayedChoice {
+  const ticked = Object.entries(ticks).flatMap(([name, isTicked]) => (isTicked ? [name] : []));
+  return {
+    name: ticked.length > 0 ? ticked.join(' and ') : 'nothing else',
+    at: 'review',
+    events: ['pay'],
+    when: offered(ticks),
+    answers: () => ({ ...ticks }),
+    bring: (hand) => tick(hand, ticks),
+  };
+}
+
+/** Where what is ticked is offered. */
+function offered({ saveMethod, autoPay, paperless }: Ticks): Readonly<Record<string, AtomValue>> {
+  const isAny = saveMethod || autoPay || paperless;
+  return {
+    ...(isAny && { wallet: 'card and bank account' }),
+    ...(saveMethod && { 'one-time-payment.methodSource': 'new-card' }),
+    ...(autoPay && { 'billing.canEnrollInAutoPay': true, 'billing.autoPayEnrolled': false }),
+    ...(paperless && { 'billing.paperless': false }),
+  };
+}
+
+async function tick({ page, words }: Hand, { terms, ...ticks }: Ticks): Promise<void> {
+  const box = (name: string) => page.getByRole('checkbox', { name: words.say(`payment:review.${name}`) });
+  const set = async (name: string, isTicked: boolean): Promise<void> => {
+    if (isTicked || (await box(name).isVisible())) await box(name).setChecked(isTicked, { force: true });
+  };
+  // The terms show as long as Auto Pay is ticked.
+  if (!terms) await set('terms', false);
+  for (const [name, isTicked] of Object.entries(ticks)) await set(name, isTicked);
+  if (terms) await set('terms', true);
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import type { Choice, ModelCustomer, Way } from '../../../../engine/verify/index.ts';
+import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
+import type { Network } from '../network.ts';
+
+/** Everything with which a journey can bring something about. */
+export interface Hand {
+  page: Page;
+  words: Words;
+  steps: PaymentSteps;
+  customer: Customer;
+  network: Network;
+}
+
+/** A customer of the model, and who that is in the sandbox. */
+export interface PlayedCustomer extends ModelCustomer {
+  persona: string;
+  /** Done before the sequence is opened. */
+  prepare?(customer: Customer): Promise<void>;
+}
+
+/** A choice of the model, and how a customer makes it. */
+export interface PlayedChoice extends Choice {
+  bring(hand: Hand): Promise<void>;
+}
+
+/** A way in which an operation ends, and what the sandbox or the network must be told to make it end so. */
+export interface PlayedWay extends Way {
+  /** Done before the button is pressed. */
+  prepare?(hand: Hand): Promise<void>;
+  /** Done while the customer waits. */
+  meanwhile?(hand: Hand): Promise<void>;
+  /** Payments that are in the book because of it. */
+  books?: number;
+  /** Payments that are scheduled because of it. */
+  schedules?: number;
+}

@@ -1,0 +1,48 @@
+import type { FaultOrder } from '../../../../sandbox/fault/index.ts';
+import { expirationIn } from './methods.ts';
+import type { Hand, PlayedWay } from './hand.ts';
+
+const saved = { 'one-time-payment.methodSource': 'saved' };
+const newCard = {
+  token: 'token',
+  methodType: 'VISA',
+  cardKind: 'CREDIT',
+  lastFour: '4242',
+};
+
+/** How reading what was typed into the frame of the card service ends. */
+export const reading: readonly PlayedWay[] = [
+  { ...way('the code is right', 'read'), when: saved, answers: () => ({ proof: 'proof' }) },
+  {
+    ...way('a new card', 'read'),
+    when: { 'one-time-payment.methodSource': 'new-card', card: 'usual' },
+    answers: () => ({ ...newCard, expiration: '1299' }),
+  },
+  {
+    ...way('a new card that expires this month', 'read'),
+    when: { 'one-time-payment.methodSource': 'new-card', card: 'expiring' },
+    answers: ({ 'billing.today': today }) => ({ ...newCard, expiration: expirationIn(today) }),
+  },
+  {
+    ...way('a new bank account', 'read'),
+    when: { 'one-time-payment.methodSource': 'new-bank-account' },
+    answers: () => ({ token: 'token', methodType: 'BANK_ACCOUNT', lastFour: '6789' }),
+  },
+  { ...way('no code was typed', 'invalid'), when: saved, prepare: ({ steps }) => steps.typeCode('') },
+  { ...way('the code is wrong', 'mismatch'), when: saved, prepare: ({ steps }) => steps.typeCode('999') },
+  {
+    ...way('tried too often', 'too-many-attempts'),
+    when: saved,
+    prepare: checkAnswers(429),
+  },
+  { ...way('the card service fails', 'failed'), when: saved, prepare: checkAnswers(500) },
+];
+
+function way(name: string, outcome: string) {
+  return { name, outcome, at: 'read-method' };
+}
+
+function checkAnswers(status: 429 | 500) {
+  const effect: FaultOrder['effect'] = { kind: 'http-status', status };
+  return ({ customer }: Hand): Promise<void> => customer.fault('security-code-checks', effect, 1);
+}

@@ -1,0 +1,18 @@
+import type { PlannedJourney } from '../../../engine/verify/index.ts';
+
+/** A journey with its number in the plan, from 1. */
+export interface NumberedJourney {
+  number: number;
+  journey: PlannedJourney;
+}
+
+/** So many journeys are gone in a run of all tests. */
+const few = 5;
+
+/** All journeys with `SEQUENCES=all` (`npm run test:sequences`); otherwise a few, spread over the plan. */
+export function spread(journeys: readonly PlannedJourney[]): readonly NumberedJourney[] {
+  const all = journeys.map((journey, index) => ({ number: index + 1, journey }));
+  if (process.env['SEQUENCES'] === 'all') return all;
+  const pace = Math.ceil(all.length / few);
+  return all.filter((_each, index) => index % pace === Math.floor(pace / 2));
+}
