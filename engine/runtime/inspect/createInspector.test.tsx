@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { useHolding } from '../hook/index.ts';
 import { plainPresentation } from '../layout/testing/index.ts';
@@ -11,6 +11,9 @@ import { overridesKey } from './overrides.ts';
 
 let running: RunningPortal | undefined;
 let detach: (() => void) | undefined;
+
+// The panel's code is translated when it is first imported, which may take longer than a test waits.
+beforeAll(() => import('./panel/openPanel.tsx'), 60_000);
 
 beforeEach(() => {
   history.replaceState(undefined, '', '/');
