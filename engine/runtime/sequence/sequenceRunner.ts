@@ -28,6 +28,7 @@ export interface SequenceRunner extends SequenceQuestions {
   state(): SequenceState;
   /** Counts events that were refused, so that the error summary takes the focus each time. */
   refusals(): number;
+  /** Calls back when the place, what is revealed or the error may be others; what is collected is told as facts. */
   subscribe(listener: () => void): () => void;
   /** An event of the customer: "continue", "back", … */
   send(event: string): void;
@@ -64,22 +65,26 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const running = new AbortController();
   let opening = false;
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
-  const view = createStore(() => ({ state: stored.read() ?? initial(), refusals: 0 }));
+  let state = stored.read() ?? initial();
+  const view = createStore(() => ({ state, refusals: 0 }));
   const asker = (): Asker => createAsker(site, store.world());
   const publish = publisher(options);
 
-  function apply({ state, leave: link, newAttempt }: Advance): void {
-    const before = view.getState().state;
-    if (newAttempt || manifest.results[state.at]?.settles) attempt.settle();
-    enter(state, before.at !== state.at);
+  function apply({ state: next, leave: link, newAttempt }: Advance): void {
+    if (newAttempt || manifest.results[next.at]?.settles) attempt.settle();
+    enter(next, state.at !== next.at);
     if (link) leave(link);
   }
 
-  /** `changed`: the only data that is new. However much is collected, a key must cost what one field costs. */
-  function enter(state: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
-    publish(state, changed);
-    stored.write(state);
-    view.setState({ state });
+  /**
+   * `changed`: the only thing that is new is this data. However much is collected, a key must cost what one field
+   * costs: it is told as facts, to those who ask about it, and to nobody else.
+   */
+  function enter(next: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
+    publish(next, changed);
+    stored.write(next);
+    state = next;
+    if (!changed) view.setState({ state });
     if (moved && manifest.operations?.[state.at]) void run(state.at);
   }
 
@@ -93,7 +98,6 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
    * there when something followed what was sent first does not know what became of that either.
    */
   function resume(): void {
-    const { state } = view.getState();
     const sent = attempt.sent() === state.at ? state.at : attempt.sentFirst();
     if (sent !== undefined && manifest.operations?.[sent]) {
       enter({ ...state, at: sent }, false);
@@ -104,7 +108,6 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   }
 
   function settle({ outcome, answers = {} }: OperationResult): void {
-    const { state } = view.getState();
     const operation = manifest.operations?.[state.at];
     const kept = keepAnswers(sequence, state, answers);
     publish(kept);
@@ -114,16 +117,16 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     apply(settleOperation(asker(), sequence, kept, declared));
   }
 
-  publish(view.getState().state);
+  publish(state);
   resume();
 
   return {
     sequence,
-    state: () => view.getState().state,
+    state: () => state,
     refusals: () => view.getState().refusals,
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
-      const { state, refusals } = view.getState();
+      const { refusals } = view.getState();
       const advance = sendEvent(asker(), sequence, state, event);
       if (advance.state.revealed.length > 0 && advance.state.revealed.includes(advance.state.at)) {
         view.setState({ refusals: refusals + 1 });
@@ -131,21 +134,19 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
       apply(advance);
     },
     change(data) {
-      const { state } = view.getState();
       // While an operation runs, what it was given stays as it is.
       if (!manifest.operations?.[state.at]) enter(changeData(manifest, state, data), false, data);
     },
     open(wanted) {
-      const { state } = view.getState();
       opening = true;
       if (wanted === undefined && manifest.results[state.at]?.settles) enter(initial(), true);
       else enter(openState(asker(), sequence, state, wanted), false);
       opening = false;
     },
     isOpening: () => opening,
-    acknowledgeError: () => enter(acknowledgeError(view.getState().state), false),
+    acknowledgeError: () => enter(acknowledgeError(state), false),
     ...createQuestions(site, store, sequence),
-    isHeld: () => manifest.operations?.[view.getState().state.at]?.sends === 'once',
+    isHeld: () => manifest.operations?.[state.at]?.sends === 'once',
     stop: () => running.abort(),
   };
 }
