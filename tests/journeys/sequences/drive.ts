@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { PlannedJourney, PlannedMove } from '../../../engine/verify/index.ts';
 import { press } from '../journey/index.ts';
 import { dialogOf, expectSeen } from './expectSeen.ts';
@@ -47,7 +48,7 @@ function upToNextEvent({ states }: WrittenPlan, moves: readonly PlannedMove[]): 
 
 async function act(
   hand: Hand,
-  { states }: WrittenPlan,
+  { states, busy }: WrittenPlan,
   { at, trigger, how, pressed }: PlannedMove,
   played: readonly PlayedWay[],
 ): Promise<void> {
@@ -59,6 +60,10 @@ async function act(
   const name = new RegExp(`^${sentence(words, pressed.label)}`);
   await press(place.getByRole('button', { name }).nth(pressed.nth));
   for (const way of played) await way.meanwhile?.(hand);
+  for (const way of played) {
+    const pattern = new RegExp(sentence(words, busy[way.at] ?? ''));
+    await expect(page.getByText(pattern), `"${way.at}" still runs`).toHaveCount(0, { timeout: 20_000 });
+  }
 }
 
 function wayOf({ at, how }: PlannedMove): PlayedWay {

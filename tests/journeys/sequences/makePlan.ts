@@ -13,7 +13,8 @@ export function makePlan(): WrittenPlan {
   const { journeys, missed, sometimes } = planJourneys(model);
   const states = statesOf(sequence.manifest);
   const errors = errorsOf();
-  return { sequence: sequence.id, possible, impossible, missed, states, errors, sometimes, journeys };
+  const busy = mapped(sequence.manifest.operations ?? {}, (operation) => keyOf(operation.busy));
+  return { sequence: sequence.id, possible, impossible, missed, states, errors, busy, sometimes, journeys };
 }
 
 function statesOf({ steps, dialogs = {}, results }: SequenceManifest): Record<string, StateWords> {

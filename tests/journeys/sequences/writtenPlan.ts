@@ -25,6 +25,8 @@ export interface WrittenPlan extends JourneyPlan {
   impossible: readonly ImpossibleTransition[];
   states: Readonly<Record<string, StateWords>>;
   errors: Readonly<Record<string, ErrorWords>>;
+  /** Operation -> what is said while it runs: a copy key. */
+  busy: Readonly<Record<string, string>>;
 }
 
 /** Where the plan is kept. */
