@@ -64,7 +64,7 @@ export interface PaymentSteps {
 }
 
 /** A card's last month, three years from now, as MM/YY. */
-export function inThreeYears(): string {
+function inThreeYears(): string {
   const now = new Date();
   const year = String(now.getFullYear() + 3).slice(-2);
   return `${String(now.getMonth() + 1).padStart(2, '0')}/${year}`;
