@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { createCopyStore, localeOf, type CopyStore } from './copyStore.ts';
-import type { CopyTree } from './sentence.ts';
+import { createCopyStore, localeOf, type CopyStore, type CopyTree } from './copyStore.ts';
 
 describe('a sentence', () => {
   it('is undefined while its namespace is not loaded, and nobody is alarmed', () => {
@@ -54,13 +53,6 @@ describe('a value in a sentence', () => {
     await copy.ensure(['library']);
     const value = { value: '2026-12-04', format: 'date' } as const;
     expect(copy.text('library:short', { value })).toBe('12/04/26');
-  });
-
-  it('that is not given leaves no hole: the sentence is reported and not shown', async () => {
-    const { copy, reports } = setup();
-    await copy.ensure(['library']);
-    expect(copy.text('library:value')).toBeUndefined();
-    expect(reports).toEqual([{ what: 'missing-copy', detail: { key: 'library:value', language: 'en' } }]);
   });
 
   it('is written as the language writes it', async () => {

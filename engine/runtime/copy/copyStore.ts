@@ -1,9 +1,8 @@
+import { createInstance, type i18n, type FormatterModule } from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { formatValue, type ValueFormat } from '../../core/format/index.ts';
-import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import type { Report } from '../ports/index.ts';
-import { fillSentence, findSentence, type CopyTree } from './sentence.ts';
 import { untilChanged } from './untilChanged.ts';
 
 /** A value for a placeholder, with how it is shown unless the sentence itself says so. */
@@ -11,6 +10,9 @@ export interface ShownValue {
   value: string | number | boolean;
   format: ValueFormat;
 }
+
+/** Sentences of one namespace in one language, as they stand in its locale file. */
+export type CopyTree = { readonly [key: string]: string | CopyTree };
 
 /** The sentences of the portal in the language of the customer. */
 export interface CopyStore {
@@ -48,6 +50,9 @@ export interface CopyStoreOptions {
 /** Name of the namespace that is part of the first load in every language. */
 const essentialNamespace = 'essential';
 
+/** What i18next says of a sentence that is not there; no translator writes this. */
+const missing = '\u0000';
+
 /** Creates the store; the essential sentences are there at once. */
 export function createCopyStore({
   languages,
@@ -56,20 +61,20 @@ export function createCopyStore({
   load,
   report,
 }: CopyStoreOptions): CopyStore {
-  const trees = new Map(Object.entries(essential).map(([id, tree]) => [`${id}/${essentialNamespace}`, tree]));
+  const i18next = createI18next(languages, language, essential);
   const state = createStore(() => ({ language, version: 0 }));
   const loading = new Map<string, Promise<void>>();
   const used = new Set<string>();
   let switches = 0;
 
   function loadInto(target: string, namespace: string): Promise<void> {
+    if (i18next.hasResourceBundle(target, namespace)) return Promise.resolve();
     const key = `${target}/${namespace}`;
-    if (trees.has(key)) return Promise.resolve();
     const running = loading.get(key);
     if (running) return running;
     const started = load(target, namespace)
       .then((tree) => {
-        trees.set(key, tree);
+        i18next.addResourceBundle(target, namespace, tree);
         state.setState(({ version }) => ({ version: version + 1 }));
       })
       .finally(() => loading.delete(key));
@@ -78,21 +83,19 @@ export function createCopyStore({
   }
 
   function isComplete(target: string): boolean {
-    return [...used].every((namespace) => trees.has(`${target}/${namespace}`));
+    return [...used].every((namespace) => i18next.hasResourceBundle(target, namespace));
   }
 
   function lookUp(key: string, values?: Readonly<Record<string, ShownValue>>): string | undefined {
-    const { language: shown } = state.getState();
-    const separator = key.indexOf(':');
-    const tree = trees.get(`${shown}/${key.slice(0, separator)}`);
-    if (!tree) return undefined;
-    const locale = localeOf(languages, shown);
-    const count = ownValue(values, 'count')?.value;
-    const counted = count === undefined ? undefined : { count: Number(count), locale };
-    const sentence = findSentence(tree, key.slice(separator + 1), counted);
-    const filled = sentence === undefined ? undefined : fillSentence(sentence, shownIn(locale, values));
-    if (filled === undefined) report({ what: 'missing-copy', detail: { key, language: shown } });
-    return filled;
+    const [namespace = ''] = key.split(':');
+    const lng = state.getState().language;
+    if (!i18next.hasResourceBundle(lng, namespace)) return undefined;
+    const count = values?.['count']?.value;
+    const options = { ...values, lng, ...(count !== undefined && { count: Number(count) }) };
+    const sentence = i18next.t(key, { ...options, defaultValue: missing });
+    if (sentence !== missing) return sentence;
+    report({ what: 'missing-copy', detail: { key, language: lng } });
+    return undefined;
   }
 
   const remembered = untilChanged<string | undefined>(() => state.getState().version);
@@ -126,13 +129,44 @@ export function localeOf(languages: readonly SiteLanguage[], language: string): 
   return languages.find(({ id }) => id === language)?.locale ?? 'en-US';
 }
 
+function createI18next(
+  languages: readonly SiteLanguage[],
+  language: string,
+  essential: CopyStoreOptions['essential'],
+): i18n {
+  const instance = createInstance();
+  const resources = Object.entries(essential).map(([id, tree]) => [id, { [essentialNamespace]: tree }]);
+  void instance.use(formatter(languages)).init({
+    lng: language,
+    fallbackLng: false,
+    ns: [essentialNamespace],
+    initAsync: false,
+    resources: Object.fromEntries(resources),
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return instance;
+}
+
 /** Shows `{{dueDate}}` as its fact is shown, and `{{dueDate, shortDate}}` as the sentence says. */
-function shownIn(
-  locale: string,
-  values: Readonly<Record<string, ShownValue>> | undefined,
-): (name: string, format: string | undefined) => string | undefined {
-  return (name, format) => {
-    const shown = ownValue(values, name);
-    return shown && formatValue(shown.value, (format as ValueFormat | undefined) ?? shown.format, locale);
+function formatter(languages: readonly SiteLanguage[]): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format(value: unknown, format, language) {
+      // i18next takes the count of a plural form as a bare number.
+      const shown = typeof value === 'number' ? { value, format: 'number' as const } : value;
+      if (!isShownValue(shown)) return String(value);
+      return formatValue(
+        shown.value,
+        (format as ValueFormat | undefined) ?? shown.format,
+        localeOf(languages, language ?? ''),
+      );
+    },
   };
+}
+
+function isShownValue(value: unknown): value is ShownValue {
+  return typeof value === 'object' && value !== null && 'value' in value && 'format' in value;
 }
