@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: everywhereBut,
           environment: 'node',
+          // These share nothing but modules; loading those once for all files saves a third of the time.
+          isolate: false,
           setupFiles: [randomness],
         },
       },

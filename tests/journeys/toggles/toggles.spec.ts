@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, type Words } from '../journey/index.ts';
+import { tellOfRehearsals } from '../rehearsal/flipJourneys.ts';
 import { bad } from './flagProxy.ts';
 import { test } from './toggleJourney.ts';
 
 // One Unleash environment, and one proxy before it.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 /** `toggles.refreshMs` of manifests/portal/site.json. */
 const refresh = 10_000;
 /** `toggles.waitMs` there. */
 const wait = 4000;
 
-test.afterEach(async ({ desk }) => desk.flip('payment-history', true));
+test.beforeEach(async ({ page, desk, service }) => {
+  service.behave('pass');
+  await desk.flip('payment-history', true);
+  await untilServed(page, true);
+});
 
 test('a toggle that is switched off and on again in Unleash changes the open page both ways, at its next question', async ({
   page,
@@ -144,6 +149,8 @@ test('what a flag service says after it was away counts again', async ({
   await untilAsked(page, 6 * refresh);
   await expect(recent(page, words)).toBeHidden();
 });
+
+tellOfRehearsals();
 
 /**
  * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: what takes three seconds

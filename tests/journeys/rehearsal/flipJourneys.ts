@@ -7,43 +7,44 @@ import { openAsData } from './portalAsData.ts';
 const toggle = 'payment-history';
 const starts = ['/', '/account-summary'];
 
-// Whole crawls, before and after.
-test.describe.configure({ timeout: 120_000 });
+/**
+ * What a rehearsal of a flip says, against crawls before and after the flip. Told with the other journeys that flip
+ * toggles, one after the other: all of them share one environment of Unleash.
+ */
+export function tellOfRehearsals(): void {
+  test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({
+    page,
+    desk,
+    signInAs,
+    words,
+  }) => {
+    const said = (await openAsData()).rehearsed(toggle, false);
+    await desk.flip(toggle, true);
+    await signInAs('maria');
+    await untilServed(page, true);
+    const before = await crawl(page, words, starts);
+    await desk.flip(toggle, false);
+    await untilServed(page, false);
+    const after = await crawl(page, words, starts);
 
-test.afterEach(async ({ desk }) => desk.flip(toggle, true));
+    const closed = [...before.keys()].filter((path) => !after.has(path));
+    expect(closed).toEqual(placesOf(said, (text) => text.startsWith('> → /not-found instead of: is shown')));
+    expect([...after.keys()].filter((path) => !before.has(path))).toEqual([]);
 
-test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({
-  page,
-  desk,
-  signInAs,
-  words,
-}) => {
-  const said = (await openAsData()).rehearsed(toggle, false);
-  await desk.flip(toggle, true);
-  await signInAs('maria');
-  await untilServed(page, true);
-  const before = await crawl(page, words, starts);
-  await desk.flip(toggle, false);
-  await untilServed(page, false);
-  const after = await crawl(page, words, starts);
+    const changed = [...after.keys()].filter((path) => isOtherwise(before, after, path));
+    expect(changed).toEqual(placesOf(said, (text) => text.startsWith('- ')));
+    for (const path of changed) {
+      expect(gone(before, after, path)).toEqual(linksIn(said, path));
+      for (const sentence of sentencesIn(said, path)) expect(after.get(path)?.lines).not.toContain(sentence);
+    }
+  });
 
-  const closed = [...before.keys()].filter((path) => !after.has(path));
-  expect(closed).toEqual(placesOf(said, (text) => text.startsWith('> → /not-found instead of: is shown')));
-  expect([...after.keys()].filter((path) => !before.has(path))).toEqual([]);
-
-  const changed = [...after.keys()].filter((path) => isOtherwise(before, after, path));
-  expect(changed).toEqual(placesOf(said, (text) => text.startsWith('- ')));
-  for (const path of changed) {
-    expect(gone(before, after, path)).toEqual(linksIn(said, path));
-    for (const sentence of sentencesIn(said, path)) expect(after.get(path)?.lines).not.toContain(sentence);
-  }
-});
-
-test('turned on, it says that nothing is lost', async () => {
-  const said = (await openAsData()).rehearsed(toggle, true);
-  expect([...said.keys()].filter((text) => text.startsWith('- '))).toEqual([]);
-  expect(said.size).toBeGreaterThan(0);
-});
+  test('turned on, it says that nothing is lost', async () => {
+    const said = (await openAsData()).rehearsed(toggle, true);
+    expect([...said.keys()].filter((text) => text.startsWith('- '))).toEqual([]);
+    expect(said.size).toBeGreaterThan(0);
+  });
+}
 
 type Said = ReadonlyMap<string, readonly string[]>;
 
