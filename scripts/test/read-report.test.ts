@@ -14,11 +14,11 @@ describe('the report of a test run', () => {
         { status: 'passed', assertionResults: [{}] },
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 3, retried: 0 });
   });
 
-  it('of Playwright counts a journey that passes only sometimes as failed', () => {
+  it('of Playwright tells of journeys that needed a second try', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 0 });
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 2, skipped: 0, retried: 1 });
   });
 });

@@ -9,6 +9,8 @@ export default defineConfig({
   // Two cores: a third browser would only make the others wait.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
+  // Two browsers and their servers on two cores: who needed a second try is named, so that it can be mended.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

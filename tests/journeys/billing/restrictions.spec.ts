@@ -27,7 +27,7 @@ inEachLanguage(() => {
         await expect(heading(page)).toHaveText(words.say('billing:moved.heading'));
         await expect(page.getByRole('main')).not.toContainText('$');
       }
-      expect(address(page)).toBe('/billing/moved');
+      await expect.poll(() => address(page)).toBe('/billing/moved');
       await page.getByRole('link', { name: words.say('billing:moved.action') }).click();
       await expect(page).toHaveURL(business);
     });

@@ -70,7 +70,7 @@ test('a guard decides by an overridden toggle: now, and when its address is open
   await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
   await page.goto('/billing/payments-history');
   await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
-  expect(address(page)).toBe('/not-found');
+  await expect.poll(() => address(page)).toBe('/not-found');
 });
 
 test('what is derived follows an overridden fact', async ({ page, signInAs, words: { say } }) => {

@@ -153,14 +153,19 @@ const typeUsualCode = (steps: PaymentSteps): Promise<void> => steps.typeCode('12
  * painted: a press right after scrolling would land in the frame.
  */
 export async function press(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await button.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await bringIntoView(button);
   await button.click();
 }
 
 /** Chooses as a person does: the whole card of a radio button can be pressed, its dot is not shown. */
 export async function choose(radio: Locator): Promise<void> {
+  await bringIntoView(radio);
   await radio.check({ force: true });
+}
+
+async function bringIntoView(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

@@ -24,7 +24,7 @@ inEachLanguage(() => {
       .click();
     const steps = paymentSteps(page, words);
     await steps.toReview({ otherAmount: '42.50' });
-    expect(address(page)).toBe('/billing/pay/review');
+    await expect.poll(() => address(page)).toBe('/billing/pay/review');
     await expect(steps.row(say('payment:review.amount'))).toHaveText('$42.50');
     await expect(steps.row(say('payment:method.label'))).toHaveText(
       say('payment:method.card', { brand: 'Visa', lastFour: '4242' }),
@@ -166,7 +166,7 @@ test('Back and Forward of the browser go through the steps, and lose nothing (BL
   for (const step of stepNames.toReversed().slice(1)) {
     await page.goBack();
     await steps.expectStep(step);
-    expect(address(page)).toBe(`/billing/pay/${step}`);
+    await expect.poll(() => address(page)).toBe(`/billing/pay/${step}`);
   }
   await expect(steps.otherAmount()).toHaveValue('25');
   for (const step of stepNames.slice(1)) {

@@ -88,5 +88,5 @@ test('a payment keeps what was typed and the release it began with, over a reloa
     .first()
     .click();
   await expect(page.getByText(stormWords.title)).toBeVisible();
-  expect(address(page)).toBe('/support');
+  await expect.poll(() => address(page)).toBe('/support');
 });

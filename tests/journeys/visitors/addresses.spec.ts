@@ -21,7 +21,7 @@ inEachLanguage(() => {
     }) => {
       await page.goto(path);
       await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
-      expect(address(page)).toBe(path);
+      await expect.poll(() => address(page)).toBe(path);
       await expect(
         page.getByRole('banner').getByRole('link', { name: words.say('shell:signIn') }),
       ).toBeHidden();
@@ -35,7 +35,7 @@ inEachLanguage(() => {
     for (const path of ['/404', '/500', '/error']) {
       await page.goto(path);
       await expect(heading(page)).toHaveText(words.say('shell:error.heading'));
-      expect(address(page)).toBe('/error');
+      await expect.poll(() => address(page)).toBe('/error');
     }
   });
 });
@@ -47,7 +47,7 @@ test('an unknown address under billing is not found for customers either (BL-LND
 }) => {
   await signInAs('maria', '/billing/nope');
   await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
-  expect(address(page)).toBe('/billing/nope');
+  await expect.poll(() => address(page)).toBe('/billing/nope');
 });
 
 for (const path of [
@@ -62,7 +62,7 @@ for (const path of [
   }) => {
     await signInAs('maria', path);
     await expect(heading(page)).toHaveText(words.say('billing:heading'));
-    expect(address(page)).toBe('/billing');
+    await expect.poll(() => address(page)).toBe('/billing');
   });
 
   test(`the old address ${path} asks visitors to sign in (BL-ROL-019)`, async ({ page, words }) => {
@@ -78,10 +78,10 @@ test('customers who open the landing page are led to their own home (SH-REDIR-00
 }) => {
   await signInAs('maria', '/');
   await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
-  expect(address(page)).toBe('/account-summary');
+  await expect.poll(() => address(page)).toBe('/account-summary');
   await page.goto('/es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(address(page)).toBe('/account-summary');
+  await expect.poll(() => address(page)).toBe('/account-summary');
 });
 
 test('customers who open the sign-in page are led on: to where they wanted to go, else home (SH-REDIR-006)', async ({

@@ -46,20 +46,20 @@ test('/update-lang-es and /update-lang-en switch, stay, and lead back to where o
 }) => {
   await page.goto('/update-lang-es?returnTo=%2Fsupport');
   await expect(heading(page)).toHaveText(spanish.say('shell:support.heading'));
-  expect(address(page)).toBe('/support');
+  await expect.poll(() => address(page)).toBe('/support');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
   await expect(heading(page)).toHaveText(spanish.say('shell:support.heading'));
   await page.goto('/update-lang-en');
   await expect(heading(page)).toHaveText(english.say('shell:home.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(address(page)).toBe('/');
+  await expect.poll(() => address(page)).toBe('/');
 });
 
 test('a language switch does not lead to another site', async ({ page }) => {
   await page.goto('/update-lang-es?returnTo=%2F%2Fevil.example');
   await expect(heading(page)).toHaveText(spanish.say('shell:home.heading'));
-  expect(address(page)).toBe('/');
+  await expect.poll(() => address(page)).toBe('/');
 });
 
 test.describe('with a browser that asks for Spanish', () => {

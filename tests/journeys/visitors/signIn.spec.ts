@@ -26,7 +26,7 @@ inEachLanguage(() => {
       .click();
     await enterCredentials(page, words, username);
     await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
-    expect(address(page)).toBe('/billing/payments-history');
+    await expect.poll(() => address(page)).toBe('/billing/payments-history');
   });
 
   test('a cancelled sign-in says so, and another one goes where the first would have', async ({
@@ -54,7 +54,7 @@ test('no guarded page is shown to visitors, and nothing is asked for it (SH-GUAR
   for (const path of guarded) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
-    expect(address(page)).toBe(`/login?${new URLSearchParams({ returnTo: path })}`);
+    await expect.poll(() => address(page)).toBe(`/login?${new URLSearchParams({ returnTo: path })}`);
   }
   expect(asked.filter((path) => path.startsWith('/selfservice') || path.startsWith('/pci'))).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('signing in from the header leads to the own home', async ({ page, panel, w
     .click();
   await enterCredentials(page, words, username);
   await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
-  expect(address(page)).toBe('/account-summary');
+  await expect.poll(() => address(page)).toBe('/account-summary');
 });
 
 test('a wrong password is told at the sign-in page, and the right one still works', async ({
@@ -101,7 +101,7 @@ for (const hostile of [
   }) => {
     await signInAs('maria', `/login?${new URLSearchParams({ returnTo: hostile })}`);
     await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
-    expect(address(page)).toBe('/account-summary');
+    await expect.poll(() => address(page)).toBe('/account-summary');
   });
 }
 

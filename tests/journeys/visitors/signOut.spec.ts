@@ -10,12 +10,13 @@ inEachLanguage(() => {
     await expect(heading(page)).toHaveText(words.say('payment:amount.heading'));
     await page.goto('/billing');
     await expect(page.getByText(words.money(8410)).first()).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
     await page
       .getByRole('banner')
       .getByRole('button', { name: words.say('shell:signOut') })
       .click();
     await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
-    expect(address(page)).toBe('/');
+    await expect.poll(() => address(page)).toBe('/');
     expect(await page.evaluate(storedForTheCustomer)).toEqual([]);
     expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });
   });
@@ -29,6 +30,7 @@ test('Back after signing out shows nothing of the customer', async ({ page, sign
     .getByRole('link', { name: words.say('shell:nav.billing') })
     .click();
   await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  await expect(page.getByRole('table')).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('button', { name: words.say('shell:signOut') })
