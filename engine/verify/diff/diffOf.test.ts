@@ -55,6 +55,22 @@ describe('diffOf', () => {
     expect(diffOf({ portal: before }, { portal: after }).changes).toEqual([]);
   });
 
+  it('knows what the facts of a source are while it is not asked', () => {
+    const adultsUnasked = { all: [{ not: { toggle: 'reserve' } }, { fact: 'reader.card', is: 'adult' }] };
+    const [before, after] = [plain, { ...plain, third: adultsUnasked }].map((traits) => {
+      const portal = portalWith(traits);
+      const { reader } = portal.site.manifests.facts;
+      const asked = { ...reader, when: { toggle: 'reserve' }, otherwise: { card: 'none' } };
+      Object.assign(portal.site.manifests.facts, { reader: asked });
+      return { portal };
+    });
+    expect(before && after && diffOf(before, after).changes).toEqual([]);
+    expect(
+      diffOf({ portal: portalWith(plain) }, { portal: portalWith({ ...plain, third: adultsUnasked }) })
+        .changes,
+    ).not.toEqual([]);
+  });
+
   it('groups what changes by those for whom it changes', () => {
     const portal = portalWith(plain);
     const after = portalWith({
