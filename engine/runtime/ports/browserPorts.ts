@@ -1,3 +1,4 @@
+import { abandonableFetch } from './abandonableFetch.ts';
 import type { Ports, Report } from './ports.ts';
 import { webStorage } from './webStorage.ts';
 
@@ -13,7 +14,7 @@ export function browserPorts(report: (report: Report) => void): Ports {
     },
     storage: webStorage(() => localStorage),
     tabStorage: webStorage(() => sessionStorage),
-    fetch: (input, init) => fetch(input, init),
+    ...abandonableFetch((input, init) => fetch(input, init)),
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
     report,

@@ -29,6 +29,8 @@ export interface Ports {
   /** Survives reloads of this tab. */
   readonly tabStorage: KeyValueStorage;
   fetch(input: string, init?: RequestInit): Promise<Response>;
+  /** Gives up every call that has not been answered, unheard: before a page that is about to go. */
+  abandon(): void;
   /** A new unguessable id (UUID). */
   newId(): string;
   /** Random number from 0 up to 1, for jitter. */

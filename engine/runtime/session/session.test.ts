@@ -64,6 +64,15 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
+  it('first gives up what was asked for the customer', async () => {
+    const { session, ports } = setup(() => {
+      expect(ports.abandoned()).toBe(1);
+      return Promise.resolve(Response.json({}));
+    });
+    await session.signOut({ route: 'home' });
+    expect(ports.reports).toEqual([]);
+  });
+
   it('ends the session with a request that no other site can send', async () => {
     const { session, fetch } = setup();
     await session.signOut({ route: 'home' });

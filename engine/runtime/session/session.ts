@@ -37,6 +37,8 @@ export function createSession({ site, ports, services }: SessionOptions): Sessio
       return `${endpoints['signIn'] ?? '/'}?${query}`;
     },
     async signOut(then) {
+      // What was asked for the customer would be answered as for a stranger, and told as a failure.
+      ports.abandon();
       try {
         const { ok, status } = await ports.fetch(endpoints['signOut'] ?? '/', {
           method: 'POST',

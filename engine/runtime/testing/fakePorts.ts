@@ -7,6 +7,8 @@ export interface FakePorts extends Ports {
   readonly reports: readonly Report[];
   /** URLs for which the portal was left. */
   readonly left: readonly string[];
+  /** How often all calls were given up. */
+  readonly abandoned: () => number;
   /** Calls what waits for an idle moment. */
   becomeIdle(): void;
 }
@@ -17,11 +19,13 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
   const left: string[] = [];
   const idle: (() => void)[] = [];
   let ids = 0;
+  let abandoned = 0;
   return {
     clock: manualClock(),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     fetch: () => Promise.reject(new TypeError('There is no network.')),
+    abandon: () => void (abandoned += 1),
     newId: () => `id-${(ids += 1)}`,
     random: () => 0.5,
     report: (report) => void reports.push(report),
@@ -30,6 +34,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     ...given,
     reports,
     left,
+    abandoned: () => abandoned,
     becomeIdle() {
       for (const callback of idle.splice(0)) callback();
     },

@@ -41,6 +41,26 @@ test('Back after signing out shows nothing of the customer', async ({ page, sign
   await expect(page.getByText('$84.10')).toBeHidden();
 });
 
+test('signing out while the page still asks is told as no failure', async ({ page, signInAs, words }) => {
+  const customer = await signInAs('maria', '/support');
+  await customer.fault('billingAccounts', { kind: 'hang' });
+  await page
+    .getByRole('navigation', { name: words.say('shell:menu') })
+    .getByRole('link', { name: words.say('shell:nav.billing') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  const events: string[] = [];
+  page.on('requestfailed', (request) => events.push(`given up: ${new URL(request.url()).pathname}`));
+  page.on('response', (response) => events.push(`answered: ${new URL(response.url()).pathname}`));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.say('shell:signOut') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+  const told = events.filter((event) => /graph|sign-out/.test(event));
+  expect(told.slice(0, 2)).toEqual(['given up: /selfservice/graph', 'answered: /auth/sign-out']);
+});
+
 test('a session that ends meanwhile leads to the sign-in, not to an empty page', async ({
   page,
   complaints,
