@@ -105,6 +105,12 @@ describe('the focus', () => {
     expect(document.activeElement?.textContent).toBe('Town Library');
   });
 
+  it('is on the heading when the first page was left before it was there', async () => {
+    const { portal, after } = await show({ start: '/members' });
+    await after(() => portal.navigator.go('/shelf'));
+    expect(document.activeElement?.textContent).toBe('Shelf');
+  });
+
   it('comes to a heading that comes later, from the link that was followed', async () => {
     const { link, code, after } = await showLate();
     link.focus();

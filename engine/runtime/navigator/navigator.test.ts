@@ -116,6 +116,17 @@ describe('a guard', () => {
   });
 });
 
+describe('the first address', () => {
+  it('counts as an arrival also when Back leaves it before it shows anything', () => {
+    const { screen, history, navigator } = setup('/members');
+    history.push('/books');
+    history.back();
+    expect([screen().shown?.route, screen().arrivals]).toEqual([undefined, 1]);
+    navigator.go('/books');
+    expect(screen().arrivals).toBe(2);
+  });
+});
+
 describe('a guard that does not know yet', () => {
   it('waits, and nothing of the route is shown meanwhile', async () => {
     const { screen, prepared, store } = setup('/members');
@@ -169,7 +180,7 @@ describe('a guard that does not know yet', () => {
     navigator.go('/books');
     store.set({ 'reader.card': 'none' });
     ports.clock.advance(10_000);
-    expect(screen()).toMatchObject({ shown: { route: 'books' }, arrivals: 1 });
+    expect(screen()).toMatchObject({ shown: { route: 'books' }, arrivals: 2 });
     expect(ports.clock.waiting()).toBe(0);
   });
 });

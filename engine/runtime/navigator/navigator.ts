@@ -18,7 +18,10 @@ export interface Screen {
   error: string | undefined;
   /** The shell's spinner shows. */
   spinner: boolean;
-  /** Counts arrivals by navigation, so that focus and scroll follow each one, and nothing else. */
+  /**
+   * Counts arrivals, so that focus and scroll follow each one but the first, and nothing else. The first is that at the
+   * address with which the portal was opened, also when the customer leaves it before it shows anything.
+   */
   arrivals: number;
 }
 
@@ -126,19 +129,23 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     });
   }
 
+  function goOn(): void {
+    screen.setState(({ arrivals }) => ({ arrivals: Math.max(arrivals, 1) }));
+    decide(true);
+  }
+
   return {
     screen: screen.getState,
     subscribe: (listener) => screen.subscribe(listener),
     go(address, { replace = false } = {}) {
-      if (replace) history.replace(address);
-      else history.push(address);
-      decide(true);
+      history[replace ? 'replace' : 'push'](address);
+      goOn();
     },
     showError: (error) => screen.setState({ error }),
     dismissError: () => screen.setState({ error: undefined }),
     sectionReady: () => screen.setState({ spinner: false }),
     start() {
-      const stop = history.listen(() => decide(true));
+      const stop = history.listen(goOn);
       decide(true);
       return () => {
         stop();
