@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createExplainingAsker } from '../decision/index.ts';
 import { worldOf } from '../fact/index.ts';
 import { askerOf, siteOf } from '../testing/index.ts';
-import { decideDialog } from './index.ts';
+import { decideDialog, openDialogs } from './index.ts';
 
 describe('decideDialog', () => {
   it('shows nothing while nothing is open', () => {
@@ -22,6 +22,14 @@ describe('decideDialog', () => {
 
   it('shows the more urgent one of two', () => {
     expect(shown({ 'toggle:closing': true }, ['rules'])).toBe('closing-soon');
+  });
+
+  it('lets the less urgent ones wait behind it', () => {
+    const open = openDialogs(askerOf(site, { 'toggle:closing': true }), {
+      isOpened: (id) => id !== 'closing-soon',
+      isDismissed: () => false,
+    });
+    expect(open.map(({ id }) => id)).toEqual(['closing-soon', 'payment-due', 'rules']);
   });
 
   it('opens nothing that does not exist', () => {

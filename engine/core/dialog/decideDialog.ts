@@ -22,15 +22,23 @@ export interface DialogOptions {
  * that was opened by hand shows even when it was closed before.
  */
 export function decideDialog(asker: Asker, options: DialogOptions): ShownDialog | undefined {
-  const open = Object.entries(asker.site.manifests.dialog).filter(([id, dialog]) =>
-    isOpen(asker, id, dialog, options),
-  );
-  const [first] = open.sort(([, a], [, b]) => b.priority - a.priority);
+  const [first] = openDialogs(asker, options);
   if (!first) return undefined;
-  const [id, dialog] = first;
+  const { id, dialog } = first;
   const { closable = true, closableWhen } = dialog;
   const standing = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
   return { id, dialog, closable: closable && asker.ask(closableWhen, standing) === true };
+}
+
+/** All dialogs that are open: the first shows, the others wait until it is closed. */
+export function openDialogs(
+  asker: Asker,
+  options: DialogOptions,
+): readonly Pick<ShownDialog, 'id' | 'dialog'>[] {
+  return Object.entries(asker.site.manifests.dialog)
+    .filter(([id, dialog]) => isOpen(asker, id, dialog, options))
+    .map(([id, dialog]) => ({ id, dialog }))
+    .sort((a, b) => b.dialog.priority - a.dialog.priority);
 }
 
 function isOpen(

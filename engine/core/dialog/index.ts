@@ -1,1 +1,1 @@
-export { decideDialog, type DialogOptions, type ShownDialog } from './decideDialog.ts';
+export { decideDialog, openDialogs, type DialogOptions, type ShownDialog } from './decideDialog.ts';

@@ -36,6 +36,26 @@ describe('explainAddress', () => {
     });
   });
 
+  it('tells which dialogs are open, the one that shows first, and why the others are not', () => {
+    const known = { 'reader.signedIn': true, 'reader.late': true };
+    const dialogs = {
+      isOpened: (id: string) => id === 'rules',
+      isDismissed: (id: string) => id === 'greeting',
+    };
+    const { screen } = explainAddress(library, known, '/room', { isDismissed: () => false, dialogs });
+    expect(screen?.dialogs.decided).toEqual(['fine', 'rules']);
+    expect(screen?.dialogs.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
+      'dialog fine: true',
+      'dialog greeting: true',
+      'dialog greeting: closed before',
+      'dialog rules: opened',
+    ]);
+  });
+
+  it('knows of a condition of a dialog that asks on which page it is', () => {
+    expect([openAt('/room'), openAt('/sign-in')]).toEqual([['greeting'], []]);
+  });
+
   it('says nothing of a page where the way ends outside', () => {
     expect(explainAddress(library, { 'reader.signedIn': true }, '/shop').screen).toBeUndefined();
   });
@@ -66,10 +86,21 @@ it('an explanation reads like this', () => {
 
     menu main: room
       item room: yes  navigation/main.json /items/0/when
-        ✓ reader.signedIn is true (is true, from reader)  ◀ decides  /items/0/when"
+        ✓ reader.signedIn is true (is true, from reader)  ◀ decides  /items/0/when
+
+    dialogs: greeting
+      dialog fine: no  dialogs/fine.json /when
+        ✗ reader.late is true (is false, from reader)  ◀ decides  /when
+      dialog greeting: yes  dialogs/greeting.json /when
+        ✓ route.id is room (is room, from route)  ◀ decides  /when"
   `);
 });
 
+function openAt(address: string) {
+  return explainAddress(library, { 'reader.signedIn': true }, address).screen?.dialogs.decided;
+}
+
+const words = { title: 'library:title', text: 'library:text', actions: [] };
 const library = siteOf({
   site: { external: { shop: { default: 'https://shop.example/' } } },
   facts: {
@@ -115,6 +146,11 @@ const library = siteOf({
       title: 'library:overdue',
       dismissal: { forDays: 1 },
     },
+  },
+  dialog: {
+    fine: { ...words, priority: 90, when: { fact: 'reader.late', is: true } },
+    greeting: { ...words, priority: 50, when: { fact: 'route.id', is: 'room' } },
+    rules: { ...words, priority: 10 },
   },
   navigation: {
     main: {

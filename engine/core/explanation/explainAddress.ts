@@ -1,5 +1,6 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
 import { createExplainingAsker, type Reason } from '../decision/index.ts';
+import { openDialogs, type DialogOptions } from '../dialog/index.ts';
 import { worldOf, type AtomValue } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { decideHeader } from '../header/index.ts';
@@ -13,8 +14,11 @@ export interface Explained<Decided> {
   reasons: readonly Reason[];
 }
 
-/** What somebody has done about banners before. */
-export type SeenBanners = Pick<BannerOptions, 'isDismissed' | 'wasSeen'>;
+/** What somebody has done about banners and dialogs before. */
+export interface SeenBefore extends Pick<BannerOptions, 'isDismissed' | 'wasSeen'> {
+  /** Absent: nothing was opened or closed. */
+  dialogs?: DialogOptions;
+}
 
 /** Why somebody sees what they see at an address. */
 export interface AddressExplanation {
@@ -36,6 +40,8 @@ export interface ScreenExplanation {
   banners: Readonly<Record<string, Explained<readonly string[]>>>;
   /** Menu -> ids of the items that show in it. */
   navigation: Readonly<Record<string, Explained<readonly string[]>>>;
+  /** Ids of the dialogs that are open: the first shows, the others wait behind it. */
+  dialogs: Explained<readonly string[]>;
 }
 
 /**
@@ -44,13 +50,13 @@ export interface ScreenExplanation {
  *
  * @param address path, with a query or without
  * @param known fact or `toggle:<name>` -> value
- * @param seen what the customer has dismissed or seen before; absent: nothing
+ * @param seen what the customer has dismissed, opened or seen before; absent: nothing
  */
 export function explainAddress(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
   address: string,
-  seen: SeenBanners = { isDismissed: () => false },
+  seen: SeenBefore = { isDismissed: () => false },
 ): AddressExplanation {
   const hops = explainWay(site, known, address);
   const last = hops.at(-1);
@@ -61,6 +67,8 @@ export function explainAddress(
     screen: explainScreen(site, { ...known, 'route.id': route }, { route, address: last.address, seen }),
   };
 }
+
+const untouched: DialogOptions = { isOpened: () => false, isDismissed: () => false };
 
 function explainWay(
   site: Site,
@@ -79,7 +87,7 @@ function explainWay(
 function explainScreen(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
-  { route, address, seen }: { route: string; address: string; seen: SeenBanners },
+  { route, address, seen }: { route: string; address: string; seen: SeenBefore },
 ): ScreenExplanation {
   const explain = explainerOf(site, known);
   const flow = explain((asker) => decideFlow(asker, route));
@@ -101,6 +109,7 @@ function explainScreen(
     flow: { decided: flow.decided?.id, reasons: flow.reasons },
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
+    dialogs: explain((asker) => openDialogs(asker, seen.dialogs ?? untouched).map(({ id }) => id)),
   };
 }
 

@@ -32,6 +32,9 @@ export function formatExplanation(
     ...Object.entries(screen.navigation).flatMap(([id, each]) =>
       named(`menu ${id}:`, listed(each.decided), each),
     ),
+    ...(screen.dialogs.reasons.length === 0
+      ? []
+      : named('dialogs:', listed(screen.dialogs.decided), screen.dialogs)),
   ].join('\n');
 }
 
@@ -41,7 +44,7 @@ export function formatArrival(arrival: Arrival): string {
     case 'show':
       return `shows ${arrival.page === undefined ? `sequence ${arrival.sequence ?? ''}` : `page ${arrival.page}`}`;
     case 'redirect':
-      return `→ ${arrival.address}${arrival.error === undefined ? '' : ` (says ${arrival.error})`}`;
+      return `→ ${arrival.address}${onArrival(arrival)}`;
     case 'leave':
       return `leaves for ${arrival.url}`;
     case 'language':
@@ -49,6 +52,15 @@ export function formatArrival(arrival: Arrival): string {
     case 'wait':
       return `waits ${arrival.milliseconds} ms`;
   }
+}
+
+/** What is shown over the page to which somebody is sent. */
+function onArrival({ error, open }: { error?: string; open?: string }): string {
+  const said = [
+    ...(error === undefined ? [] : [`says ${error}`]),
+    ...(open === undefined ? [] : [`opens ${open}`]),
+  ];
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
 function listed(ids: readonly string[]): string {

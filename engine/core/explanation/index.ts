@@ -3,7 +3,7 @@ export {
   type AddressExplanation,
   type Explained,
   type ScreenExplanation,
-  type SeenBanners,
+  type SeenBefore,
 } from './explainAddress.ts';
 export { followAddress, toAddress, type Hop } from './followAddress.ts';
 export { formatArrival, formatExplanation, type Locate } from './formatExplanation.ts';

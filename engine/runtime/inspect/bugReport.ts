@@ -99,6 +99,7 @@ function hideIn(site: Site, { hops, screen }: AddressExplanation): AddressExplan
         flow: hide(screen.flow),
         banners: hideAll(screen.banners),
         navigation: hideAll(screen.navigation),
+        dialogs: hide(screen.dialogs),
       },
     }),
   };

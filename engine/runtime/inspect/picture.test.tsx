@@ -16,6 +16,22 @@ describe('the picture of a page', () => {
     expect(top?.reasons.at(-1)).toMatchObject({ subject: 'banner overdue', outcome: 'dismissed' });
   });
 
+  it('knows which dialogs are open, what has opened them, and which one was closed', async () => {
+    const { portal, after } = await setup();
+    const dialogs = () => pictureOf(portal).explanation.screen?.dialogs;
+    expect(dialogs()?.decided).toEqual([]);
+    await after(() => portal.store.set({ 'reader.kind': 'patron' }));
+    await after(() => portal.dialogs.open('rules'));
+    expect(dialogs()?.decided).toEqual(['thanks', 'rules']);
+    await after(() => portal.dialogs.close('thanks'));
+    expect(dialogs()?.decided).toEqual(['rules']);
+    expect(dialogs()?.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
+      'dialog thanks: true',
+      'dialog thanks: closed before',
+      'dialog rules: opened',
+    ]);
+  });
+
   it('has every widget of the page and around it, with whether it shows, what it waits for, and where it stands', async () => {
     const { portal } = await setup();
     const [page, ...others] = pictureOf(portal).places;
@@ -98,6 +114,7 @@ describe('a bug report', () => {
     const { report, portal } = await setup();
     portal.store.set({ 'reader.kind': 'patron' });
     expect(report([])).toContain('✓ reader.kind is patron (is •••, from reader)');
+    expect(report([])).toMatch(/dialogs: thanks\n.*\n +✓ reader\.kind is patron \(is •••, from reader\)/);
     expect(report([])).not.toMatch(/reader\.(name|kind) =|Ada/);
 
     const { portal: lending, runner, report: reportOfLending } = await lend();
@@ -109,6 +126,7 @@ describe('a bug report', () => {
 });
 
 const description = 'A fact.';
+const dialog = { title: 'library:words', text: 'library:words', actions: [] };
 const heading = { widget: 'library/heading', settings: { text: 'library:words' } } as const;
 
 async function setup() {
@@ -141,6 +159,10 @@ async function setup() {
             kind: { type: 'enum', description, values: ['reader', 'patron'], personal: true },
           },
         },
+      },
+      dialog: {
+        thanks: { ...dialog, priority: 20, when: { fact: 'reader.kind', is: 'patron' } },
+        rules: { ...dialog, priority: 10 },
       },
       banner: {
         overdue: {

@@ -1,4 +1,4 @@
-import { explainAddress, type AddressExplanation, type SeenBanners } from '../../core/explanation/index.ts';
+import { explainAddress, type AddressExplanation, type SeenBefore } from '../../core/explanation/index.ts';
 import type { AtomValue, Vocabulary, World } from '../../core/fact/index.ts';
 import type { Portal } from '../portal/index.ts';
 import { explainPlaces, type ExplainedPlace } from './placedWidgets.ts';
@@ -43,11 +43,12 @@ export function explainOther(portal: Portal, address: string): AddressExplanatio
   return explainAddress(site, knownIn(site.vocabulary, store.world()), address, seenIn(portal));
 }
 
-function seenIn({ dismissals, navigator }: Portal): SeenBanners {
+function seenIn({ dismissals, navigator, dialogs }: Portal): SeenBefore {
   const { arrivals } = navigator.screen();
   return {
     isDismissed: dismissals.isDismissed,
     wasSeen: (id) => dismissals.wasSeen(id, arrivals),
+    dialogs,
   };
 }
 

@@ -87,6 +87,8 @@ function Screen({ site, screen, wanted }: ScreenProps): ReactNode {
       {Object.entries(screen.navigation).map(([id, { decided, reasons }]) =>
         named(`Menu ${id}`, listed(decided), reasons),
       )}
+      {screen.dialogs.reasons.length > 0 &&
+        named('Dialogs', listed(screen.dialogs.decided), screen.dialogs.reasons)}
     </>
   );
 }

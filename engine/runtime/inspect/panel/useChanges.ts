@@ -20,6 +20,7 @@ export function useChanges(inspected: Inspected, portal: Portal | undefined, isO
       inspected.subscribe(soon),
       portal?.navigator.subscribe(soon),
       portal?.dismissals.subscribe(soon),
+      portal?.dialogs.subscribe(soon),
     ];
     const ticking = isOpen ? setInterval(again, everySecond) : undefined;
     return () => {
