@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { createCopyStore, localeOf, type CopyStore, type CopyTree } from './copyStore.ts';
+import { createCopyStore, localeOf, type CopyStore } from './copyStore.ts';
+import type { CopyTree } from './sentences.ts';
 
 describe('a sentence', () => {
   it('is undefined while its namespace is not loaded, and nobody is alarmed', () => {

@@ -1,2 +1,3 @@
-export { createCopyStore, type CopyStore, type CopyTree, type ShownValue } from './copyStore.ts';
+export { createCopyStore, type CopyStore } from './copyStore.ts';
 export { factsIn, namespaceOf, resolveCopy } from './resolveCopy.ts';
+export type { CopyTree, ShownValue } from './sentences.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVocabulary, type AtomValue } from '../../core/fact/index.ts';
-import type { CopyStore, ShownValue } from './copyStore.ts';
+import type { CopyStore } from './copyStore.ts';
+import type { ShownValue } from './sentences.ts';
 import { factsIn, namespaceOf, resolveCopy } from './resolveCopy.ts';
 
 it('says a plain sentence', () => {

@@ -1,7 +1,8 @@
 import type { AtomValue, Domain, Vocabulary } from '../../core/fact/index.ts';
 import type { ValueFormat } from '../../core/format/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
-import type { CopyStore, ShownValue } from './copyStore.ts';
+import type { CopyStore } from './copyStore.ts';
+import type { ShownValue } from './sentences.ts';
 
 /**
  * The sentence that a manifest means, with its facts filled in. Undefined while its namespace or one of its facts

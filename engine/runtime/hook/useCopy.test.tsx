@@ -56,8 +56,7 @@ it('has the words of a widget, with their values', async () => {
 const library = {
   name: 'Town Library',
   hello: 'Hello, {{name}}',
-  late_one: '{{count}} day',
-  late_other: '{{count}} days',
+  late: '{{count}} days',
 };
 
 const sentences = [

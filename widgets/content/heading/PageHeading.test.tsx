@@ -13,7 +13,7 @@ it('is the one heading of its page, with a sentence below it', async () => {
 
 it('waits for a name rather than show a sentence with a hole', async () => {
   const { root, portal } = await stage('a name that is not known yet');
-  await until(() => portal.copy.text('shell:summary.heading') !== undefined, 'the sentences');
+  await until(() => portal.copy.text('shell:menu') !== undefined, 'the sentences');
   expect([isWaiting(root), within(root).queryByRole('heading')]).toEqual([true, null]);
   act(() => portal.store.set({ 'session.firstName': 'Maria' }));
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Hello, Maria');
