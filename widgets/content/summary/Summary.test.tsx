@@ -28,6 +28,15 @@ it('keeps the place of a value that is not known yet', async () => {
   expect(root.textContent).toContain('12/04/26');
 });
 
+it('keeps the place of a row whose term is not known yet, and never shows it without its term', async () => {
+  const { root, portal } = await stage('a term that is not known yet');
+  expect(isWaiting(root)).toBe(true);
+  expect(rows(root)).toEqual([]);
+  act(() => portal.store.set({ 'billing.numberEnding': '4821' }));
+  expect(isWaiting(root)).toBe(false);
+  expect(rows(root)).toEqual([['Ending in 4821', 'On']]);
+});
+
 async function stage(name: string) {
   return stageWidget('content/summary', exampleOf('content/summary', name), { packs });
 }

@@ -13,30 +13,26 @@ import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList, type SummaryChange } from '../../kit/summary-list/index.ts';
 import { Heading, Text } from '../../kit/text/index.ts';
 
-/** Rows of a term and what it is, each shown when its condition holds. */
+type Row = SummarySettings['rows'][number];
+
+/** Rows of a term and what it is, each shown when its condition holds. Until all terms have words, none has its row. */
 export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
   const title = useSentence(settings.title);
   const holding = useHolding(settings.rows.map(({ when }) => when));
   const rows = settings.rows.filter((_, index) => holding[index]);
-  const words = useSentences(rows.flatMap(({ label, value }) => [label, value]));
+  const terms = useSentences(rows.map(({ label }) => label));
+  const values = useSentences(rows.map(({ value }) => value));
   const controls = useControls(rows.flatMap(({ action }) => action ?? []));
-  const list = rows.map(({ label, emphasis, action }, index) => {
-    const value = words[index * 2 + 1];
-    const detail =
-      emphasis && value !== undefined ? (
-        <Text as="span" isStrong>
-          {value}
-        </Text>
-      ) : (
-        value
-      );
+  const isTitled = settings.title === undefined || title !== undefined;
+  if (!isTitled || terms.includes(undefined)) return <Waiting rows={rows} />;
+  const list = rows.map((row, index) => {
+    const term = terms[index] ?? '';
     return {
-      key: typeof label === 'string' ? label : label.key,
-      term: words[index * 2] ?? '',
-      detail: detail ?? <Skeleton width="half" />,
+      key: keyOf(row),
+      term,
+      detail: detailOf(row, values[index]),
       change:
-        action &&
-        changeOf(controls[rows.slice(0, index).filter((row) => row.action).length], words[index * 2] ?? ''),
+        row.action && changeOf(controls[rows.slice(0, index).filter((each) => each.action).length], term),
     };
   });
   if (title === undefined) return <SummaryList rows={list} />;
@@ -47,6 +43,30 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
       </Heading>
       <SummaryList rows={list} align="figures" />
     </Stack>
+  );
+}
+
+function Waiting({ rows }: { rows: readonly Row[] }): ReactNode {
+  return (
+    <Stack gap={3}>
+      {rows.map((row) => (
+        <Skeleton key={keyOf(row)} shape="row" />
+      ))}
+    </Stack>
+  );
+}
+
+function keyOf({ label }: Row): string {
+  return typeof label === 'string' ? label : label.key;
+}
+
+function detailOf({ emphasis }: Row, value: string | undefined): ReactNode {
+  if (value === undefined) return <Skeleton width="half" />;
+  if (!emphasis) return value;
+  return (
+    <Text as="span" isStrong>
+      {value}
+    </Text>
   );
 }
 
