@@ -1,7 +1,7 @@
 export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export type { PackVocabulary, SourceFile } from './load/index.ts';
-export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
+export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatPicture, pictureOf, type ReadablePortal } from './picture/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';

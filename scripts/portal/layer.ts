@@ -47,6 +47,7 @@ export function overlaid(
     packs: {
       widgets: { ...packs.widgets, ...Object.fromEntries(unbuilt) },
       checks: [...packs.checks, ...layer.checks],
+      ...(packs.sources && { sources: packs.sources }),
       operations: { ...packs.operations, ...layer.operations },
       derivations: { ...packs.derivations, ...takenOver(packs.derivations, layer.derivations) },
     },

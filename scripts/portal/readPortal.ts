@@ -62,6 +62,7 @@ async function readPacks(
     widgets: Object.fromEntries(widgets),
     checks: [],
     operations: Object.fromEntries(operations),
+    sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),
     derivations: Object.fromEntries(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { alternatives, errorsAmong, type Problem } from '../../engine/core/problem/index.ts';
-import { loadPortal, makeRelease, type ReleaseFile } from '../../engine/verify/index.ts';
+import { loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
 import { readCode } from '../portal/readPortal.ts';
@@ -21,7 +21,10 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
 
   async function refresh(server: ViteDevServer): Promise<void> {
     const texts = readPortalTexts(root, folder);
-    const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
+    const { manifests, problems, context } = loadPortal({
+      ...sourcesOf(texts),
+      ...(await readCode(root, packs)),
+    });
     printProblems(problems, folder);
     const errors = errorsAmong(problems);
     if (errors.length > 0) {
@@ -31,7 +34,7 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
       );
       return;
     }
-    const release = await makeRelease(manifests, copyTreesOf(texts));
+    const release = await makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
     server.ws.send('portal:valid', {});
     if (pointer?.text === release.pointer.text) return;
     for (const { path, text } of [...release.files, release.pointer]) files.set(path, text);

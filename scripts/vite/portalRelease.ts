@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { errorsAmong, formatProblem } from '../../engine/core/problem/index.ts';
-import { loadPortal, makeRelease, type Release } from '../../engine/verify/index.ts';
+import { loadPortal, makeRelease, needsOf, type Release } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
-import { builtSource } from '../portal/releases/index.ts';
+import { builtCode, builtSource, codeText, type PortalCode } from '../portal/releases/index.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
 import { readCode } from '../portal/readPortal.ts';
 
@@ -15,22 +15,24 @@ export function portalRelease(root: string, folder: string): Plugin {
     apply: 'build',
     async generateBundle() {
       const texts = readPortalTexts(root, folder);
-      const { files, pointer } = await releaseOf(root, texts);
+      const code = await readCode(root, packs);
+      const { files, pointer } = await releaseOf(code, texts);
       for (const { path, text } of [...files, pointer]) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
       }
       this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });
+      this.emitFile({ type: 'asset', fileName: builtCode, source: codeText(code) });
     },
     transformIndexHtml: (html) => html.replace('%BRAND%', brandName(root, folder)),
   };
 }
 
 /** The release of a portal's texts. Throws with all problems when they are not valid. */
-async function releaseOf(root: string, texts: PortalTexts): Promise<Release> {
-  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...(await readCode(root, packs)) });
+async function releaseOf(code: PortalCode, texts: PortalTexts): Promise<Release> {
+  const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code });
   const errors = errorsAmong(problems);
   if (errors.length > 0) throw new Error(errors.map(formatProblem).join('\n'));
-  return makeRelease(manifests, copyTreesOf(texts));
+  return makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
 }
 
 /** The brand's name, for the title of the page before the portal has started. */

@@ -1,1 +1,2 @@
 export { bundleFormat, longestBundle } from './form.ts';
+export type { ReleaseNeeds } from './needs.ts';

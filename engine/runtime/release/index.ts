@@ -1,4 +1,5 @@
 export { bundleFormat } from '../../core/release/index.ts';
+export { createCodeFit, type CodeFit } from './codeFit.ts';
 export { fileLoader, loadBundle, loadRelease, type Confirmation, type LoadedRelease } from './loadRelease.ts';
 export { createPin, type Pin } from './pin.ts';
 export { watchPointer, type PointerWatch } from './watchPointer.ts';

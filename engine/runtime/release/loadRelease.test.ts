@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
+import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
-import { bundleFormat, fileLoader, isPointer, loadRelease } from './index.ts';
+import { bundleFormat, createCodeFit, fileLoader, isPointer, loadRelease } from './index.ts';
 
 describe('the release', () => {
   it('is the one to which the pointer leads', async () => {
@@ -49,6 +50,52 @@ describe('the release', () => {
     expect(ports.reports).toEqual([{ what: 'release-invalid', detail: { path: invalid.path } }]);
     expect(storage.get('portal.release')).toBe(stored(older));
   });
+});
+
+describe('a release that needs code which this page lacks', () => {
+  it('is refused: customers get the last good one, and a report names what is lacking', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', stored(older));
+    const { release, ports } = setup(withBundle(beyond), storage);
+    const { bundle, confirm } = await release();
+    expect(bundle.manifests.site['site']?.brand.name).toBe('older');
+    await confirm();
+    expect(ports.reports).toEqual([
+      {
+        what: 'release-beyond-code',
+        detail: { path: bundleOf(beyond).path, lacking: ['widget library/atlas'] },
+      },
+    ]);
+    expect(storage.get('portal.release')).toBe(stored(older));
+  });
+
+  it.each([
+    ['there never was another', undefined],
+    ['the last good one needs such code too', () => stored(bundleOf(beyond.replace('newer', 'other')))],
+    ['the stored one was tampered with', () => stored(older).replace('older', 'forged')],
+  ])('is shown with its gaps where %s, and does not become the last good one', async (_, kept) => {
+    const storage = memoryStorage();
+    if (kept) storage.set('portal.release', kept());
+    const { release, ports } = setup(withBundle(beyond), storage);
+    const { bundle, confirm } = await release();
+    expect(bundle.manifests.site['site']?.brand.name).toBe('newer');
+    await confirm();
+    expect(storage.get('portal.release')).toBe(kept?.());
+    expect(ports.reports[0]).toMatchObject({ what: 'release-beyond-code' });
+  });
+
+  it('is no bundle when what it says of its needs cannot be read', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', stored(older));
+    const { load } = setup(withBundle(odd({ needs: { widgets: 'all' } })), storage);
+    expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+  });
+});
+
+it('a stored release that is not what its name says is not shown', async () => {
+  const storage = memoryStorage();
+  storage.set('portal.release', stored(older).replace('older', 'forged'));
+  await expect(setup({}, storage).load()).rejects.toThrow('not what its name says');
 });
 
 const truncated = newerText().slice(0, -20);
@@ -136,6 +183,8 @@ interface BundleFile {
   text: string;
 }
 
+const beyond = odd({ needs: { widgets: ['library/atlas'], operations: {}, sources: [], derivations: [] } });
+
 const newer = newerBundle();
 const older = bundleOf(textOf('older'));
 
@@ -181,13 +230,17 @@ function fileOf(path: string, text: string): Promise<object> {
   return fileLoader(ports, { en: { library: path } })('en', 'library');
 }
 
+/** This page's code. */
+const registry = createRegistry([]);
+
 function setup(files: Readonly<Record<string, string>>, storage: KeyValueStorage = memoryStorage()) {
   const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>((path) => {
     const text = files[path];
     return Promise.resolve(new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 }));
   });
   const ports = fakePorts({ fetch, storage });
-  const release = (bootstrap?: unknown) => loadRelease({ ports, pointer: '/current.json', bootstrap });
+  const release = (bootstrap?: unknown) =>
+    loadRelease({ ports, fits: createCodeFit(registry, ports), pointer: '/current.json', bootstrap });
   const load = async (bootstrap?: unknown) => (await release(bootstrap)).bundle;
   return { release, load, fetch, ports, storage };
 }

@@ -1,5 +1,6 @@
 import { longestBundle } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
+import type { CodeFit } from './codeFit.ts';
 import { isBundle, isPointer, type Bundle, type Paths, type Pointer } from './release.ts';
 
 /** Longest wait for the pointer or the bundle, in milliseconds. */
@@ -7,9 +8,15 @@ const timeLimit = 10_000;
 
 const lastGoodKey = 'portal.release';
 
-/** Where releases are. */
-export interface ReleaseOptions {
+/** What loading a release needs. */
+export interface ReleaseLoading {
   ports: Ports;
+  /** Whether the code of this page can show a release. */
+  fits: CodeFit;
+}
+
+/** Where releases are. */
+export interface ReleaseOptions extends ReleaseLoading {
   /** Path of the pointer. */
   pointer: string;
   /** The pointer's content, where the page came with it. */
@@ -21,6 +28,8 @@ export interface LoadedRelease {
   /** Path of the bundle: its name, since it says what is in it. */
   path: string;
   bundle: Bundle;
+  /** Checks the bundle against the schemas of this page's code, and nothing more. */
+  isValid(): Promise<boolean>;
   /** Checks the whole bundle against its schemas; for later, when the browser has time. What is valid becomes the last good one. */
   confirm(): Promise<Confirmation>;
 }
@@ -29,18 +38,30 @@ export interface LoadedRelease {
 export type Confirmation = { valid: true } | { valid: false; instead: LoadedRelease | undefined };
 
 /**
- * The release that customers get now; when it cannot be had or is not what its hash says, the last good one of this
- * browser. Rejects only when there has never been a good one.
+ * The release that customers get now; when it cannot be had, is not what its hash says, or needs code that this page
+ * does not have, the last good one of this browser. One that only needs other code is better than none: where there is
+ * no other, it is shown with its gaps. Rejects when there is nothing to be shown.
  */
-export async function loadRelease({ ports, pointer, bootstrap }: ReleaseOptions): Promise<LoadedRelease> {
+export async function loadRelease(options: ReleaseOptions): Promise<LoadedRelease> {
+  const { ports, fits, pointer, bootstrap } = options;
+  let current: LoadedRelease | undefined;
   try {
-    const current = isPointer(bootstrap) ? bootstrap : await loadPointer(ports, pointer);
-    return await loadBundle(ports, current.bundle);
+    const { bundle } = isPointer(bootstrap) ? bootstrap : await loadPointer(ports, pointer);
+    current = await loadBundle(options, bundle);
+    if (fits(current)) return current;
   } catch (reason) {
     ports.report({ what: 'release-unavailable', detail: { reason } });
-    return lastGood(ports);
+  }
+  try {
+    return await lastGood(options);
+  } catch (reason) {
+    if (!current) throw reason;
+    return { ...current, confirm: neverBetter };
   }
 }
+
+/** Of what is only shown for want of something better: it does not become the last good one. */
+const neverBetter = (): Promise<Confirmation> => Promise.resolve({ valid: true });
 
 /** What the pointer says now. Rejects when that cannot be had, or needs a newer engine. */
 export async function loadPointer(ports: Ports, path: string): Promise<Pointer> {
@@ -48,33 +69,43 @@ export async function loadPointer(ports: Ports, path: string): Promise<Pointer> 
 }
 
 /** One certain release, by the path of its bundle. Rejects when it cannot be had or is not what its name says. */
-export async function loadBundle(ports: Ports, path: string): Promise<LoadedRelease> {
-  const text = await fetchText(ports, path);
+export async function loadBundle(from: ReleaseLoading, path: string): Promise<LoadedRelease> {
+  const text = await fetchText(from.ports, path);
   const bundle = parseBundle(text);
   await verifyHash(path, text);
-  return { path, bundle, confirm: () => confirm(ports, { path, bundle, text }) };
+  const isValid = (): Promise<boolean> => validate(from.ports, path, bundle);
+  return { path, bundle, isValid, confirm: async () => confirm(from, path, text, await isValid()) };
+}
+
+async function validate({ report }: Ports, path: string, bundle: Bundle): Promise<boolean> {
+  const { validate: isBundleOfSchemas } = await import('./generated/validateBundle.js');
+  if (isBundleOfSchemas(bundle)) return true;
+  report({ what: 'release-invalid', detail: { path } });
+  return false;
 }
 
 async function confirm(
-  ports: Ports,
-  { path, bundle, text }: { path: string; bundle: Bundle; text: string },
+  from: ReleaseLoading,
+  path: string,
+  text: string,
+  isValid: boolean,
 ): Promise<Confirmation> {
-  const { validate } = await import('./generated/validateBundle.js');
-  if (validate(bundle)) {
-    ports.storage.set(lastGoodKey, `${path}\n${text}`);
-    return { valid: true };
-  }
-  ports.report({ what: 'release-invalid', detail: { path } });
-  return {
-    valid: false,
-    instead: ports.storage.get(lastGoodKey) === undefined ? undefined : lastGood(ports),
-  };
+  if (!isValid) return { valid: false, instead: await lastGood(from).catch(() => undefined) };
+  from.ports.storage.set(lastGoodKey, `${path}\n${text}`);
+  return { valid: true };
 }
 
-/** The first line says where it is from. It was valid when it was stored. */
-function lastGood({ storage }: Ports): LoadedRelease {
-  const [path = '', ...text] = (storage.get(lastGoodKey) ?? '').split('\n');
-  return { path, bundle: parseBundle(text.join('\n')), confirm: () => Promise.resolve({ valid: true }) };
+/**
+ * The first line says where it is from. It was valid when it was stored. Rejects when there is none, when what is stored
+ * is not what its name says, and when this page's code cannot show it any more.
+ */
+async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease> {
+  const [path = '', ...lines] = (ports.storage.get(lastGoodKey) ?? '').split('\n');
+  const text = lines.join('\n');
+  const bundle = parseBundle(text);
+  await verifyHash(path, text);
+  if (!fits({ path, bundle })) throw new Error('The last good release needs other code.');
+  return { path, bundle, isValid: () => validate(ports, path, bundle), confirm: neverBetter };
 }
 
 /** Loads a file of a release that is a JSON object, by the two names under which the bundle lists it. */

@@ -1,5 +1,5 @@
 import type { ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat } from '../../core/release/index.ts';
+import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
 
 /** What `current.json` says: which bundle customers get now. */
 export interface Pointer {
@@ -11,6 +11,8 @@ export interface Pointer {
 /** One release. Never changed after it was written. */
 export interface Bundle {
   format: number;
+  /** What it uses of the code; undefined when it does not say. */
+  needs?: ReleaseNeeds;
   /** Everything that decides. Of pages only the first ones, of sequences only what everybody needs. */
   manifests: ManifestSet;
   /** Kind -> id -> path of the manifest that is a file of its own. */
@@ -31,8 +33,14 @@ export function isPointer(value: unknown): value is Pointer {
 export function isBundle(value: unknown): value is Bundle {
   if (!isRecord(value) || value['format'] !== bundleFormat) return false;
   if (!isPaths(value['copy']) || !isPaths(value['parts'])) return false;
-  const manifests = value['manifests'];
+  const { manifests, needs } = value;
+  if (needs !== undefined && !isNeeds(needs)) return false;
   return isRecord(manifests) && Object.values(manifests).every(isRecord) && isRecord(manifests['site']);
+}
+
+function isNeeds(value: unknown): value is ReleaseNeeds {
+  if (!isRecord(value) || !isRecord(value['operations'])) return false;
+  return ['widgets', 'sources', 'derivations'].every((names) => Array.isArray(value[names]));
 }
 
 function isPaths(value: unknown): value is Paths {

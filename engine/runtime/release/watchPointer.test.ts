@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
+import { createRegistry } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { bundleFormat, watchPointer, type LoadedRelease } from './index.ts';
+import { bundleFormat, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
 
 describe('the watch over the pointer', () => {
   it('finds a release that is published while the page is open', async () => {
@@ -155,6 +156,18 @@ it('judges a release that is not valid once', async () => {
   expect(found).toEqual([]);
 });
 
+it('leaves one that needs code which this page lacks alone, and says once what it is', async () => {
+  const { look, publishText, first, fetch, found, ports } = await setup();
+  const needs = { widgets: ['library/atlas'], operations: {}, sources: [], derivations: [] };
+  const beyond = publishText(JSON.stringify({ ...(JSON.parse(first.text) as object), needs }));
+  for (let time = 0; time < 3; time += 1) await look();
+  expect(fetch.mock.calls.filter(([path]) => path === beyond.path)).toHaveLength(1);
+  expect(ports.reports).toEqual([
+    { what: 'release-beyond-code', detail: { path: beyond.path, lacking: ['widget library/atlas'] } },
+  ]);
+  expect(found).toEqual([]);
+});
+
 interface BundleFile {
   path: string;
   text: string;
@@ -222,6 +235,7 @@ async function setup() {
   let away = false;
   const watch = watchPointer({
     ports,
+    fits: createCodeFit(createRegistry([]), ports),
     pointer: '/current.json',
     refreshMs: () => 1_000,
     shown: () => shown,

@@ -1,9 +1,7 @@
-import type { Ports } from '../ports/index.ts';
-import { loadBundle, loadPointer, type LoadedRelease } from './loadRelease.ts';
+import { loadBundle, loadPointer, type LoadedRelease, type ReleaseLoading } from './loadRelease.ts';
 
 /** What the watch needs. */
-export interface PointerWatchOptions {
-  ports: Ports;
+export interface PointerWatchOptions extends ReleaseLoading {
   /** Path of the pointer. */
   pointer: string;
   /** Usual time between two looks, in milliseconds. */
@@ -12,7 +10,7 @@ export interface PointerWatchOptions {
   shown(): string | undefined;
   /** Whether nobody looks at the page, or there is no network: then nothing is asked. */
   isAway(): boolean;
-  /** The pointer leads to another release, which is whole and valid. Undefined: it leads to the shown one again. */
+  /** The pointer leads to another release, which is whole and valid, and can be shown. Undefined: it leads to the shown one again. */
   found(release: LoadedRelease | undefined): void;
 }
 
@@ -28,7 +26,7 @@ const longestPause = 16;
 
 /**
  * Asks for the pointer again and again, each time a little sooner or later than the interval, so that browsers which
- * were opened together do not ask together. What is missing, damaged, invalid or from a newer engine is reported and
+ * were opened together do not ask together. What is missing, damaged, invalid, from a newer engine or in need of other code is reported and
  * left alone: the page that works stays. Failures make the pauses longer.
  */
 export function watchPointer(options: PointerWatchOptions): PointerWatch {
@@ -77,11 +75,10 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
 }
 
 /** Asks once. Undefined: nothing is new. What a release is never changes, so each one is loaded and judged once. */
-function createAsking({
-  ports,
-  pointer,
-  shown,
-}: PointerWatchOptions): () => Promise<{ release: LoadedRelease | undefined } | undefined> {
+function createAsking(
+  options: PointerWatchOptions,
+): () => Promise<{ release: LoadedRelease | undefined } | undefined> {
+  const { ports, fits, pointer, shown } = options;
   let told: string | undefined;
   const refused = new Set<string>();
   return async () => {
@@ -92,9 +89,8 @@ function createAsking({
       return isBack ? { release: undefined } : undefined;
     }
     if (path === told || refused.has(path)) return undefined;
-    const release = await loadBundle(ports, path);
-    const { valid } = await release.confirm();
-    if (!valid) {
+    const release = await loadBundle(options, path);
+    if (!fits(release) || !(await release.confirm()).valid) {
       refused.add(path);
       return undefined;
     }

@@ -1,9 +1,11 @@
 import { openSite } from '../../core/site/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { createPin, loadBundle, loadRelease, type LoadedRelease } from '../release/index.ts';
+import { createPin, loadBundle, loadRelease, type CodeFit, type LoadedRelease } from '../release/index.ts';
 
 /** Where the page begins. */
 export interface Beginning {
+  /** Whether the code of this page can show a release. */
+  fits: CodeFit;
   /** Path of the pointer, and what it said when the page came. */
   pointer: string;
   bootstrap: unknown;
@@ -22,8 +24,7 @@ export interface FirstRelease {
 export async function firstRelease(ports: Ports, beginning: Beginning): Promise<FirstRelease> {
   const pinned = await pinnedRelease(ports, beginning);
   if (pinned) return { release: pinned, isPinned: true };
-  const { pointer, bootstrap } = beginning;
-  return { release: await loadRelease({ ports, pointer, bootstrap }), isPinned: false };
+  return { release: await loadRelease({ ports, ...beginning }), isPinned: false };
 }
 
 /**
@@ -33,13 +34,14 @@ export async function firstRelease(ports: Ports, beginning: Beginning): Promise<
  */
 async function pinnedRelease(
   ports: Ports,
-  { environment, path }: Beginning,
+  { fits, environment, path }: Beginning,
 ): Promise<LoadedRelease | undefined> {
   const pin = createPin(ports.tabStorage);
   const pinned = pin.read();
   if (!pinned) return undefined;
   try {
-    const release = await loadBundle(ports, pinned.release);
+    const release = await loadBundle({ ports, fits }, pinned.release);
+    if (!fits(release)) throw new Error('The code of this page cannot show it.');
     const { manifests } = release.bundle;
     const site = openSite(manifests, {
       environment: environment ?? manifests.site['site']?.environments[0] ?? '',

@@ -71,7 +71,8 @@ it('does nothing any more once it is stopped', async () => {
 });
 
 function release(path: string): LoadedRelease {
-  return { path, bundle: {} as never, confirm: () => Promise.resolve({ valid: true }) };
+  const isValid = () => Promise.resolve(true);
+  return { path, bundle: {} as never, isValid, confirm: () => Promise.resolve({ valid: true }) };
 }
 
 function setup(given: { safe?: boolean; failing?: boolean } = {}) {

@@ -82,6 +82,29 @@ it('keeps the good release when the published one is broken', async () => {
   expect(reports).toMatchObject([{ what: 'release-unavailable' }]);
 });
 
+it('keeps the good release when the published one needs a widget that this page does not have', async () => {
+  const { files, reports } = await startFirst();
+  publish(files, '/2.json', 'The second release', 'library/atlas');
+  await lookedAgain();
+  expect(screen.getByText('The first release')).toBeDefined();
+  expect(reports).toEqual([
+    { what: 'release-beyond-code', detail: { path: '/2.json', lacking: ['widget library/atlas'] } },
+  ]);
+});
+
+it('begins with the last good release when the published one needs a widget that it does not have, and says so once', async () => {
+  const { files } = await startFirst();
+  await waitFor(() => expect(localStorage.getItem('portal.release')).not.toBeNull());
+  running?.stop();
+  publish(files, '/2.json', 'The second release', 'library/atlas');
+  const { reports } = await start(files);
+  expect(await screen.findByText('The first release')).toBeDefined();
+  await lookedAgain();
+  expect(reports).toEqual([
+    { what: 'release-beyond-code', detail: { path: '/2.json', lacking: ['widget library/atlas'] } },
+  ]);
+});
+
 describe('a page in the middle of a sequence', () => {
   it('goes on with the release that the sequence began with, over a reload', async () => {
     history.replaceState(undefined, '', '/lend/choose');
@@ -157,8 +180,8 @@ function pinned(path: string, sequence: string): string {
   return JSON.stringify({ release: path, sequence });
 }
 
-function publish(files: Record<string, string>, path: string, name: string): void {
-  Object.assign(files, { '/current.json': pointerTo(path), [path]: release(name) });
+function publish(files: Record<string, string>, path: string, name: string, widget?: string): void {
+  Object.assign(files, { '/current.json': pointerTo(path), [path]: release(name, widget) });
 }
 
 /** The network is there again: then the portal asks at once. */
@@ -179,8 +202,8 @@ function pointerTo(bundle: string): string {
   return JSON.stringify({ format: bundleFormat, bundle });
 }
 
-/** A release whose only page says its brand's name. */
-function release(name: string): string {
+/** A release whose only page says its brand's name. It may need a widget. */
+function release(name: string, widget = 'library/frame'): string {
   const manifests = manifestSetOf({
     site: { brand: { name, legalName: name, colors: {} } },
     facts: {
@@ -201,7 +224,8 @@ function release(name: string): string {
     header: { plain: { start: [], end: [] } },
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
   });
-  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+  const needs = { widgets: [widget], operations: {}, sources: [], derivations: [] };
+  return JSON.stringify({ format: bundleFormat, needs, manifests, parts: {}, copy: {} });
 }
 
 async function start(files: Readonly<Record<string, string>>): Promise<{ reports: Report[] }> {

@@ -2,11 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { createCopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
-import { createRegistry, type Pack, type Widget } from '../pack/index.ts';
+import { createRegistry, type Pack, type Registry, type Widget } from '../pack/index.ts';
 import { createPortal, languageKey, type Portal, type WrapStore } from '../portal/index.ts';
 import { browserPorts, type Ports, type Report } from '../ports/index.ts';
 import type { Presentation } from '../presentation/index.ts';
-import { createParts, fileLoader, loadRelease, type Bundle, type LoadedRelease } from '../release/index.ts';
+import {
+  createCodeFit,
+  createParts,
+  fileLoader,
+  loadRelease,
+  type Bundle,
+  type LoadedRelease,
+} from '../release/index.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
 import { firstRelease } from './firstRelease.ts';
@@ -44,8 +51,11 @@ export interface RunningPortal {
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
   const ports = browserPorts(options.report);
   const bootstrap = readBootstrap(document);
+  const registry = createRegistry(options.packs, options.eager);
+  const fits = createCodeFit(registry, ports);
   const host = createPortalHost();
   const { release, isPinned } = await firstRelease(ports, {
+    fits,
     pointer: options.pointer,
     bootstrap: bootstrap.release,
     environment: bootstrap.environment,
@@ -53,11 +63,11 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   });
   const toggles = togglesFor(release.bundle, { ports, bootstrap });
   const open = (next: LoadedRelease): Portal =>
-    portalOf(options, next, { ports, bootstrap, toggles, loads: host.current()?.loads });
+    portalOf(options, next, { ports, bootstrap, registry, toggles, loads: host.current()?.loads });
   host.show(open(release));
   const root = createRoot(options.container);
   root.render(<PortalHostView host={host} />);
-  const watch = watchLater({ ports, pointer: options.pointer, host, open });
+  const watch = watchLater({ ports, fits, pointer: options.pointer, host, open });
   ports.whenIdle(() => {
     watch.begin();
     if (isPinned) return void watch.look();
@@ -69,7 +79,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   return {
     host,
     async reload() {
-      host.show(open(await loadRelease({ ports, pointer: options.pointer })));
+      host.show(open(await loadRelease({ ports, fits, pointer: options.pointer })));
     },
     stop() {
       watch.stop();
@@ -83,6 +93,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
 interface Surroundings {
   ports: Ports;
   bootstrap: Bootstrap;
+  registry: Registry;
   toggles: ToggleSource;
   /** Code of widgets that another release has loaded. */
   loads: Loads | undefined;
@@ -91,7 +102,7 @@ interface Surroundings {
 function portalOf(
   options: StartOptions,
   { path, bundle }: LoadedRelease,
-  { ports, bootstrap, toggles, loads }: Surroundings,
+  { ports, bootstrap, registry, toggles, loads }: Surroundings,
 ): Portal {
   const { languages, environments } = siteOf(bundle);
   const loadCopy = fileLoader(ports, bundle.copy);
@@ -111,7 +122,7 @@ function portalOf(
     manifests: bundle.manifests,
     parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts)),
     environment: bootstrap.environment ?? environments[0] ?? '',
-    registry: createRegistry(options.packs, options.eager),
+    registry,
     presentation: options.presentation,
     copy,
     toggles,

@@ -79,6 +79,7 @@ function setup() {
   const ports = fakePorts();
   watch = watchLater({
     ports,
+    fits: () => true,
     pointer: '/current.json',
     host: createPortalHost(),
     open: () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { watchPointer, type LoadedRelease, type PointerWatch } from '../release/index.ts';
+import { watchPointer, type CodeFit, type LoadedRelease, type PointerWatch } from '../release/index.ts';
 import { isBetweenPages } from './betweenPages.ts';
 import type { PageUse } from './noticeUse.ts';
 import type { PortalHost } from './portalHost.tsx';
@@ -12,6 +12,8 @@ import { createReleaseSwap } from './releaseSwap.ts';
 /** What the watch needs. */
 export interface ReleaseWatchOptions {
   ports: Ports;
+  /** Whether the code of this page can show a release. */
+  fits: CodeFit;
   /** Path of the pointer to the release. */
   pointer: string;
   host: PortalHost;
@@ -25,6 +27,7 @@ export interface ReleaseWatchOptions {
 /** Looks for another release while the page is open, and shows it when the page is at rest. */
 export function watchReleases({
   ports,
+  fits,
   pointer,
   host,
   use,
@@ -47,6 +50,7 @@ export function watchReleases({
   });
   const watch = watchPointer({
     ports,
+    fits,
     pointer,
     refreshMs: () => host.current()?.site.manifest.releases.refreshMs ?? 60_000,
     shown: () => host.current()?.release,

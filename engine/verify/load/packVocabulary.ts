@@ -7,6 +7,8 @@ export interface PackVocabulary {
   widgets: Readonly<Record<string, LocatedSchema>>;
   checks: readonly string[];
   operations: Readonly<Record<string, OperationSignature>>;
+  /** Groups of facts that have a source. */
+  sources?: readonly string[];
   /** Derived fact -> the facts that its function reads. */
   derivations: Readonly<Record<string, readonly string[]>>;
 }

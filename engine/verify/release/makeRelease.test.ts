@@ -3,9 +3,9 @@ import type { ManifestSet, SequenceManifest } from '../../core/manifest/index.ts
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
-import { makeRelease, type Release } from './index.ts';
+import { makeRelease, needsOf, type Release } from './index.ts';
 
-const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
+const { manifests, context } = loadPortal(sourcesOf(readSet('smallest')));
 const copies = { en: { library: { name: 'Library' } }, es: { library: { name: 'Biblioteca' } } };
 
 describe('makeRelease', () => {
@@ -86,6 +86,24 @@ describe('makeRelease', () => {
     const page = release.files.find(({ path }) => path.includes('/page.home.'));
     expect(JSON.parse(page?.text ?? '')).toMatchObject({ body: [{ settings: entries(names, 'x') }] });
   });
+});
+
+it('says what it needs of the code: what its manifests name, and no more', async () => {
+  const needs = context && needsOf(context);
+  const { files } = await makeRelease(manifests, copies, needs);
+  expect((JSON.parse(files.at(-1)?.text ?? '') as { needs: unknown }).needs).toEqual(needs);
+  expect(needs?.widgets).toContain(manifests.site['site']?.layout.frame);
+  expect(needs?.operations).toMatchObject(
+    Object.fromEntries(
+      Object.values(manifests.sequence)
+        .flatMap(({ operations = {} }) => Object.values(operations))
+        .map(({ run }) => [run, context?.packs.operations[run]]),
+    ),
+  );
+  const packs = { ...context?.packs, sources: ['reader', 'nobody'] };
+  expect(context && needsOf({ ...context, packs: { ...context.packs, ...packs } }).sources).toEqual(
+    Object.keys(manifests.facts).filter((group) => group === 'reader'),
+  );
 });
 
 function entries<Value>(names: readonly string[], value: Value): Record<string, Value> {

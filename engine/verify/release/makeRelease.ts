@@ -1,5 +1,5 @@
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat } from '../../core/release/index.ts';
+import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
 import { contentHash } from './contentHash.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
@@ -26,8 +26,14 @@ export type CopyTrees = Readonly<Record<string, Readonly<Record<string, unknown>
  * Every browser gets the bundle: routes, guards, headers, banners, everything that decides. Pages and sequences are
  * files of their own, loaded when a customer comes to them; only the pages that the site manifest itself names are
  * part of the bundle, and of each sequence its data and the names of its states.
+ *
+ * @param needs what the manifests use of the code that they were verified with: a page whose code lacks it refuses the release
  */
-export async function makeRelease(manifests: ManifestSet, copies: CopyTrees): Promise<Release> {
+export async function makeRelease(
+  manifests: ManifestSet,
+  copies: CopyTrees,
+  needs?: ReleaseNeeds,
+): Promise<Release> {
   const copy = await filesOf(copies, (language, namespace) => `/assets/copy/${language}/${namespace}`);
   const { pages, sequences, shipped } = split(manifests);
   const parts = await filesOf(
@@ -39,6 +45,7 @@ export async function makeRelease(manifests: ManifestSet, copies: CopyTrees): Pr
   );
   const bundleText = JSON.stringify({
     format: bundleFormat,
+    ...(needs && { needs }),
     manifests: { ...shipped, sequence: heads },
     parts: parts.paths,
     copy: copy.paths,

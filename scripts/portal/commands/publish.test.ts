@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { packs } from '../../../widgets/packs.ts';
+import { readCode } from '../readPortal.ts';
+import { builtCode, codeText } from '../releases/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'publish-'));
@@ -29,6 +41,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   const broken = portal('publish', '--yes');
   expect(broken.status).toBe(1);
   expect(broken.stderr).toContain('Nothing was published: ');
+  changeBrand('"defualt"', '"default"');
   const pointer = (): string => readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
   const live = pointer();
 
@@ -39,6 +52,38 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
     stderr: expect.stringContaining('There is no release before') as string,
   });
 }, 120_000);
+
+it('publishes nothing that the code of the built portal cannot show, and says what that is', async () => {
+  const { schemas, packs: now } = JSON.parse(codeText(await readCode(root, packs))) as {
+    schemas: unknown;
+    packs: BuiltPacks;
+  };
+  const { 'shell/frame': _, ...widgets } = now.widgets;
+  mkdirSync(join(copy, 'dist'), { recursive: true });
+  const write = (built: BuiltPacks): void =>
+    writeFileSync(join(copy, 'dist', builtCode), JSON.stringify({ schemas, packs: built }));
+
+  write({ ...now, widgets });
+  const live = readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
+  const refused = portal('publish', '--yes');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('names the widget "shell/frame"');
+  expect(refused.stderr).toContain('Build and deploy the present code first');
+  expect(readFileSync(join(copy, 'data/releases/current.json'), 'utf8')).toBe(live);
+
+  write({ ...now, sources: [] });
+  expect(portal('publish', '--yes').stderr).toContain('facts/billing.json names the source "billing"');
+
+  // Code that can do more than this release needs.
+  write({ ...now, checks: ['one-more'] });
+  expect(portal('publish', '--yes').status).toBe(0);
+}, 120_000);
+
+interface BuiltPacks {
+  widgets: Record<string, unknown>;
+  sources: string[];
+  checks: string[];
+}
 
 function changeBrand(from: string, to: string): void {
   const file = join(copy, 'manifests/portal/site.json');

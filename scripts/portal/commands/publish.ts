@@ -7,6 +7,7 @@ import {
   groupChanges,
   loadPortal,
   makeRelease,
+  needsOf,
   type Release,
 } from '../../../engine/verify/index.ts';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
@@ -20,6 +21,7 @@ import { portalFolder, project } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { openTexts } from '../viewer/index.ts';
 import {
+  beyondBuiltCode,
   changedTexts,
   keepBuiltRelease,
   liveRelease,
@@ -60,14 +62,22 @@ export const publish: Command = {
 async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
   const today = new Date().toISOString().slice(0, 10);
   const code = await readCode(project, packs);
-  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), ...code, today });
+  const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
   printProblems(problems, folder);
   const errors = errorsAmong(problems).length;
   if (errors > 0) {
     console.error(`Nothing was published: ${errors} ${errors === 1 ? 'error' : 'errors'}.`);
     return undefined;
   }
-  const release = await makeRelease(manifests, copyTreesOf(texts));
+  const beyond = beyondBuiltCode(readSettings().builtPortal, texts, code);
+  if (beyond.length > 0) {
+    printProblems(beyond, folder);
+    console.error(
+      `Nothing was published: the code of the built portal (${readSettings().builtPortal}) cannot show this. Build and deploy the present code first, then publish.`,
+    );
+    return undefined;
+  }
+  const release = await makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
   const longest = Math.max(...release.files.map(({ text }) => text.length));
   if (longest <= longestBundle) return release;
   console.error(

@@ -1,3 +1,4 @@
+export { beyondBuiltCode, builtCode, codeText, type PortalCode } from './builtCode.ts';
 export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
 export { changedTexts } from './changedTexts.ts';
 export { keepBuiltRelease, publishRelease, rollBack, whoPublishes, type Mover } from './publishRelease.ts';

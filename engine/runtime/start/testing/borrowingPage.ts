@@ -2,7 +2,7 @@ import { createCopyStore } from '../../copy/index.ts';
 import { memoryHistory, type History } from '../../history/index.ts';
 import { createRegistry, type OperationCall, type OperationResult } from '../../pack/index.ts';
 import { createPortal, type Portal } from '../../portal/index.ts';
-import { watchPointer, type LoadedRelease } from '../../release/index.ts';
+import { createCodeFit, watchPointer, type LoadedRelease } from '../../release/index.ts';
 import { runSequence, type SequenceRunner } from '../../sequence/index.ts';
 import type { FakePorts } from '../../testing/index.ts';
 import { inMemoryToggleSource } from '../../toggle/index.ts';
@@ -36,7 +36,9 @@ export interface BorrowingPageOptions {
 export async function loadPage(options: BorrowingPageOptions): Promise<BorrowingPage> {
   const { ports, reader } = options;
   const history = memoryHistory(options.address);
+  const fits = createCodeFit(createRegistry([]), ports);
   const { release } = await firstRelease(ports, {
+    fits,
     pointer: '/current.json',
     bootstrap: undefined,
     environment: 'TEST',
@@ -63,6 +65,7 @@ export async function loadPage(options: BorrowingPageOptions): Promise<Borrowing
   });
   const watch = watchPointer({
     ports,
+    fits,
     pointer: '/current.json',
     refreshMs: () => 60_000,
     shown: () => host.current()?.release,
