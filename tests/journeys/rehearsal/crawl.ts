@@ -34,7 +34,9 @@ export async function crawl(page: Page, words: Words, starts: readonly string[])
   return found;
 }
 
+/** Parts that show only when something is known leave no trace before: nothing may be on its way any more. */
 async function settled(page: Page, words: Words): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
 }
