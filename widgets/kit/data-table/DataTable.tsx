@@ -90,7 +90,7 @@ function Cell({ column, isHeader, children }: CellProps): ReactElement {
       <span className={styles.label} aria-hidden="true">
         {column.label}
       </span>
-      <span>{children}</span>
+      <span className={styles.value}>{children}</span>
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { x } from '../../generated/glyphs/x.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -56,7 +56,7 @@ export function Notice({
       </div>
       {dismissal !== undefined && (
         <div className={styles.dismiss}>
-          <IconButton label={dismissal.label} icon={<Icon glyph={X} />} onPress={dismissal.onDismiss} />
+          <IconButton label={dismissal.label} icon={<Icon glyph={x} />} onPress={dismissal.onDismiss} />
         </div>
       )}
     </div>

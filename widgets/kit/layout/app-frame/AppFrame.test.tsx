@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import Receipt from 'lucide-react/icons/receipt';
+import { receipt } from '../../../generated/glyphs/receipt.ts';
 import { expect, it } from 'vitest';
 import { Icon } from '../../icon/index.ts';
 import { expectNoAxeFindings } from '../../testing/index.ts';
@@ -41,7 +41,7 @@ it('shows the brand as plain text when it leads nowhere', () => {
 
 function setup(menu: MenuPlacement): { container: HTMLElement } {
   const items = [
-    { key: 'billing', href: '/billing', label: 'Billing', icon: <Icon glyph={Receipt} />, isCurrent: true },
+    { key: 'billing', href: '/billing', label: 'Billing', icon: <Icon glyph={receipt} />, isCurrent: true },
   ];
   return render(
     <AppFrame
