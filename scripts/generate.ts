@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateBundleValidator } from './generate/bundleValidator.ts';
+import { generateGlyphs } from './generate/glyphs.ts';
 import { graphDocuments } from './generate/graphDocuments.ts';
 import { graphTypes } from './generate/graphTypes.ts';
 import { generateManifestTypes } from './generate/manifestTypes.ts';
@@ -30,6 +31,7 @@ const checking = process.argv.includes('--check');
 const stale: string[] = [];
 
 for (const [file, produce] of Object.entries(targets)) keep(file, await produce(root));
+for (const [file, text] of Object.entries(await generateGlyphs(root))) keep(file, text);
 // Last: it reads the portal, whose code needs the types.
 const schemas = await generatePortalSchemas(root, 'manifests/portal', 'schemas/portal');
 for (const [file, text] of Object.entries(schemas)) keep(file, text);

@@ -1,31 +1,31 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Circle from 'lucide-react/icons/circle';
-import CreditCard from 'lucide-react/icons/credit-card';
-import House from 'lucide-react/icons/house';
-import Landmark from 'lucide-react/icons/landmark';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import type { LucideIcon } from 'lucide-react';
-import LogIn from 'lucide-react/icons/log-in';
-import LogOut from 'lucide-react/icons/log-out';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Store from 'lucide-react/icons/store';
+import { calendarClock } from '../generated/glyphs/calendarClock.ts';
+import { circle } from '../generated/glyphs/circle.ts';
+import { creditCard } from '../generated/glyphs/creditCard.ts';
+import { house } from '../generated/glyphs/house.ts';
+import { landmark } from '../generated/glyphs/landmark.ts';
+import { lifeBuoy } from '../generated/glyphs/lifeBuoy.ts';
+import type { Glyph } from '../kit/icon/index.ts';
+import { logIn } from '../generated/glyphs/logIn.ts';
+import { logOut } from '../generated/glyphs/logOut.ts';
+import { receiptText } from '../generated/glyphs/receiptText.ts';
+import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
+import { store } from '../generated/glyphs/store.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  'calendar-clock': CalendarClock,
-  'credit-card': CreditCard,
-  house: House,
-  landmark: Landmark,
-  'life-buoy': LifeBuoy,
-  'log-in': LogIn,
-  'log-out': LogOut,
-  'receipt-text': ReceiptText,
-  'shield-check': ShieldCheck,
-  store: Store,
+const icons: Readonly<Record<string, Glyph>> = {
+  'calendar-clock': calendarClock,
+  'credit-card': creditCard,
+  house,
+  landmark,
+  'life-buoy': lifeBuoy,
+  'log-in': logIn,
+  'log-out': logOut,
+  'receipt-text': receiptText,
+  'shield-check': shieldCheck,
+  store,
 };
 
 /** The icon of a name; a circle for one that does not exist. */
-export function iconOf(name: string): LucideIcon {
-  return icons[name] ?? Circle;
+export function iconOf(name: string): Glyph {
+  return icons[name] ?? circle;
 }

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { check } from '../../generated/glyphs/check.ts';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
@@ -49,7 +49,7 @@ export function Checkbox({
       <FieldMessage error={error} />
       <CheckboxButton className={styles.choice ?? ''}>
         <span className={styles.box} aria-hidden="true">
-          <Icon glyph={Check} size="small" />
+          <Icon glyph={check} size="small" />
         </span>
         <span className={styles.label}>{children}</span>
       </CheckboxButton>

@@ -1,4 +1,4 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { calendarDays } from '../../generated/glyphs/calendarDays.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldShell } from '../field/index.ts';
@@ -77,7 +77,7 @@ export function DateField({
             <span className={styles.button} onPointerEnter={() => void loadCalendar()}>
               <IconButton
                 label={calendarLabel}
-                icon={<Icon glyph={CalendarDays} />}
+                icon={<Icon glyph={calendarDays} />}
                 onPress={() => setOpen(true)}
               />
             </span>

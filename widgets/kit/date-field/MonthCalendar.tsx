@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-autofocus -- the calendar opens because someone asked for it: the focus belongs on its day */
 import { parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { chevronLeft } from '../../generated/glyphs/chevronLeft.ts';
+import { chevronRight } from '../../generated/glyphs/chevronRight.ts';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import {
@@ -54,11 +54,11 @@ export function MonthCalendar({
     >
       <div className={styles.head}>
         <Button slot="previous" className={styles.turn ?? ''}>
-          <Icon glyph={ChevronLeft} />
+          <Icon glyph={chevronLeft} />
         </Button>
         <CalendarHeading className={styles.month ?? ''} />
         <Button slot="next" className={styles.turn ?? ''}>
-          <Icon glyph={ChevronRight} />
+          <Icon glyph={chevronRight} />
         </Button>
       </div>
       <CalendarGrid weekdayStyle="short">

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { x } from '../../generated/glyphs/x.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -56,7 +56,7 @@ export function Dialog({
             </Heading>
             {closeLabel !== undefined && (
               <div className={styles.close}>
-                <IconButton label={closeLabel} icon={<Icon glyph={X} />} onPress={onClose} />
+                <IconButton label={closeLabel} icon={<Icon glyph={x} />} onPress={onClose} />
               </div>
             )}
           </div>

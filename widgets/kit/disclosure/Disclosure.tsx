@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { chevronDown } from '../../generated/glyphs/chevronDown.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './Disclosure.module.css';
@@ -24,7 +24,7 @@ export function Disclosure({ summary, isOpen, onOpenChange, children }: Disclosu
       <summary className={styles.summary}>
         <span className={styles.title}>{summary}</span>
         <span className={styles.arrow}>
-          <Icon glyph={ChevronDown} />
+          <Icon glyph={chevronDown} />
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { circleExclamationPoint } from '../../generated/glyphs/circleExclamationPoint.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { Icon } from '../icon/index.ts';
@@ -37,7 +37,7 @@ function FocusedSummary({ title, errors }: Pick<ErrorSummaryProps, 'title' | 'er
   return (
     <div ref={box} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
       <span className={styles.icon}>
-        <Icon glyph={CircleAlert} />
+        <Icon glyph={circleExclamationPoint} />
       </span>
       <Heading level={2} size="body" id={titleId}>
         {title}

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { circleExclamationPoint } from '../../generated/glyphs/circleExclamationPoint.ts';
 import type { ReactElement } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Icon } from '../icon/index.ts';
@@ -14,7 +14,7 @@ export function FieldMessage({ error }: FieldMessageProps): ReactElement | undef
   if (error === undefined) return undefined;
   return (
     <FieldError className={styles.error ?? ''}>
-      <Icon glyph={CircleAlert} size="small" />
+      <Icon glyph={circleExclamationPoint} size="small" />
       <span>{error}</span>
     </FieldError>
   );

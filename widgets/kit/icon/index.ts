@@ -1,2 +1,2 @@
 export { Icon } from './Icon.tsx';
-export type { IconProps, IconSize } from './Icon.tsx';
+export type { Glyph, IconProps, IconSize } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { chevronRight } from '../../generated/glyphs/chevronRight.ts';
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './LinkList.module.css';
@@ -34,7 +34,7 @@ export function LinkList({ items }: LinkListProps): ReactElement {
             </span>
             {item.badge}
             <span className={styles.arrow}>
-              <Icon glyph={ChevronRight} />
+              <Icon glyph={chevronRight} />
             </span>
           </a>
         </li>

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the region itself does nothing: it only waits while it is read */
-import X from 'lucide-react/icons/x';
+import { x } from '../../generated/glyphs/x.ts';
 import { useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { IconButton } from '../icon-button/index.ts';
@@ -60,7 +60,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps): ReactEle
         <p className={styles.title}>{toast.title}</p>
         {toast.detail !== undefined && <p>{toast.detail}</p>}
       </div>
-      <IconButton label={dismissLabel} icon={<Icon glyph={X} />} onPress={onDismiss} />
+      <IconButton label={dismissLabel} icon={<Icon glyph={x} />} onPress={onDismiss} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock';
+import { lock } from '../../../generated/glyphs/lock.ts';
 import type { ReactElement } from 'react';
 import { Button } from '../../button/index.ts';
 import { Icon } from '../../icon/index.ts';
@@ -12,7 +12,7 @@ export function ButtonSamples({ copy }: ScreenProps): ReactElement {
   return (
     <Sample name="Button">
       <Inline>
-        <Button icon={<Icon glyph={Lock} size="small" />}>{forms.pay}</Button>
+        <Button icon={<Icon glyph={lock} size="small" />}>{forms.pay}</Button>
         <Button isPending pendingLabel={forms.processing}>
           {forms.pay}
         </Button>

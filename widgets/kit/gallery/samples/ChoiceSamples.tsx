@@ -1,5 +1,5 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
+import { creditCard } from '../../../generated/glyphs/creditCard.ts';
+import { landmark } from '../../../generated/glyphs/landmark.ts';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Badge } from '../../badge/index.ts';
@@ -29,7 +29,7 @@ export function ChoiceSamples({ copy }: ScreenProps): ReactElement {
               value: 'visa',
               title: forms.visa,
               detail: forms.visaDetail,
-              icon: <Icon glyph={CreditCard} />,
+              icon: <Icon glyph={creditCard} />,
               badge: <Badge state="warning">{samples.expiring}</Badge>,
               more: (
                 <TextField
@@ -41,11 +41,11 @@ export function ChoiceSamples({ copy }: ScreenProps): ReactElement {
                 />
               ),
             },
-            { value: 'bank', title: forms.bank, icon: <Icon glyph={Landmark} /> },
+            { value: 'bank', title: forms.bank, icon: <Icon glyph={landmark} /> },
             {
               value: 'amex',
               title: forms.amex,
-              icon: <Icon glyph={CreditCard} />,
+              icon: <Icon glyph={creditCard} />,
               badge: <Badge state="danger">{samples.expired}</Badge>,
               disabledReason: forms.expiredReason,
             },

@@ -1,6 +1,6 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
-import Wifi from 'lucide-react/icons/wifi';
+import { creditCard } from '../../../generated/glyphs/creditCard.ts';
+import { landmark } from '../../../generated/glyphs/landmark.ts';
+import { wifi } from '../../../generated/glyphs/wifi.ts';
 import type { ReactElement } from 'react';
 import { Amount } from '../../amount/index.ts';
 import { Card } from '../../card/index.ts';
@@ -74,10 +74,10 @@ export function ContentSamples({ copy }: ScreenProps): ReactElement {
           action={<TextLink href="#all">{billing.all}</TextLink>}
         >
           <Inline>
-            <Icon glyph={CreditCard} />
-            <Icon glyph={Landmark} />
-            <Icon glyph={Wifi} size="large" />
-            <Icon glyph={Wifi} size="small" />
+            <Icon glyph={creditCard} />
+            <Icon glyph={landmark} />
+            <Icon glyph={wifi} size="large" />
+            <Icon glyph={wifi} size="small" />
           </Inline>
           <Text tone="muted">{billing.methodsDetail}</Text>
         </Card>

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import { clock } from '../../../generated/glyphs/clock.ts';
 import type { ReactElement } from 'react';
 import { Badge } from '../../badge/index.ts';
 import { Card } from '../../card/index.ts';
@@ -39,7 +39,7 @@ export function StateSamples({ copy }: ScreenProps): ReactElement {
           <Badge>{billing.badge}</Badge>
           <Badge state="information">{billing.paperlessDetail}</Badge>
           <Badge state="success">{billing.successful}</Badge>
-          <Badge state="warning" icon={<Icon glyph={Clock} size="small" />}>
+          <Badge state="warning" icon={<Icon glyph={clock} size="small" />}>
             {samples.expiring}
           </Badge>
           <Badge state="danger">{samples.expired}</Badge>

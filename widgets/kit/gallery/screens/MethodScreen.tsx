@@ -1,5 +1,5 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
+import { creditCard } from '../../../generated/glyphs/creditCard.ts';
+import { landmark } from '../../../generated/glyphs/landmark.ts';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Amount } from '../../amount/index.ts';
@@ -75,14 +75,14 @@ export function MethodScreen({ copy, view }: ScreenProps): ReactElement {
               value: 'security-code',
               title: method.saved,
               detail: method.savedDetail,
-              icon: <Icon glyph={CreditCard} />,
+              icon: <Icon glyph={creditCard} />,
               more: frameFor('security-code'),
             },
-            { value: 'card', title: method.card, icon: <Icon glyph={CreditCard} />, more: frameFor('card') },
+            { value: 'card', title: method.card, icon: <Icon glyph={creditCard} />, more: frameFor('card') },
             {
               value: 'bank-account',
               title: method.bank,
-              icon: <Icon glyph={Landmark} />,
+              icon: <Icon glyph={landmark} />,
               more: frameFor('bank-account'),
             },
           ]}

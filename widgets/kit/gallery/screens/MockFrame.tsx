@@ -1,10 +1,10 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import House from 'lucide-react/icons/house';
-import LogOut from 'lucide-react/icons/log-out';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import User from 'lucide-react/icons/user';
-import Wifi from 'lucide-react/icons/wifi';
+import { arrowLeft } from '../../../generated/glyphs/arrowLeft.ts';
+import { circleQuestionMark } from '../../../generated/glyphs/circleQuestionMark.ts';
+import { house } from '../../../generated/glyphs/house.ts';
+import { logOut } from '../../../generated/glyphs/logOut.ts';
+import { receiptText } from '../../../generated/glyphs/receiptText.ts';
+import { user } from '../../../generated/glyphs/user.ts';
+import { wifi } from '../../../generated/glyphs/wifi.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../icon/index.ts';
 import { AppFrame } from '../../layout/app-frame/index.ts';
@@ -33,8 +33,12 @@ export function MockFrame({ copy, children }: MockFrameProps): ReactElement {
           brand={<BrandMark name={copy.brand} href="#home" logo={<BrandGlyph />} />}
           actions={
             <>
-              <HeaderAction href="#support" label={copy.nav.support} icon={<Icon glyph={CircleHelp} />} />
-              <HeaderAction href="#out" label={copy.nav.signOut} icon={<Icon glyph={LogOut} />} />
+              <HeaderAction
+                href="#support"
+                label={copy.nav.support}
+                icon={<Icon glyph={circleQuestionMark} />}
+              />
+              <HeaderAction href="#out" label={copy.nav.signOut} icon={<Icon glyph={logOut} />} />
             </>
           }
         />
@@ -57,7 +61,7 @@ export function MockFlowFrame({ copy, children }: MockFrameProps): ReactElement 
       header={
         <HeaderBar
           arrangement="focused"
-          start={<HeaderAction href="#back" label={copy.nav.back} icon={<Icon glyph={ArrowLeft} />} />}
+          start={<HeaderAction href="#back" label={copy.nav.back} icon={<Icon glyph={arrowLeft} />} />}
           brand={<BrandMark name={copy.brand} logo={<BrandGlyph />} />}
           actions={<HeaderAction href="#exit" label={copy.nav.exit} />}
         />
@@ -84,15 +88,15 @@ function MockFooter({ copy }: { copy: GalleryCopy }): ReactElement {
 
 function menuItems({ nav }: GalleryCopy): readonly MenuItem[] {
   return [
-    { key: 'home', href: '#home', label: nav.home, icon: <Icon glyph={House} /> },
+    { key: 'home', href: '#home', label: nav.home, icon: <Icon glyph={house} /> },
     {
       key: 'billing',
       href: '#billing',
       label: nav.billing,
-      icon: <Icon glyph={ReceiptText} />,
+      icon: <Icon glyph={receiptText} />,
       isCurrent: true,
     },
-    { key: 'services', href: '#services', label: nav.services, icon: <Icon glyph={Wifi} /> },
-    { key: 'account', href: '#account', label: nav.account, icon: <Icon glyph={User} /> },
+    { key: 'services', href: '#services', label: nav.services, icon: <Icon glyph={wifi} /> },
+    { key: 'account', href: '#account', label: nav.account, icon: <Icon glyph={user} /> },
   ];
 }

@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer';
+import { printer } from '../../../generated/glyphs/printer.ts';
 import type { ReactElement } from 'react';
 import { Amount } from '../../amount/index.ts';
 import { Icon } from '../../icon/index.ts';
@@ -24,7 +24,7 @@ export function ReceiptScreen({ copy }: ScreenProps): ReactElement {
           <>
             <LinkButton href="?page=billing">{receipt.done}</LinkButton>
             <TextButton onPress={() => print()}>
-              <Icon glyph={Printer} /> {receipt.print}
+              <Icon glyph={printer} /> {receipt.print}
             </TextButton>
           </>
         }

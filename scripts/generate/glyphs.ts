@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { glyphPath, type IconElement } from './glyphPath.ts';
+
+/** The icons of Lucide that we use, by their names there. A new one is one line, and `npm run generate`. */
+const icons = [
+  'arrow-left',
+  'calendar-clock',
+  'calendar-days',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle',
+  'circle-check',
+  'circle-exclamation-point',
+  'circle-question-mark',
+  'clock',
+  'credit-card',
+  'house',
+  'info',
+  'landmark',
+  'life-buoy',
+  'lock',
+  'log-in',
+  'log-out',
+  'printer',
+  'receipt',
+  'receipt-text',
+  'shield-check',
+  'store',
+  'triangle-exclamation-point',
+  'user',
+  'wifi',
+  'x',
+] as const;
+
+const folder = 'widgets/generated/glyphs';
+const banner = '// Generated from Lucide (ISC Licence) by `npm run generate`. Do not edit.';
+
+/** One module for each icon, so that a page loads only those that it shows; and the licence, which customers get too. */
+export async function generateGlyphs(root: string): Promise<Record<string, string>> {
+  const lucide = join(root, 'node_modules/lucide-react');
+  const files: Record<string, string> = {
+    'widgets/public/lucide-licence.txt': readFileSync(join(lucide, 'LICENSE'), 'utf8'),
+  };
+  for (const icon of icons) {
+    const { __iconData: data } = (await import(join(lucide, `dist/esm/icons/${icon}.mjs`))) as LucideModule;
+    const name = icon.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    files[`${folder}/${name}.ts`] =
+      `${banner}\n/** The icon ${icon}. */\nexport const ${name} = '${glyphPath(data.node)}';\n`;
+  }
+  return files;
+}
+
+interface LucideModule {
+  __iconData: { node: readonly IconElement[] };
+}
