@@ -66,9 +66,10 @@ function releaseWith(wanted: ReleaseNeeds | undefined) {
   return { path: '/1.json', bundle: { ...bundle, ...(wanted && { needs: wanted }) } };
 }
 
+const never = () => Promise.reject(new Error('is not loaded'));
+
 /** Nothing of a pack is loaded to find out. */
 function setup() {
-  const never = () => Promise.reject(new Error('is not loaded'));
   const registry = createRegistry([
     {
       domain: 'library',

@@ -24,8 +24,6 @@ function lackingOf(
   { widgets, operations, sources, derivations }: ReleaseNeeds,
   registry: Registry,
 ): string[] {
-  const without = (what: string, names: readonly string[], find: (name: string) => unknown): string[] =>
-    names.filter((name) => !find(name)).map((name) => `${what} ${name}`);
   return [
     ...without('widget', widgets, registry.widget),
     ...without('operation', Object.keys(operations), (id) => {
@@ -37,14 +35,20 @@ function lackingOf(
   ];
 }
 
+function without(what: string, names: readonly string[], find: (name: string) => unknown): string[] {
+  return names.filter((name) => !find(name)).map((name) => `${what} ${name}`);
+}
+
 /** The operation is given all that it takes, answers all that is used of it, and ends in no way that leads nowhere. */
 function isServed(now: OperationSignature, then: OperationSignature): boolean {
-  const within = (names: readonly string[], others: readonly string[]): boolean =>
-    names.every((name) => others.includes(name));
   return (
     within(now.parameters, then.parameters) &&
     within(then.parameters, now.parameters) &&
     within(then.answers, now.answers) &&
     within(now.outcomes, then.outcomes)
   );
+}
+
+function within(names: readonly string[], others: readonly string[]): boolean {
+  return names.every((name) => others.includes(name));
 }

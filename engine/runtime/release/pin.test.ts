@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { createPin } from './index.ts';
 
-const pinned = { release: '/assets/releases/0a.json', sequence: 'lend' };
+const pinned = { release: `/assets/releases/${'0a'.repeat(16)}.json`, sequence: 'lend' };
 
 it('is there after a reload of the tab, until the sequence is left', () => {
   const storage = memoryStorage();
@@ -25,10 +25,11 @@ it.each([
   '7',
   '{}',
   '{"release":7,"sequence":"lend"}',
-  '{"release":"/a.json"}',
-  '{"release":"//elsewhere.example/a.json","sequence":"lend"}',
-  '{"release":"https://elsewhere.example/a.json","sequence":"lend"}',
-  '{"release":"/a.js","sequence":"lend"}',
+  '{"release":"/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.json"}',
+  '{"release":"/a.json","sequence":"lend"}',
+  '{"release":"//elsewhere.example/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.json","sequence":"lend"}',
+  '{"release":"https://elsewhere.example/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.json","sequence":"lend"}',
+  '{"release":"/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.js","sequence":"lend"}',
 ])('is none where something else was stored: %s', (text) => {
   const storage = memoryStorage();
   storage.set('portal.customer.pinned-release', text);

@@ -34,10 +34,10 @@ export function createPin(tabStorage: KeyValueStorage): Pin {
   };
 }
 
-/** Only a path of this origin counts: the bundle is loaded from there before anything else is known. */
+/** Only a path of this origin counts whose name says what is in it: whoever edits the pin gets a release that was published, or none. */
 function isPinnedRelease(value: unknown): value is PinnedRelease {
   if (typeof value !== 'object' || value === null) return false;
   if (!('release' in value) || typeof value.release !== 'string') return false;
   if (!('sequence' in value) || typeof value.sequence !== 'string') return false;
-  return /^\/(?!\/)[\w./-]+\.json$/.test(value.release);
+  return /^\/(?!\/)[\w./-]*[0-9a-f]{32}\.json$/.test(value.release);
 }

@@ -29,8 +29,9 @@ export async function firstRelease(ports: Ports, beginning: Beginning): Promise<
 
 /**
  * The release that this tab's running sequence began with, after a reload in its middle. Undefined when there is none,
- * when the tab is elsewhere now, or when the release cannot be had any more: then the present one goes on with what
- * still fits it.
+ * when the tab is elsewhere now, or when the release cannot be had any more or is not valid for this code, which may be
+ * newer: then the present one goes on with what still fits it. It is checked before it is shown, and does not become
+ * the last good one: it may be one that was taken back.
  */
 async function pinnedRelease(
   ports: Ports,
@@ -42,6 +43,7 @@ async function pinnedRelease(
   try {
     const release = await loadBundle({ ports, fits }, pinned.release);
     if (!fits(release)) throw new Error('The code of this page cannot show it.');
+    if (!(await release.isValid())) throw new Error('It is not valid for the code of this page.');
     const { manifests } = release.bundle;
     const site = openSite(manifests, {
       environment: environment ?? manifests.site['site']?.environments[0] ?? '',

@@ -70,8 +70,9 @@ it('does nothing any more once it is stopped', async () => {
   expect([shown, clock.waiting()]).toEqual([[], 0]);
 });
 
+const isValid = () => Promise.resolve(true);
+
 function release(path: string): LoadedRelease {
-  const isValid = () => Promise.resolve(true);
   return { path, bundle: {} as never, isValid, confirm: () => Promise.resolve({ valid: true }) };
 }
 

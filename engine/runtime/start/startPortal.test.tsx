@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
@@ -105,25 +106,66 @@ it('begins with the last good release when the published one needs a widget that
   ]);
 });
 
+it('keeps the good release when a page of the published one is not what its name says', async () => {
+  const { files, reports } = await startFirst();
+  const page = JSON.stringify({ title: 'essential:ok', body: [] });
+  const next = JSON.parse(release('The second release')) as { manifests: { page: object }; parts: object };
+  next.manifests.page = {};
+  next.parts = { page: { home: pathOf(page) } };
+  const text = JSON.stringify(next);
+  Object.assign(files, {
+    '/current.json': pointerTo('/2.json'),
+    '/2.json': text,
+    [pathOf(page)]: `${page} `,
+  });
+  await lookedAgain();
+  await waitFor(() => expect(reports).toMatchObject([{ what: 'release-unprepared' }]));
+  expect(screen.getByText('The first release')).toBeDefined();
+});
+
 describe('a page in the middle of a sequence', () => {
   it('goes on with the release that the sequence began with, over a reload', async () => {
     history.replaceState(undefined, '', '/lend/choose');
-    sessionStorage.setItem('portal.customer.pinned-release', pinned('/1.json', 'lend'));
+    sessionStorage.setItem(
+      'portal.customer.pinned-release',
+      pinned(pathOf(release('The first release')), 'lend'),
+    );
     await start(bothReleases());
     expect(await screen.findByText('The first release')).toBeDefined();
   });
 
   it.each([
-    ['is elsewhere now', '/', '/1.json', 'lend'],
-    ['began with a release that cannot be had any more', '/lend/choose', '/0.json', 'lend'],
-    ['was in another sequence', '/lend/choose', '/1.json', 'return'],
-  ])('has the present release when the tab %s', async (_, path, began, sequence) => {
+    ['is elsewhere now', '/', 'first', 'lend'],
+    ['began with a release that cannot be had any more', '/lend/choose', 'gone', 'lend'],
+    ['was in another sequence', '/lend/choose', 'first', 'return'],
+    ['holds one that is no release', '/lend/choose', 'nameless', 'lend'],
+    ['holds one that is not what its name says', '/lend/choose', 'forged', 'lend'],
+    ['holds one that is not valid for this code', '/lend/choose', 'invalid', 'lend'],
+    ['holds one that needs other code', '/lend/choose', 'beyond', 'lend'],
+  ] as const)('has the present release when the tab %s', async (_, path, began, sequence) => {
     history.replaceState(undefined, '', path);
-    sessionStorage.setItem('portal.customer.pinned-release', pinned(began, sequence));
-    await start(bothReleases());
+    sessionStorage.setItem('portal.customer.pinned-release', pinned(pins[began].path, sequence));
+    const { reports } = await start({ ...bothReleases(), [pins[began].path]: pins[began].text });
     expect(await screen.findByText('The second release')).toBeDefined();
-    expect(sessionStorage.getItem('portal.customer.pinned-release')).toBeNull();
+    expect(sessionStorage.getItem('portal.customer.pinned-release')).toBe(
+      began === 'nameless' ? pinned(pins[began].path, sequence) : null,
+    );
+    const isRefused = ['gone', 'forged', 'invalid', 'beyond'].includes(began);
+    expect(reports.some(({ what }) => what === 'pinned-release-unavailable')).toBe(isRefused);
   });
+
+  /** What a tab may hold. A file of no text is not there. */
+  const first = release('The first release');
+  const invalid = first.replace('"body":[]', '"body":7');
+  const beyond = release('Beyond', 'library/atlas');
+  const pins = {
+    first: { path: pathOf(first), text: first },
+    gone: { path: pathOf('gone'), text: undefined },
+    nameless: { path: '/1.json', text: first },
+    forged: { path: pathOf('forged'), text: first },
+    invalid: { path: pathOf(invalid), text: invalid },
+    beyond: { path: pathOf(beyond), text: beyond },
+  };
 });
 
 it.each([
@@ -171,9 +213,14 @@ async function startFirst(): Promise<{ reports: Report[]; files: Record<string, 
 }
 
 function bothReleases(): Record<string, string> {
-  const files = { '/1.json': release('The first release') };
+  const first = release('The first release');
+  const files = { [pathOf(first)]: first };
   publish(files, '/2.json', 'The second release');
   return files;
+}
+
+function pathOf(text: string): string {
+  return `/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`;
 }
 
 function pinned(path: string, sequence: string): string {
@@ -228,7 +275,7 @@ function release(name: string, widget = 'library/frame'): string {
   return JSON.stringify({ format: bundleFormat, needs, manifests, parts: {}, copy: {} });
 }
 
-async function start(files: Readonly<Record<string, string>>): Promise<{ reports: Report[] }> {
+async function start(files: Readonly<Record<string, string | undefined>>): Promise<{ reports: Report[] }> {
   vi.stubGlobal(
     'fetch',
     vi.fn((path: string) => {

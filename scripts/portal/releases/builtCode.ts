@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestPath } from '../../../engine/core/manifest/index.ts';
 import { errorsAmong, problem, type Problem } from '../../../engine/core/problem/index.ts';
 import { loadPortal, type PortalSources } from '../../../engine/verify/index.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
@@ -36,11 +37,11 @@ export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: P
   const lost = (code.packs.sources ?? []).filter(
     (group) => Object.hasOwn(manifests.facts, group) && !built.packs.sources?.includes(group),
   );
-  const place = (group: string) => ({ file: `facts/${group}.json`, pointer: '' });
   return [
     ...errorsAmong(problems),
-    ...lost.map((name) =>
-      problem('unknown-reference', { kind: 'source', name }, place(name), built.packs.sources ?? []),
-    ),
+    ...lost.map((name) => {
+      const place = { file: manifestPath('facts', name), pointer: '' };
+      return problem('unknown-reference', { kind: 'source', name }, place, built.packs.sources ?? []);
+    }),
   ];
 }
