@@ -35,7 +35,9 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   changeBrand('Northline', 'Southline');
   const second = portal('publish', '--yes', '--message', 'A new name');
   expect(second.stdout).toContain('changes site');
-  expect(portal('releases').stdout).toMatch(/^\* live .*published/);
+  expect(portal('releases').stdout).toMatch(/^\* live .*published[^]*\n2 releases, \d\.\d MB in /);
+  expect(portal('releases', '--keep', '0').stderr).toContain('a whole number from 1 on, not "0"');
+  expect(portal('releases', '--keep', '1', '--days', '0').stdout).toContain('There is nothing to remove');
 
   changeBrand('"default"', '"defualt"');
   const broken = portal('publish', '--yes');
@@ -77,6 +79,22 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
   // Code that can do more than this release needs.
   write({ ...now, checks: ['one-more'] });
   expect(portal('publish', '--yes').status).toBe(0);
+}, 120_000);
+
+it('removes old releases when that was agreed to', () => {
+  for (const [from, to] of [
+    ['Southline', 'Eastline'],
+    ['Eastline', 'Westline'],
+  ] as const) {
+    changeBrand(from, to);
+    expect(portal('publish', '--yes').status).toBe(0);
+  }
+  const unasked = portal('releases', '--keep', '1', '--days', '0');
+  expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
+  expect(unasked.stdout).toMatch(/^To be removed: releases? [0-9a-f]{8}.*; \d+ files, \d\.\d MB\.\n/);
+  const removed = portal('releases', '--keep', '1', '--days', '0', '--yes');
+  expect(removed.stdout).toContain('Removed. 2 releases, ');
+  expect(portal('rollback').status).toBe(0);
 }, 120_000);
 
 interface BuiltPacks {

@@ -1,34 +1,104 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/settings/index.ts';
-import type { Command } from '../command.ts';
-import { liveRelease, readLog, releaseFolder, shownLength, type ReleaseEntry } from '../releases/index.ts';
+import { lockFolder } from '../../../sandbox/data-folder/index.ts';
+import { askWhether } from '../ask.ts';
+import { MisuseError, type Command } from '../command.ts';
+import {
+  clean,
+  describeRoom,
+  inMegabytes,
+  liveRelease,
+  planCleaning,
+  readLog,
+  releaseFolder,
+  shownLength,
+  whoPublishes,
+  type Cleaning,
+  type ReleaseEntry,
+  type ReleaseFolder,
+} from '../releases/index.ts';
+
+/** Releases that were live within so many days stay, where nobody says otherwise. */
+const usualDays = 7;
 
 /** Who published what, when, and which one customers get. */
 export const releases: Command = {
   name: 'releases',
-  summary: 'lists who published what and when, the newest first, and which one is live',
-  usage: ['releases [--json] [--to <data folder>]'],
-  run(words) {
+  summary: 'lists who published what and when, the newest first, and which one is live; removes old ones',
+  usage: [
+    'releases [--json] [--to <data folder>]',
+    'releases --keep <how many> [--days <live within, 7>] [--yes] [--to <data folder>]',
+  ],
+  async run(words) {
     const { values } = parseArgs({
       args: [...words],
-      options: { json: { type: 'boolean' }, to: { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        to: { type: 'string' },
+        keep: { type: 'string' },
+        days: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
     });
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    if (values.keep !== undefined)
+      return cleanUp(folder, {
+        keep: wholeNumber('keep', values.keep, 1),
+        days: wholeNumber('days', values.days ?? String(usualDays), 0),
+        yes: values.yes === true,
+      });
+    if (values.days !== undefined) throw new MisuseError('Say how many to keep: --keep 10.');
     const live = liveRelease(folder);
     const entries = readLog(folder).toReversed();
     if (values.json) console.log(JSON.stringify({ live, entries }, undefined, 2));
     else if (entries.length === 0)
       console.log('Nothing was published yet: customers get what the portal was built with.');
-    else console.log(describeReleases(entries, live));
-    return Promise.resolve(0);
+    else console.log(`${describeReleases(entries, live)}\n\n${describeRoom(folder)}`);
+    return 0;
   },
 };
 
-const deeds = { built: 'built', publish: 'published', rollback: 'rolled back to' };
+async function cleanUp(
+  folder: ReleaseFolder,
+  { keep, days, yes }: { keep: number; days: number; yes: boolean },
+): Promise<number> {
+  const unlock = await lockFolder(folder.root, 'publish');
+  try {
+    const now = new Date();
+    const cleaning = planCleaning(folder, { keep, days, now });
+    console.log(describeCleaning(cleaning));
+    if (cleaning.files.length === 0 && cleaning.releases.length === 0) return 0;
+    if (!yes && !(await askWhether('Remove them?'))) {
+      console.log('Nothing was removed.');
+      return 1;
+    }
+    clean(folder, cleaning, { who: whoPublishes(), now });
+    console.log(`Removed. ${describeRoom(folder)}`);
+    return 0;
+  } finally {
+    unlock();
+  }
+}
+
+function describeCleaning({ releases: old, files, bytes }: Cleaning): string {
+  if (old.length === 0 && files.length === 0) return 'There is nothing to remove.';
+  const names = old.map((release) => release.slice(0, shownLength)).join(', ');
+  const what = old.length === 0 ? 'no release' : `${old.length === 1 ? 'release' : 'releases'} ${names}`;
+  return `To be removed: ${what}; ${files.length} files, ${inMegabytes(bytes)}.`;
+}
+
+/** @throws MisuseError when it is none, or too small */
+function wholeNumber(option: string, word: string, least: number): number {
+  const value = Number(word);
+  if (/^\d{1,6}$/.test(word) && value >= least) return value;
+  throw new MisuseError(`--${option} takes a whole number from ${least} on, not "${word}".`);
+}
+
+const deeds = { built: 'built', publish: 'published', rollback: 'rolled back to', remove: 'removed' };
 
 /** The list as people read it. Only the newest move to the live release is marked. */
 export function describeReleases(entries: readonly ReleaseEntry[], live: string | undefined): string {
-  const marked = entries.find(({ release }) => release === live);
+  const marked = entries.find(({ action, release }) => action !== 'remove' && release === live);
   return entries
     .flatMap((entry) => {
       const { action, release, at, who, message, changes } = entry;

@@ -1,6 +1,14 @@
 export { beyondBuiltCode, builtCode, codeText, type PortalCode } from './builtCode.ts';
 export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
 export { changedTexts } from './changedTexts.ts';
+export {
+  clean,
+  describeRoom,
+  inMegabytes,
+  planCleaning,
+  type Cleaning,
+  type CleaningWish,
+} from './oldReleases.ts';
 export { keepBuiltRelease, publishRelease, rollBack, whoPublishes, type Mover } from './publishRelease.ts';
 export { liveRelease, releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
 export {

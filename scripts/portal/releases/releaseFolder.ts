@@ -77,14 +77,30 @@ export function nameOf(text: string): string {
  */
 export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer'] {
   const path = `/assets/releases/${id}.json`;
-  const bundle = JSON.parse(readSound(folder, path)) as ListedFiles;
-  for (const names of [...Object.values(bundle.parts), ...Object.values(bundle.copy)]) {
-    for (const listed of Object.values(names)) readSound(folder, listed);
-  }
+  const bundle = readBundle(folder, path);
+  for (const listed of pathsIn(bundle)) readSound(folder, listed);
   return {
     path: `/assets/releases/${pointerName}`,
     text: JSON.stringify({ format: bundle.format, bundle: path }),
   };
+}
+
+/**
+ * Every file of a release that lies in the folder, absolute.
+ *
+ * @throws Error when its bundle is missing or damaged
+ */
+export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
+  const path = `/assets/releases/${id}.json`;
+  return [path, ...pathsIn(readBundle(folder, path))].map((each) => servedFile(folder, each));
+}
+
+function readBundle(folder: ReleaseFolder, path: string): ListedFiles {
+  return JSON.parse(readSound(folder, path)) as ListedFiles;
+}
+
+function pathsIn({ parts, copy }: ListedFiles): string[] {
+  return [...Object.values(parts), ...Object.values(copy)].flatMap((names) => Object.values(names));
 }
 
 interface ListedFiles {

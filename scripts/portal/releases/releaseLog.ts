@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { PortalTexts } from '../portalTexts.ts';
 import { nameOf, writeOnce, type ReleaseFolder } from './releaseFolder.ts';
 
-/** One move of the pointer: who made which release the one that customers get. */
+/** One deed: who made which release the one that customers get, or removed it. */
 export interface ReleaseEntry {
-  /** `built`: the release that the portal was built with, kept so that one can go back to it. */
-  action: 'built' | 'publish' | 'rollback';
-  /** The release that was live from then on. */
+  /**
+   * `built`: the release that the portal was built with, kept so that one can go back to it. `remove`: it was cleaned up;
+   * the pointer did not move.
+   */
+  action: 'built' | 'publish' | 'rollback' | 'remove';
+  /** The release that was live from then on; of `remove` the one that is gone. */
   release: string;
   /** Moment in UTC, ISO 8601. */
   at: string;
@@ -51,8 +54,19 @@ export function keepSource({ kept }: ReleaseFolder, texts: PortalTexts): string 
 /** The texts that a release was made from; undefined when they are not kept. */
 export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | undefined {
   const entry = readLog(folder).findLast((each) => each.release === release && each.source !== undefined);
-  if (entry?.source === undefined) return undefined;
-  return JSON.parse(readFileSync(join(folder.kept, 'sources', entry.source), 'utf8')) as PortalTexts;
+  const file = join(folder.kept, 'sources', entry?.source ?? '');
+  if (entry?.source === undefined || !existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as PortalTexts;
+}
+
+/** The moves of the pointer whose release was not removed since: those that one can go back to, the oldest first. */
+export function standingEntries(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
+  const removed = new Map(
+    entries.flatMap(({ action, release }, index) => (action === 'remove' ? [[release, index] as const] : [])),
+  );
+  return entries.filter(
+    ({ action, release }, index) => action !== 'remove' && index > (removed.get(release) ?? -1),
+  );
 }
 
 /**
@@ -61,7 +75,7 @@ export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | 
  * @throws Error saying which ones there are
  */
 export function findRelease(entries: readonly ReleaseEntry[], wanted: string): string {
-  const known = [...new Set(entries.map(({ release }) => release))];
+  const known = [...new Set(standingEntries(entries).map(({ release }) => release))];
   const meant = wanted.length < 4 ? [] : known.filter((release) => release.startsWith(wanted));
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return only;
@@ -71,7 +85,7 @@ export function findRelease(entries: readonly ReleaseEntry[], wanted: string): s
 
 /** The release to go back to from the live one: what was live before it was published last. */
 export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
-  const forward = entries.filter(({ action }) => action !== 'rollback');
+  const forward = standingEntries(entries).filter(({ action }) => action !== 'rollback');
   const published = forward.findLastIndex(({ release }) => release === live);
   return forward.slice(0, Math.max(0, published)).findLast(({ release }) => release !== live)?.release;
 }
