@@ -2,12 +2,15 @@ import { listPersonas } from '../../sandbox/persona/index.ts';
 import type { SandboxSettings } from '../../sandbox/settings/index.ts';
 import { formatTable } from './table.ts';
 
+/** Unleash shows a switch for each environment; the portal here hears one of them. */
+const toggles = 'toggles; flip them under Projects, in the column "development"';
+
 /** Where everything is, for the person who started it. */
 export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings, logs: string): string {
   return formatTable([
     ['Portal', origins.portal, 'what customers see; Ctrl+Shift+E says why'],
     ['Sandbox panel', origins.panel, 'reset personas, set the clock, make things fail'],
-    ['Unleash', unleash.url, unleash.external ? 'feature toggles (your own cluster)' : 'feature toggles'],
+    ['Unleash', unleash.url, unleash.external ? 'toggles, in your own cluster' : toggles],
     ['Identity', origins.identity, 'signs people in for the portal'],
     ['Card frame', origins.cards, 'the only place that sees card numbers'],
     ['Data', dataFolder, 'kept between runs; delete it to start afresh'],
