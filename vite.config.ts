@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
+import { createScopedName } from './scripts/vite/scopedName.ts';
 
 const root = import.meta.dirname;
 
@@ -13,6 +14,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
     portalRelease(root, 'manifests/portal'),
   ],
+  css: { modules: { generateScopedName: createScopedName() } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',

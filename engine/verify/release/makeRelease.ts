@@ -24,7 +24,7 @@ export type CopyTrees = Readonly<Record<string, Readonly<Record<string, unknown>
  * Makes the release of verified manifests. The same manifests and sentences give the same release, byte by byte.
  *
  * Every browser gets the bundle: routes, guards, headers, banners, everything that decides. Pages and sequences are
- * files of their own, loaded when a customer comes to them; only the pages that the site manifest itself names are
+ * files of their own, loaded when a customer comes to them; only home, sign-in, not found and error are
  * part of the bundle, and of each sequence its data and the names of its states.
  *
  * @param needs what the manifests use of the code that they were verified with: a page whose code lacks it refuses the release
@@ -88,10 +88,11 @@ function split(manifests: ManifestSet): {
   return { pages, sequences: sequence, shipped: { ...shipped, page: inBundle } };
 }
 
-/** The pages of the routes that the site manifest names: home, sign-in, not found, error. */
+/** The pages that everybody may come to at any time. That of customers who are signed in comes with their session. */
 function firstPages({ site, route }: ManifestSet): ReadonlySet<string> {
-  const named = Object.values(site['site']?.routes ?? {});
-  return new Set(named.flatMap((id) => route[id]?.page ?? []));
+  const { home, signIn, notFound, error } = site['site']?.routes ?? {};
+  const named = [home, signIn, notFound, error];
+  return new Set(named.flatMap((id) => (id === undefined ? [] : (route[id]?.page ?? []))));
 }
 
 /** One file for each entry of two levels of names, and its path by those names. */
