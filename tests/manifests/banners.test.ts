@@ -82,8 +82,17 @@ describe('the offer of Auto Pay', () => {
     ['cannot enroll', { 'billing.canEnrollInAutoPay': false }],
     ['may not pay', { 'account.canPayBill': false }],
     ['are Standard', { 'session.role': 'Standard' }],
+    ['have an overdue bill to think of', { 'billing.pastDue': 4000 }],
   ])('BL-BAN-003: is not made to those who %s', (_, facts) => {
     expect(titles(facts)).toEqual([]);
+  });
+
+  it('leads to the payment, at the end of which it is taken, and to how it is turned on where nothing is due', () => {
+    expect(shown({})[0]?.offers[0]).toEqual({ label: 'Pay and turn on Auto Pay', go: 'pay' });
+    expect(shown({ 'billing.amountDue': 0 })[0]?.offers[0]).toEqual({
+      label: 'How to turn it on',
+      go: 'auto-pay',
+    });
   });
 
   it('is not made while its toggle is off', () => {
@@ -108,6 +117,9 @@ describe('several banners at once', () => {
     expect(shown(facts).map(({ id }) => id)).toEqual([
       'delinquency-76',
       'equipment-return',
+      'pending-payment',
+    ]);
+    expect(shown({ 'billing.paymentPending': true }).map(({ id }) => id)).toEqual([
       'pending-payment',
       'enroll-in-auto-pay',
     ]);

@@ -13,6 +13,8 @@ interface Expectation {
   inDays?: number;
   pastDue?: number;
   action: 'make' | 'early' | 'additional';
+  /** Leads on to Auto Pay, too. */
+  autoPay?: true;
   rows: string;
 }
 
@@ -41,7 +43,8 @@ const cards: readonly Expectation[] = [
     detail: 'autoPay.detail',
     inDays: 9,
     action: 'additional',
-    rows: 'BL-LND-014, BL-LND-020',
+    autoPay: true,
+    rows: 'BL-LND-014, BL-LND-020, BL-LND-022',
   },
   {
     persona: 'walter',
@@ -98,7 +101,7 @@ const cards: readonly Expectation[] = [
 ];
 
 inEachLanguage(() => {
-  for (const { persona, title, amount, detail, inDays, pastDue, action, rows } of cards) {
+  for (const { persona, title, amount, detail, inDays, pastDue, action, autoPay, rows } of cards) {
     test(`${persona} sees "${title}" and can make the payment that fits (${rows}, BL-LND-009)`, async ({
       page,
       signInAs,
@@ -115,8 +118,9 @@ inEachLanguage(() => {
           ...(pastDue !== undefined && { pastDue: money(pastDue) }),
         }),
       );
-      await expect(card.getByRole('link')).toHaveText([say(`billing:pay.${action}`)]);
-      await card.getByRole('link').click();
+      const links = [say(`billing:pay.${action}`), ...(autoPay ? [say('billing:autoPay.details')] : [])];
+      await expect(card.getByRole('link')).toHaveText(links);
+      await card.getByRole('link').first().click();
       await paymentSteps(page, words).expectStep('amount');
     });
   }

@@ -21,6 +21,12 @@ export const account: Tour = {
     await signInAs('eduardo', '/billing/payments-history');
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();
     yield 'payments-history-empty';
+    await signInAs('priya', '/billing/auto-pay');
+    await expect(main.getByRole('region', { name: say('billing:autoPay.change.title') })).toBeVisible();
+    yield 'auto-pay-on';
+    await signInAs('maria', '/billing/auto-pay');
+    await expect(main.getByRole('region', { name: say('billing:autoPay.turnOn.title') })).toBeVisible();
+    yield 'auto-pay-off';
     await signInAs('janet', '/billing');
     await expect(heading(page)).toHaveText(say('billing:moved.heading'));
     yield 'billing-moved';
