@@ -17,5 +17,6 @@ export {
   releaseBefore,
   shownLength,
   sourceOf,
+  standingEntries,
   type ReleaseEntry,
 } from './releaseLog.ts';

@@ -67,8 +67,8 @@ describe('cleaning up', () => {
   });
 
   it('takes what a publication left that broke off, and nothing that no command has written', async () => {
-    const live = await publish('a', 1);
-    const left = [`${'0'.repeat(32)}.json`, `page.home.${'1'.repeat(32)}.json`, `${live}.json.77.tmp`];
+    const now = await publish('a', 1);
+    const left = [`${'0'.repeat(32)}.json`, `page.home.${'1'.repeat(32)}.json`, `${now}.json.77.tmp`];
     for (const name of [...left, 'notes.txt', 'other.json']) writeFileSync(join(folder.served, name), 'x');
     const { releases, files } = planCleaning(folder, { keep: 1, days: 0, now: day(30) });
     expect(releases).toEqual([]);
@@ -92,13 +92,13 @@ describe('cleaning up', () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(4), fc.nat(9), async (history, keep, days) => {
         rmSync(root, { recursive: true });
-        const live = await relive(history);
+        const last = await relive(history);
         const now = day(history.length + 1);
-        const before = releaseBefore(readLog(folder), live);
+        const before = releaseBefore(readLog(folder), last);
         const recent = readLog(folder).filter(({ at }) => at >= day(history.length + 1 - days).toISOString());
         const plan = planCleaning(folder, { keep: keep + 1, days, now });
         clean(folder, plan, { who: 'Ada', now });
-        const stays = [live, before, ...recent.map(({ release }) => release)];
+        const stays = [last, before, ...recent.map(({ release }) => release)];
         expect(plan.releases.filter((release) => stays.includes(release))).toEqual([]);
         const left = [...new Set(readLog(folder).map(({ release }) => release))].filter(
           (release) => !plan.releases.includes(release),

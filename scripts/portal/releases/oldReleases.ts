@@ -82,11 +82,14 @@ function releasesThatStay(
 function writtenIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = globSync('**/*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
-  const isBundle = (name: string): boolean => /^[0-9a-f]{32}\.json$/.test(name);
   return names
     .filter((name) => /(?:^|[./])[0-9a-f]{32}\.json$|\.json\.\d+\.tmp$/.test(name))
     .sort((a, b) => Number(isBundle(b)) - Number(isBundle(a)) || (a < b ? -1 : 1))
     .map((name) => join(folder, name));
+}
+
+function isBundle(name: string): boolean {
+  return /^[0-9a-f]{32}\.json$/.test(name);
 }
 
 function sizeOf(files: readonly string[]): number {

@@ -2,21 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readSettings } from '../../../sandbox/settings/index.ts';
+import type { SourceFile } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { portalFolder, project } from '../project.ts';
-import { readLog, releaseFolder, sourceOf } from '../releases/index.ts';
+import { readLog, releaseFolder, sourceOf, standingEntries, type ReleaseEntry } from '../releases/index.ts';
+import { describePlaces, type Places } from './describePlaces.ts';
 
 /**
  * The portal that a word names: a folder of manifests, a folder with a whole project in it, a release, or a revision of
  * Git.
  *
- * @throws MisuseError when it names nothing
+ * @throws MisuseError when it names nothing, more than one release, or a release of which nothing is kept; it says what
+ * there is
  */
 export function textsOf(word: string): PortalTexts {
   const texts = ofFolder(resolve(project, word)) ?? ofRelease(word) ?? ofRevision(word);
   if (texts) return texts;
-  throw new MisuseError(`"${word}" is no folder with manifests, no release, and no revision of Git.`);
+  throw new MisuseError(
+    `"${word}" is no folder with manifests, no release, and no revision of Git.${describePlaces(word, places())}`,
+  );
 }
 
 function ofFolder(folder: string): PortalTexts | undefined {
@@ -27,28 +32,65 @@ function ofFolder(folder: string): PortalTexts | undefined {
 /** By its name, or the beginning of it. */
 function ofRelease(word: string): PortalTexts | undefined {
   const folder = releaseFolder(readSettings().dataFolder);
-  const found = readLog(folder).find(({ release }) => word.length >= 6 && release.startsWith(word));
-  return found && sourceOf(folder, found.release);
+  const log = readLog(folder);
+  const meant = word.length < 4 ? [] : namesOf(log).filter((release) => release.startsWith(word));
+  const [release] = meant;
+  if (release === undefined) return undefined;
+  if (meant.length > 1) throw new MisuseError(`"${word}" is not one release, but: ${meant.join(', ')}.`);
+  const texts = sourceOf(folder, release);
+  if (texts) return texts;
+  const removed = log.findLast((entry) => entry.release === release && entry.action === 'remove');
+  throw new MisuseError(
+    removed
+      ? `The release "${word}" was removed on ${removed.at.slice(0, 10)} by ${removed.who}.${describePlaces(word, places())}`
+      : `What the release "${word}" was made from is not kept.${describePlaces(word, places())}`,
+  );
 }
 
 function ofRevision(word: string): PortalTexts | undefined {
-  const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${word}^{commit}`)?.trim();
+  const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${word}^{commit}`])?.trim();
   if (!commit) return undefined;
-  const filesIn = (folder: string): PortalTexts['manifests'] =>
-    (git('ls-tree', '-r', '--name-only', commit, `${folder}/`) ?? '')
-      .split('\n')
-      .filter((path) => path.endsWith('.json'))
-      .map((path) => ({ path: path.slice(folder.length + 1), text: git('show', `${commit}:${path}`) ?? '' }));
-  return { manifests: filesIn(portalFolder), locales: filesIn('locales') };
+  const texts = { manifests: filesAt(commit, portalFolder), locales: filesAt(commit, 'locales') };
+  if (texts.manifests.length > 0) return texts;
+  throw new MisuseError(`The revision "${word}" has no ${portalFolder}: the portal was elsewhere then.`);
+}
+
+/** The JSON files of a folder in a commit, asked for all at once: a process for each would take seconds. */
+function filesAt(commit: string, folder: string): SourceFile[] {
+  const paths = (git(['ls-tree', '-r', '--name-only', commit, `${folder}/`]) ?? '')
+    .split('\n')
+    .filter((path) => path.endsWith('.json'));
+  const answer = git(['cat-file', '--batch'], paths.map((path) => `${commit}:${path}\n`).join('')) ?? '';
+  // Sizes are in bytes, and sentences are not all ASCII.
+  const bytes = Buffer.from(answer);
+  let start = 0;
+  return paths.map((path) => {
+    const end = bytes.indexOf('\n', start) + 1;
+    const size = Number(bytes.toString('utf8', start, end).trim().split(' ').at(-1));
+    start = end + size + 1;
+    return { path: path.slice(folder.length + 1), text: bytes.toString('utf8', end, end + size) };
+  });
+}
+
+function places(): Places {
+  const log = readLog(releaseFolder(readSettings().dataFolder));
+  const refs = git(['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags']) ?? '';
+  return { project, releases: namesOf(standingEntries(log)), revisions: refs.split('\n').filter(Boolean) };
+}
+
+/** The newest first. */
+function namesOf(log: readonly ReleaseEntry[]): string[] {
+  return [...new Set(log.toReversed().map(({ release }) => release))];
 }
 
 /** What Git answers; undefined when it does not know. */
-function git(...words: string[]): string | undefined {
+function git(words: readonly string[], input = ''): string | undefined {
   try {
     return execFileSync('git', words, {
       cwd: project,
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
       maxBuffer: 50_000_000,
     });
   } catch {
