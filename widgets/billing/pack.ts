@@ -4,7 +4,8 @@ import { signatures } from './operations/signatures.ts';
 /** Billing and payments. */
 export const billingPack: Pack = {
   domain: 'billing',
-  copy: ['billing', 'payment', 'card', 'form', 'common'],
+  copy: ['billing', 'common'],
+  copyOf: { 'method-choice': ['billing', 'payment', 'card', 'form', 'common'] },
   widgets: {
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
     'payment-history': async () => (await import('./payment-history/index.ts')).PaymentHistory,

@@ -60,8 +60,10 @@ export interface OperationEntry {
 export interface Pack {
   /** First part of the names of everything in it. */
   readonly domain: string;
-  /** Namespaces of copy that its widgets use. */
+  /** Namespaces of copy that the code of its widgets uses. */
   readonly copy?: readonly string[];
+  /** Widget name -> the namespaces that it uses instead, so that the others do not wait for them. */
+  readonly copyOf?: Readonly<Record<string, readonly string[]>>;
   /** Widget name (without the domain) -> loader. */
   readonly widgets?: Readonly<Record<string, WidgetLoader>>;
   /** Group of facts -> loader of its source. */

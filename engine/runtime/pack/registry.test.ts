@@ -27,6 +27,12 @@ describe('a registry', () => {
     expect(registry.derivations('reader')).toBe(never);
   });
 
+  it('loads with a widget its own copy, where that is other than that of its pack', () => {
+    const registry = createRegistry([{ ...library, copyOf: { counter: ['fines'] } }]);
+    expect(registry.widget('library/counter')).toEqual({ load, copy: ['fines'] });
+    expect(registry.widget('library/shelf')).toEqual({ load, copy: ['library'] });
+  });
+
   it('has widgets of the first load at hand', () => {
     const registry = createRegistry([library], { 'library/shelf': shelf });
     expect(registry.widget('library/shelf')).toEqual({ widget: shelf });

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/json/index.ts';
 import type { Derivation, FactSource, OperationEntry, Pack, Widget, WidgetLoader } from './pack.ts';
 
 /** A registered widget: at hand, or loaded when it is first shown, with the copy that it uses. */
@@ -24,11 +25,11 @@ export function createRegistry(
   const derivations = new Map<string, () => Promise<Readonly<Record<string, Derivation>>>>();
   const operations = new Map<string, OperationEntry>();
   for (const pack of packs) {
-    const { domain, copy = [] } = pack;
+    const { domain, copy = [], copyOf } = pack;
     for (const [name, load] of Object.entries(pack.widgets ?? {})) {
       const id = `${domain}/${name}`;
       const widget = eager[id];
-      claim(widgets, id, widget ? { widget } : { load, copy });
+      claim(widgets, id, widget ? { widget } : { load, copy: ownValue(copyOf, name) ?? copy });
     }
     for (const [group, load] of Object.entries(pack.sources ?? {})) claim(sources, group, load);
     for (const [group, load] of Object.entries(pack.derivations ?? {})) claim(derivations, group, load);
