@@ -12,6 +12,7 @@ import {
 } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import type { Problem } from '../../engine/core/problem/index.ts';
+import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { atomsIn, exampleOf, worldsOf } from '../../engine/verify/index.ts';
 
@@ -27,6 +28,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'unknown-loop': goesRound,
     'redirect-to-refusal': isSentAway,
     'link-to-refusal': followsALink,
+    'outcome-waits': staysInOperation,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
     'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
   };
@@ -87,6 +89,16 @@ function isSeen({ asker, site, kind, id, keys }: Replaying): boolean {
   if (kind === 'banner') return routes.some((route) => showsBanner(asker, site, id, route));
   if (kind !== 'page') return true;
   return routes.some((route) => site.manifests.route[route]?.page === id);
+}
+
+/** Of what has to be loaded nothing is known; what the witness does not say of the sequence is as it begins. */
+function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
+  const [, operation = '', , outcome = ''] = keys;
+  const manifest = site.manifests.sequence[id];
+  if (!manifest) return false;
+  const state = { ...startSequence(manifest), at: operation };
+  const world = worldOf(site.vocabulary, { ...factsOf(id, manifest, state.data), ...problem.witness });
+  return settleOperation(createAsker(site, world), { id, manifest }, state, outcome).waiting === true;
 }
 
 function showsBanner(asker: Asker, site: Site, id: string, route: string): boolean {

@@ -85,7 +85,7 @@ export const proofCatalogue = {
   'unreachable-state': {
     severity: 'error',
     message: (context: { state: string }) =>
-      `has "${context.state}", to which nothing in the sequence leads.`,
+      `has "${context.state}", to which nothing in the sequence leads that anybody can take.`,
     remedy: 'Let a transition lead to it, or remove it.',
   },
   'dead-end': {
@@ -99,6 +99,13 @@ export const proofCatalogue = {
     message: (context: { outcome: string; state: string }) =>
       `sends the customer back to "${context.state}" after "${context.outcome}" without a word.`,
     remedy: 'Name an entry of the error catalogue with "error", or lead to a state that says what happened.',
+  },
+  'outcome-waits': {
+    severity: 'error',
+    message: (context: { operation: string; outcome: string }) =>
+      `leaves the customer in "${context.operation}" after "${context.outcome}" while what is asked here is not loaded.`,
+    remedy:
+      'Ask only what the sequence has collected; keep the rest in its data with "set" before the operation begins.',
   },
   'sent-twice': {
     severity: 'error',

@@ -1,3 +1,4 @@
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { AtomSpace, SpaceAtom } from './atomSpace.ts';
 import { bottom, type Diagram, type Diagrams } from './diagrams.ts';
 import { worldSets } from './sets.ts';
@@ -34,6 +35,23 @@ export function classesOf(
     rest = sets.without(rest, cubeDiagram(space, diagrams, cube));
   }
   return { classes: classes.map((cube) => classOf(space, cube)), complete: sets.isEmpty(rest) };
+}
+
+/** Somebody in a set of worlds that is not empty: few facts that put everybody who is `possible` into it. */
+export function someoneIn(
+  space: AtomSpace,
+  diagrams: Diagrams,
+  worlds: Diagram,
+  possible: Diagram,
+): Readonly<Record<string, AtomValue>> {
+  const outside = worldSets(diagrams).without(possible, worlds);
+  const facts = classOf(space, widened(space, firstCube(worlds), outside));
+  return Object.fromEntries(
+    facts.flatMap(({ atom, values: [first = 0] }) => {
+      const value = atom.values[first];
+      return value === undefined ? [] : [[atom.name, value] as const];
+    }),
+  );
 }
 
 /** Level -> indexes of the values that are in it; levels that are not here have all. */

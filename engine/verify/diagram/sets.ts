@@ -9,21 +9,31 @@ export interface Worlds {
   not(set: Diagram): Diagram;
   /** Those of the first that are not in the second. */
   without(set: Diagram, other: Diagram): Diagram;
+  /** Those that are in it for some values of the atoms of these levels, whatever these are now. */
+  whatever(set: Diagram, isForgotten: (level: number) => boolean): Diagram;
   isEmpty(set: Diagram): boolean;
 }
 
 /** Sets of worlds of one maker of diagrams. */
 export function worldSets(diagrams: Diagrams): Worlds {
   const no = diagrams.leaf(false);
-  const and = (sets: readonly Diagram[]): Diagram => diagrams.combine(sets, conjunction);
+  // Two at a time: of many at once nearly every combination of their parts would be looked at.
+  const and = (sets: readonly Diagram[]): Diagram =>
+    sets.reduce((all, set) => diagrams.combine([all, set], conjunction), diagrams.leaf(true));
   const not = (set: Diagram): Diagram =>
     diagrams.combine([set], ([verdict]) => (verdict === undefined ? undefined : !verdict));
+  const or = (sets: readonly Diagram[]): Diagram =>
+    sets.reduce((all, set) => diagrams.combine([all, set], disjunction), no);
   return {
     where: (diagram) => settled(diagrams, diagram),
     and,
-    or: (sets) => not(and(sets.map(not))),
+    or,
     not,
     without: (set, other) => and([set, not(other)]),
+    whatever: (set, isForgotten) =>
+      rebuilt(set, (level, children) =>
+        isForgotten(level) ? or(children) : diagrams.choose(level, children),
+      ),
     isEmpty: (set) => set === no,
   };
 }
@@ -33,18 +43,35 @@ function conjunction(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes(undefined) ? undefined : true;
 }
 
+function disjunction(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(undefined) ? undefined : false;
+}
+
 /** What never becomes known does not hold. */
 function settled(diagrams: Diagrams, diagram: Diagram): Diagram {
+  return rebuilt(
+    diagram,
+    (level, children) => diagrams.choose(level, children),
+    (verdict) => diagrams.leaf(verdict === true),
+  );
+}
+
+/** The same diagram with every choice made anew, from the leaves up. */
+function rebuilt(
+  diagram: Diagram,
+  choice: (level: number, children: readonly Diagram[]) => Diagram,
+  leaf?: (verdict: Verdict) => Diagram,
+): Diagram {
   const done = new Map<Diagram, Diagram>();
-  function settle(part: Diagram): Diagram {
-    const known = done.get(part);
-    if (known) return known;
-    const result =
-      'verdict' in part
-        ? diagrams.leaf(part.verdict === true)
-        : diagrams.choose(part.level, part.children.map(settle));
-    done.set(part, result);
-    return result;
+  function rebuild(part: Diagram): Diagram {
+    const known = done.get(part) ?? made(part);
+    done.set(part, known);
+    return known;
   }
-  return settle(diagram);
+  function made(part: Diagram): Diagram {
+    if ('verdict' in part) return leaf?.(part.verdict) ?? part;
+    return choice(part.level, part.children.map(rebuild));
+  }
+  return rebuild(diagram);
 }

@@ -24,7 +24,7 @@ import { sequences } from './sequence/index.ts';
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
 export { baseKey, textsOf } from './copy.ts';
-export { transitionLists } from './sequence/index.ts';
+export { acceptanceOf, transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, type Used } from './usages.ts';
 
 /** Every check of the link stage. A new one: its file, its test, this line. */

@@ -13,7 +13,7 @@ import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { sentences } from './sentences.ts';
-import { attempts, outcomes, ways } from './sequence/index.ts';
+import { attempts, outcomes, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { toggles } from './toggles.ts';
 import { unused } from './unused.ts';
@@ -33,6 +33,7 @@ const proofs: readonly Proof[] = [
   banners,
   ways,
   outcomes,
+  waits,
   attempts,
   toggles,
   unused,

@@ -1,2 +1,3 @@
+export { acceptanceOf } from './acceptance.ts';
 export { sequences } from './sequences.ts';
 export { transitionLists, type TransitionList } from './transitionLists.ts';

@@ -1,46 +1,50 @@
-import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem } from '../../../core/problem/index.ts';
-import type { Proof } from '../proof.ts';
-import { edgesOf, type Edge } from './graph.ts';
+import { problem, type Problem } from '../../../core/problem/index.ts';
+import type { Proof, ProofContext } from '../proof.ts';
+import { journeysOf, type Journeys } from './journeys.ts';
+import type { Move } from './moves.ts';
+import { travel, type Visit } from './travel.ts';
 
 /** Nothing that changes something is sent a second time under the same idempotency key, unless nothing was done. */
-export const attempts: Proof = ({ manifests, placeOf }) =>
-  Object.entries(manifests.sequence).flatMap(([id, manifest]) => {
-    const edges = edgesOf(manifest).filter(
-      ({ transition }) => !transition.newAttempt && !transition.sameAttempt,
-    );
-    return Object.entries(manifest.operations ?? {}).flatMap(([operation, { sends }]) => {
-      const way = sends === 'once' ? wayBack(manifest, edges, operation) : undefined;
-      if (!way) return [];
-      const path = [...way.map(({ from }) => from), operation].join(' → ');
-      // The last outcome on the way is where it should have been said what became of the attempt.
-      const settling = way.findLast(({ from }) => Object.hasOwn(manifest.operations ?? {}, from));
-      const place = placeOf('sequence', id, settling?.pointer ?? '');
-      return [problem('sent-twice', { operation, path }, place)];
+export const attempts: Proof = (context) =>
+  journeysOf(context).flatMap((journeys) => {
+    const operations = Object.entries(journeys.sequence.manifest.operations ?? {});
+    const reached = journeys.reached(journeys.changing.isStable);
+    return operations.flatMap(([operation, { sends }]) => {
+      const worlds = sends === 'once' ? reached.get(operation) : undefined;
+      const way = worlds && wayBack(journeys, { state: operation, worlds });
+      return way ? [sentTwice(context, journeys, operation, way)] : [];
     });
   });
 
-/** The shortest way from an operation back to itself on which the attempt is not settled. */
-function wayBack(
-  { results }: SequenceManifest,
-  edges: readonly Edge[],
+function sentTwice(
+  { placeOf }: ProofContext,
+  { sequence: { id, manifest } }: Journeys,
   operation: string,
-): readonly Edge[] | undefined {
-  const seen = new Set<string>();
-  let open: Edge[][] = [[]];
-  while (open.length > 0) {
-    const longer = open.flatMap((way) => {
-      const at = way.at(-1)?.transition.to ?? operation;
-      return edges.filter(({ from }) => from === at).map((edge) => [...way, edge]);
-    });
-    open = [];
-    for (const way of longer) {
-      const to = way.at(-1)?.transition.to;
-      if (to === operation) return way;
-      if (to === undefined || seen.has(to) || results[to]?.settles === true) continue;
-      seen.add(to);
-      open.push(way);
-    }
-  }
-  return undefined;
+  way: readonly Move[],
+): Problem {
+  const path = [...way.map(({ from }) => from), operation].join(' → ');
+  // The last outcome on the way is where it should have been said what became of the attempt.
+  const settling = way.findLast(({ from }) => Object.hasOwn(manifest.operations ?? {}, from));
+  return problem('sent-twice', { operation, path }, placeOf('sequence', id, settling?.pointer ?? ''));
+}
+
+/** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
+function wayBack(
+  { sequence, worlds, changing, moves, arrive }: Journeys,
+  start: Visit,
+): readonly Move[] | undefined {
+  const { results } = sequence.manifest;
+  const unsettled = moves.filter(
+    ({ to, transition }) =>
+      !transition.newAttempt && !transition.sameAttempt && results[to]?.settles !== true,
+  );
+  const end = travel(worlds, new Map(), {
+    starts: [start],
+    moves: unsettled,
+    arrive: arrive(changing.isStable),
+    isEnd: ({ state }) => state === start.state,
+  });
+  const way: Move[] = [];
+  for (let { came } = end ?? {}; came; came = came.from.came) way.unshift(came.by);
+  return end && way;
 }

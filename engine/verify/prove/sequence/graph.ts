@@ -9,16 +9,22 @@ export interface Edge {
   trigger: string;
   transition: Transition;
   pointer: string;
+  /** Those of the same trigger that are asked before it. */
+  earlier: readonly Transition[];
+  /** Fields that must be accepted first. */
+  needs: readonly string[];
 }
 
 /** Every transition of a sequence. */
 export function edgesOf(sequence: SequenceManifest): Edge[] {
-  return transitionLists(sequence).flatMap(({ state, trigger, pointer, transitions }) =>
+  return transitionLists(sequence).flatMap(({ state, trigger, pointer, transitions, needs }) =>
     transitions.map((transition, index) => ({
       from: state,
       trigger,
       transition,
       pointer: pointerTo(pointer, index),
+      earlier: transitions.slice(0, index),
+      needs,
     })),
   );
 }
@@ -28,20 +34,4 @@ export function statesOf(sequence: SequenceManifest): { state: string; pointer: 
   return (['steps', 'dialogs', 'operations', 'results'] as const).flatMap((section) =>
     Object.keys(sequence[section] ?? {}).map((state) => ({ state, pointer: `/${section}/${state}` })),
   );
-}
-
-/** All states that some lead to, themselves included, along steps of the caller's choice. */
-export function spread(
-  start: Iterable<string>,
-  next: (state: string) => Iterable<string>,
-): ReadonlySet<string> {
-  const reached = new Set(start);
-  const open = [...reached];
-  for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    for (const further of next(state)) {
-      if (!reached.has(further)) open.push(further);
-      reached.add(further);
-    }
-  }
-  return reached;
 }

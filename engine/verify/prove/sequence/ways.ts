@@ -1,54 +1,79 @@
-import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { pointerKeys } from '../../../core/json/index.ts';
-import { problem } from '../../../core/problem/index.ts';
-import type { Proof, ProofContext } from '../proof.ts';
-import { edgesOf, spread, statesOf, type Edge } from './graph.ts';
+import { problem, type Problem } from '../../../core/problem/index.ts';
+import type { Diagram } from '../../diagram/index.ts';
+import { finding, type Proof, type ProofContext } from '../proof.ts';
+import { statesOf } from './graph.ts';
+import { journeysOf, type Journeys } from './journeys.ts';
 
-/** Every state of a sequence can be come to, and from every one there is a way to a result or out. */
+/** Every state of a sequence can be come to, and from every one there is a way to a result or out, for everybody. */
 export const ways: Proof = (context) =>
-  Object.entries(context.manifests.sequence).flatMap(([id, manifest]) => {
-    const edges = edgesOf(manifest).filter((edge) => isSent(context, id, manifest, edge));
-    const reached = reachedFrom(manifest, edges);
-    const leading = leadingOut(manifest, edges);
-    return statesOf(manifest).flatMap(({ state, pointer }) => {
-      const place = context.placeOf('sequence', id, pointer);
+  journeysOf(context).flatMap((journeys) => {
+    const { sequence, changing } = journeys;
+    const reached = journeys.reached(changing.isStable);
+    const { nobody, somebody } = deadEnds(journeys);
+    const told = statesOf(sequence.manifest).flatMap(({ state, pointer }) => {
+      const place = context.placeOf('sequence', sequence.id, pointer);
       if (!reached.has(state)) return [problem('unreachable-state', { state }, place)];
-      return leading.has(state) ? [] : [problem('dead-end', { state }, place)];
+      return nobody.has(state) ? [problem('dead-end', { state }, place)] : [];
     });
+    return [...told, ...(told.length === 0 && somebody ? [deadEndFor(context, journeys, somebody)] : [])];
   });
 
-function reachedFrom(
-  { order, variants = [] }: SequenceManifest,
-  edges: readonly Edge[],
-): ReadonlySet<string> {
-  const first = [order, ...variants.map((variant) => variant.order)].flatMap(([step]) => step ?? []);
-  return spread(first, (state) =>
-    edges.flatMap(({ from, transition }) => (from === state ? (transition.to ?? []) : [])),
-  );
+interface DeadEnd {
+  state: string;
+  /** Those who come there. */
+  here: Diagram;
+  /** Those of them who do not come on. */
+  stuck: Diagram;
 }
 
-/** States from which a result can be come to, or a way out. A result that settles nothing needs a way on itself. */
-function leadingOut({ results }: SequenceManifest, edges: readonly Edge[]): ReadonlySet<string> {
-  const out = edges.filter(({ transition }) => transition.leave).map(({ from }) => from);
-  const ends = Object.keys(results).filter(
-    (result) => results[result]?.settles === true || edges.some(({ from }) => from === result),
-  );
-  return spread([...out, ...ends], (state) =>
-    edges.flatMap(({ from, transition }) => (transition.to === state ? from : [])),
-  );
-}
-
-/** An event that no button of its state sends is no way: operations end by themselves. */
-function isSent(
-  { usages }: ProofContext,
-  id: string,
-  { operations = {} }: SequenceManifest,
-  { from, trigger }: Edge,
-): boolean {
-  if (Object.hasOwn(operations, from)) return true;
-  return usages.sends.some(({ value, place, manifest }) => {
-    if (manifest.kind !== 'sequence' || manifest.id !== id || value.send !== trigger) return false;
-    const [section = '', state] = pointerKeys(place.pointer);
-    return state === from || !['steps', 'dialogs', 'results'].includes(section);
+/** The states from which nobody comes on, and of those from which only some do not the furthest. */
+function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: DeadEnd | undefined } {
+  const { sequence, worlds, changing } = journeys;
+  const { sets, possible, none } = worlds;
+  const leading = leadingOut(journeys);
+  const ends = [...journeys.reached(changing.isGiven)].map(([state, worldsHere]): DeadEnd => {
+    const here = sets.and([worldsHere, possible]);
+    return { state, here, stuck: sets.without(here, leading.get(state) ?? none) };
   });
+  const states = statesOf(sequence.manifest).map(({ state }) => state);
+  return {
+    nobody: new Set(states.filter((state) => !leading.has(state))),
+    somebody: ends.findLast(({ stuck }) => !sets.isEmpty(stuck)),
+  };
+}
+
+function deadEndFor(
+  { placeOf }: ProofContext,
+  { sequence, worlds }: Journeys,
+  { state, here, stuck }: DeadEnd,
+): Problem {
+  const pointer = statesOf(sequence.manifest).find((each) => each.state === state)?.pointer ?? '';
+  const place = placeOf('sequence', sequence.id, pointer);
+  return finding('dead-end', { state }, place, worlds.someoneIn(stuck, here));
+}
+
+/**
+ * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
+ * as it is. A result that settles nothing needs a way on itself.
+ */
+function leadingOut({ sequence, worlds, changing, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
+  const { sets, everywhere } = worlds;
+  const given = arrive(changing.isGiven);
+  const leading = new Map<string, Diagram>();
+  for (const [result, { settles }] of Object.entries(sequence.manifest.results)) {
+    if (settles || moves.some(({ from }) => from === result)) leading.set(result, everywhere);
+  }
+  for (let grows = true; grows;) {
+    grows = false;
+    for (const { from, to, sent, transition, ...move } of moves) {
+      const [before, there] = [leading.get(from), transition.leave ? everywhere : leading.get(to)];
+      if (!there || before === everywhere) continue;
+      const further = given(from, sets.and([sent, move.before(there)]));
+      const after = before ? sets.or([before, further]) : further;
+      if (after === before || sets.isEmpty(after)) continue;
+      leading.set(from, after);
+      grows = true;
+    }
+  }
+  return leading;
 }

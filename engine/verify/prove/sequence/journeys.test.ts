@@ -1,0 +1,241 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Condition, SequenceEventRule, Transition } from '../../../core/manifest/index.ts';
+import {
+  changeData,
+  factsOf,
+  openState,
+  sendEvent,
+  settleOperation,
+  startSequence,
+  type SequenceState,
+} from '../../../core/sequence/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import {
+  anyHappening,
+  anySequence,
+  askerOf,
+  sequenceNames,
+  sequenceOf,
+  siteOf,
+  type Happening,
+  type SequenceParts,
+} from '../../../core/testing/index.ts';
+import type { Diagram } from '../../diagram/index.ts';
+import type { ProofContext } from '../proof.ts';
+import { journeysOf, type Journeys } from './journeys.ts';
+import { attempts, ways } from './index.ts';
+
+type Events = Readonly<Record<string, SequenceEventRule>>;
+
+describe('whoever walks through whatever sequence', () => {
+  it('comes only where it is said that somebody can come, and in such worlds', () => {
+    const surprised = fc.property(anyTravelled(), anyWalk(), (parts, walk) => {
+      const { journeys, walking } = setup(parts);
+      const reached = journeys.reached(journeys.changing.isStable);
+      for (const { state, jumped } of walked(walking, walk)) {
+        // Nothing but the address leads there: that is a finding, and what lies behind it is one too.
+        if (jumped && !reached.has(state.at)) return true;
+        if (!isIn(journeys, reached, state)) return false;
+      }
+      return true;
+    });
+    expect(fc.check(surprised, { numRuns: 200 }).counterexample).toBeNull();
+  });
+
+  it('sends nothing again under the same key unless that is found', () => {
+    const missed = fc.property(anyTravelled(), anyWalk(), (parts, walk) => {
+      const { context, walking } = setup(parts);
+      const found = attempts(context)
+        .map(({ message }) => message)
+        .join();
+      let sent: string[] = [];
+      for (const { state, jumped, moved } of walked(walking, walk)) {
+        if (jumped || state.at === 'result') sent = [];
+        if (!moved || !state.at.endsWith('operation')) continue;
+        if (sent.includes(state.at) && !found.includes(`can send "${state.at}"`)) return false;
+        sent.push(state.at);
+      }
+      return true;
+    });
+    expect(fc.check(missed, { numRuns: 200 }).counterexample).toBeNull();
+  });
+});
+
+describe('a condition on the way', () => {
+  it('keeps a state from being reached when what it asks was settled before', () => {
+    expect(findings(lending({ fact: 'borrow.f0', is: false }))).toEqual([
+      ['unreachable-state', '/results/lent', undefined],
+    ]);
+    expect(findings(lending({ fact: 'borrow.f0', is: true }))).toEqual([
+      ['unreachable-state', '/results/kept', undefined],
+    ]);
+    expect(findings(lending({ fact: 'reader.child', is: true }))).toEqual([]);
+  });
+
+  it('is a dead end for those whom no answer helps, and for nobody else', () => {
+    const child = { fact: 'reader.child', is: true };
+    expect(findings(choosing([{ when: child, to: 'choose' }, { to: 'lent' }]))).toEqual([
+      ['dead-end', '/steps/choose', { 'reader.child': true }],
+    ]);
+    // Whoever can answer otherwise comes on.
+    const answered = { fact: 'borrow.f0', is: true };
+    expect(findings(choosing([{ when: answered, to: 'choose' }, { to: 'lent' }]))).toEqual([]);
+    // So does whoever got a mark on the way that lets them through.
+    const marked = [{ when: { fact: 'borrow.mark', is: true }, to: 'lent' }];
+    expect(findings(choosing([...marked, { to: 'choose', set: { mark: true } }]))).toEqual([]);
+    expect(
+      findings(choosing([...marked, { when: child, to: 'choose' }, { to: 'choose', set: { mark: true } }])),
+    ).toEqual([['dead-end', '/steps/choose', { 'reader.child': true }]]);
+  });
+
+  it('keeps a sending from being sent again when it cannot hold any more', () => {
+    expect(attempts(setup(sendingAgain({ mark: true })).context).map(({ code }) => code)).toEqual([
+      'sent-twice',
+    ]);
+    expect(attempts(setup(sendingAgain({ mark: false })).context)).toEqual([]);
+  });
+});
+
+/** One step, which asks f0, and transitions of the event that goes on. */
+function choosing(transitions: Transition[], needs: string[] = []): SequenceParts {
+  const refusal = { id: 'missing', when: { fact: 'borrow.f0', is: false }, message: 'borrow:missing' };
+  return {
+    order: ['choose'],
+    data: { f0: yesOrNo, mark: yesOrNo },
+    steps: {
+      choose: {
+        fields: { f0: { label: 'borrow:f0', refuse: [refusal] } },
+        on: { go: { needs, transitions } },
+      },
+    },
+    results: { lent: {} },
+  };
+}
+
+/** What comes after an operation asks a field that had to be accepted before it. */
+function lending(when: Condition): SequenceParts {
+  return {
+    ...choosing([{ to: 'lend' }], ['f0']),
+    operations: { lend: { over: 'choose', outcomes: { unknown: [{ when, to: 'lent' }, { to: 'kept' }] } } },
+    results: { lent: {}, kept: {} },
+  };
+}
+
+/** With the mark that is set before, it is sent again where the mark is as given. */
+function sendingAgain({ mark: is }: { mark: boolean }): SequenceParts {
+  const unknown = [{ when: { fact: 'borrow.mark', is }, to: 'lend' }, { to: 'lent' }];
+  return {
+    ...choosing([{ to: 'lend', set: { mark: true } }]),
+    operations: { lend: { over: 'choose', outcomes: { unknown } } },
+  };
+}
+
+const yesOrNo = { type: 'boolean', description: 'Yes or no.', initial: false } as const;
+
+/** Random sequences in which no field asks f2, so that it is the sequence's own where a transition sets it. */
+function anyTravelled(): fc.Arbitrary<SequenceParts> {
+  return anySequence.map(({ steps, ...parts }) => ({
+    ...parts,
+    steps: Object.fromEntries(
+      Object.entries(steps).map(([name, step]) => [name, withoutAsking(step, name === 'step-2')]),
+    ),
+    dialogs: Object.fromEntries(
+      Object.entries(parts.dialogs ?? {}).map(([name, dialog]) => [name, withoutAsking(dialog, false)]),
+    ),
+    results: Object.fromEntries(
+      Object.entries(parts.results ?? {}).map(([name, { on = {} }]) => [name, { on: withoutNeeds(on) }]),
+    ),
+  }));
+}
+
+function withoutAsking<Part extends { on: Events; fields?: object }>(part: Part, isOwn: boolean): Part {
+  const { fields, ...rest } = part;
+  return { ...rest, on: withoutNeeds(part.on), ...(fields && !isOwn && { fields }) } as Part;
+}
+
+function withoutNeeds(on: Events): Events {
+  return Object.fromEntries(
+    Object.entries(on).map(([event, { needs = [], transitions }]) => [
+      event,
+      { needs: needs.filter((name) => name !== 'f2'), transitions },
+    ]),
+  );
+}
+
+function anyWalk(): fc.Arbitrary<Happening[]> {
+  return fc.array(anyHappening.filter(isTheCustomers), { maxLength: 30 });
+}
+
+function isTheCustomers(what: Happening): boolean {
+  return what.kind !== 'change' || what.name !== 'f2';
+}
+
+interface Walked {
+  state: SequenceState;
+  /** Not by a transition: by an address, or led to a field that was not accepted. */
+  jumped: boolean;
+  moved: boolean;
+}
+
+/** Does it all with the code that runs in the browser. */
+function* walked({ sequence, site }: Walking, walk: readonly Happening[]): Generator<Walked> {
+  let state = startSequence(sequence.manifest);
+  for (const what of walk) {
+    const asker = askerOf(site, factsOf(sequence.id, sequence.manifest, state.data));
+    const next = ((): SequenceState => {
+      if (what.kind === 'event') return sendEvent(asker, sequence, state, what.name).state;
+      if (what.kind === 'outcome') return settleOperation(asker, sequence, state, what.name).state;
+      if (what.kind === 'open') return openState(asker, sequence, state, what.name);
+      if (sequence.manifest.operations?.[state.at]) return state;
+      return changeData(sequence.manifest, state, { [what.name]: what.value });
+    })();
+    const revealed = next.revealed.length > state.revealed.length;
+    const moved = next.at !== state.at;
+    yield { state: next, jumped: moved && (what.kind === 'open' || revealed), moved };
+    state = next;
+  }
+}
+
+/** Whether what is kept of a state's worlds lets it be as it is. */
+function isIn({ sequence, worlds }: Journeys, reached: ReadonlyMap<string, Diagram>, state: SequenceState) {
+  const facts: Record<string, unknown> = factsOf(sequence.id, sequence.manifest, state.data);
+  let at = reached.get(state.at) ?? worlds.none;
+  while ('children' in at) {
+    const { name = '', values = [] } = worlds.space.atoms[at.level] ?? {};
+    at = at.children[values.findIndex((value) => value === facts[name])] ?? worlds.none;
+  }
+  return at.verdict === true;
+}
+
+function findings(parts: SequenceParts): unknown[] {
+  return ways(setup(parts).context).map(({ code, place, witness }) => [code, place.pointer, witness]);
+}
+
+interface Walking extends Pick<Journeys, 'sequence'> {
+  site: Site;
+}
+
+function setup(parts: SequenceParts): { context: ProofContext; walking: Walking; journeys: Journeys } {
+  const { manifest } = sequenceOf(parts).sequence;
+  const reader = {
+    comesFrom: 'The reader.',
+    facts: { child: { type: 'boolean', description: 'A child.' } },
+  } as const;
+  const site = siteOf({ sequence: { borrow: manifest }, facts: { reader } });
+  const events = [...sequenceNames.events];
+  const sends = events.map((send) => ({
+    value: { send },
+    place: { file: 'sequences/borrow.json', pointer: '/aside/0' },
+    manifest: { kind: 'sequence', id: 'borrow' },
+  }));
+  const context = {
+    site,
+    manifests: site.manifests,
+    usages: { sends },
+    placeOf: (_kind: string, _id: string, pointer: string) => ({ file: '', pointer }),
+  } as unknown as ProofContext;
+  const [journeys] = journeysOf(context);
+  if (!journeys) throw new Error('There is no sequence.');
+  return { context, journeys, walking: { site, sequence: journeys.sequence } };
+}

@@ -1,0 +1,90 @@
+import type { Sequence } from '../../../core/sequence/index.ts';
+import type { Diagram } from '../../diagram/index.ts';
+import type { ProofContext } from '../proof.ts';
+import { changingIn, type Changing, type IsKept } from './changing.ts';
+import { dataIs, initialValues, movesOf, type Move } from './moves.ts';
+import { travel, type Visit } from './travel.ts';
+import { worldsOfSite, type SiteWorlds } from './worlds.ts';
+
+/** What the travels need of a proof's context. */
+export type TravelContext = Pick<ProofContext, 'site' | 'manifests' | 'usages'>;
+
+/** A sequence, ready to be travelled. */
+export interface Journeys {
+  sequence: Sequence;
+  worlds: SiteWorlds;
+  changing: Changing;
+  moves: readonly Move[];
+  /** What is still known on arrival at a state. */
+  arrive(isKept: IsKept): (state: string, worlds: Diagram) => Diagram;
+  /** State -> the worlds in which somebody can be there, as far as it is kept. States that nobody comes to are not in it. */
+  reached(isKept: IsKept): ReadonlyMap<string, Diagram>;
+}
+
+const known = new WeakMap<Sequence['manifest'], Journeys>();
+
+/** Prepares the sequences of a site; each of them once. */
+export function journeysOf(context: TravelContext): Journeys[] {
+  return Object.entries(context.manifests.sequence).map(([id, manifest]) => {
+    const found = known.get(manifest) ?? prepare(context, { id, manifest });
+    known.set(manifest, found);
+    return found;
+  });
+}
+
+function prepare(context: TravelContext, sequence: Sequence): Journeys {
+  const worlds = worldsOfSite(context.site);
+  const changing = changingIn(context.site, sequence);
+  const arrive: Journeys['arrive'] = (isKept) => (state, before) => {
+    const isKnown = isKept(state);
+    return worlds.sets.whatever(before, (level) => !isKnown(worlds.space.atoms[level]?.name ?? ''));
+  };
+  const moves = movesOf(context, sequence, worlds, changing);
+  const journeys = { sequence, worlds, changing, moves, arrive };
+  const reached = new Map<IsKept, ReadonlyMap<string, Diagram>>();
+  return {
+    ...journeys,
+    reached(isKept) {
+      const found = reached.get(isKept) ?? reachedIn(journeys, isKept);
+      reached.set(isKept, found);
+      return found;
+    },
+  };
+}
+
+/**
+ * Besides transitions, the address, and fields that are not accepted, lead from any step to any other; and whoever comes back to an operation finds out
+ * what became of what was sent first, or begins with what was collected.
+ */
+function reachedIn(
+  { sequence, worlds, changing, moves, ...journeys }: Omit<Journeys, 'reached'>,
+  isKept: IsKept,
+): ReadonlyMap<string, Diagram> {
+  const { operations = {}, results, ...manifest } = sequence.manifest;
+  const arrive = journeys.arrive(isKept);
+  const first = dataIs(worlds, sequence, initialValues(sequence, changing.own));
+  const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
+  const within = (isIn: (state: string) => boolean): Diagram =>
+    worlds.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));
+  const sentOnce = Object.entries(operations).flatMap(([state, { sends }]) =>
+    sends === 'once' ? [state] : [],
+  );
+  const seen = new Map<string, Diagram>();
+  let starts: Visit[] = orders.flatMap(([state]) =>
+    state === undefined ? [] : [{ state, worlds: arrive(state, first) }],
+  );
+  for (let before: Diagram[] = []; ;) {
+    travel(worlds, seen, { starts, moves, arrive });
+    const after = [...seen.values()];
+    if (after.length === before.length && after.every((each, index) => each === before[index])) return seen;
+    before = after;
+    const inOperations = within((state) => Object.hasOwn(operations, state));
+    const inSteps = within((state) => !Object.hasOwn(operations, state) && !Object.hasOwn(results, state));
+    const again = (states: readonly string[], from: Diagram): Visit[] =>
+      states.filter((state) => seen.has(state)).map((state) => ({ state, worlds: arrive(state, from) }));
+    starts = [
+      ...again(Object.keys(manifest.steps), worlds.sets.or([inSteps, inOperations])),
+      ...again(sentOnce, inOperations),
+    ];
+  }
+}

@@ -1,0 +1,112 @@
+import { pointerKeys } from '../../../core/json/index.ts';
+import { startSequence, valueOf, type DataValue, type Sequence } from '../../../core/sequence/index.ts';
+import { acceptanceOf } from '../../link/index.ts';
+import type { Diagram } from '../../diagram/index.ts';
+import type { Requirement } from '../../world/index.ts';
+import type { ProofContext } from '../proof.ts';
+import { whensAbove } from '../sight/index.ts';
+import type { Changing } from './changing.ts';
+import { edgesOf, type Edge } from './graph.ts';
+import type { SiteWorlds } from './worlds.ts';
+
+/** A transition with everything that decides about it. */
+export interface Move extends Edge {
+  /** Where the customer is afterwards. */
+  to: string;
+  /** The worlds in which it is meant: a button is there, and no earlier one is taken. */
+  sent: Diagram;
+  /** Those of them in which it is taken: the fields that it needs are accepted too. */
+  taken: Diagram;
+  /** The worlds after it, of those before it. */
+  after(worlds: Diagram): Diagram;
+  /** The worlds from which it may lead to one of these. */
+  before(worlds: Diagram): Diagram;
+}
+
+/** Every transition of a sequence that a button, or the end of an operation, sets off. */
+export function movesOf(
+  context: Pick<ProofContext, 'usages'>,
+  sequence: Sequence,
+  worlds: SiteWorlds,
+  changing: Changing,
+): Move[] {
+  const { sets, where } = worlds;
+  const shown = new Map<string, Diagram>();
+  return edgesOf(sequence.manifest).map((edge) => {
+    const event = `${edge.from} ${edge.trigger}`;
+    const visible = shown.get(event) ?? sets.or(waysToSend(context, sequence, edge).map(where));
+    shown.set(event, visible);
+    const sent = sets.and([visible, where(choiceOf(edge))]);
+    return {
+      ...edge,
+      to: edge.transition.to ?? edge.from,
+      sent,
+      taken: sets.and([sent, where(acceptances(sequence, edge))]),
+      ...effectOf(worlds, changing, sequence, edge),
+    };
+  });
+}
+
+function choiceOf({ transition, earlier }: Edge): Requirement[] {
+  return [
+    ...earlier.map(({ when }) => ({ condition: when, is: false })),
+    { condition: transition.when, is: true },
+  ];
+}
+
+function acceptances({ manifest }: Sequence, { needs }: Edge): Requirement[] {
+  return needs.map((field) => ({ condition: acceptanceOf(manifest, field), is: true }));
+}
+
+/** What must hold for one of the buttons that send the event. Operations end by themselves. */
+function waysToSend(
+  { usages }: Pick<ProofContext, 'usages'>,
+  { id, manifest }: Sequence,
+  { from, trigger }: Edge,
+): (readonly Requirement[])[] {
+  if (Object.hasOwn(manifest.operations ?? {}, from)) return [[]];
+  return usages.sends.flatMap(({ value, place, manifest: { kind, id: sender } }) => {
+    if (kind !== 'sequence' || sender !== id || value.send !== trigger) return [];
+    const [section = '', state] = pointerKeys(place.pointer);
+    const isHere = state === from || !['steps', 'dialogs', 'results'].includes(section);
+    return isHere ? [whensAbove(manifest, place.pointer)] : [];
+  });
+}
+
+function effectOf(
+  worlds: SiteWorlds,
+  changing: Changing,
+  sequence: Sequence,
+  { transition: { set = {}, clear = [] } }: Edge,
+): Pick<Move, 'after' | 'before'> {
+  const values = { ...initialValues(sequence, clear), ...set };
+  const touched = changing.following(Object.keys(values).map((name) => `${sequence.id}.${name}`));
+  const isTouched = (level: number): boolean => touched.has(worlds.space.atoms[level]?.name ?? '');
+  const { sets } = worlds;
+  const given = dataIs(worlds, sequence, values);
+  return {
+    after: (before) => sets.and([sets.whatever(before, isTouched), given]),
+    before: (after) => sets.whatever(sets.and([after, given]), isTouched),
+  };
+}
+
+/** The worlds in which data has these values; of data that no condition can ask, all. */
+export function dataIs(
+  { space, diagrams, sets }: SiteWorlds,
+  { id }: Sequence,
+  values: Readonly<Record<string, DataValue>>,
+): Diagram {
+  const given = Object.entries(values).flatMap(([name, value]) => {
+    const level = space.levelOf(`${id}.${name}`);
+    if (level === undefined) return [];
+    const { values: all = [] } = space.atoms[level] ?? {};
+    return [diagrams.atom(level, all.length, (index) => all[index] === value)];
+  });
+  return sets.and([diagrams.leaf(true), ...given]);
+}
+
+/** What data begins with. */
+export function initialValues(sequence: Sequence, names: readonly string[]): Record<string, DataValue> {
+  const start = startSequence(sequence.manifest);
+  return Object.fromEntries(names.map((name) => [name, valueOf(sequence, start, name)]));
+}

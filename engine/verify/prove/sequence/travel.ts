@@ -1,0 +1,55 @@
+import type { Diagram } from '../../diagram/index.ts';
+import type { Move } from './moves.ts';
+import type { SiteWorlds } from './worlds.ts';
+
+/** That somebody can be at a state, and how they came there. */
+export interface Visit {
+  state: string;
+  worlds: Diagram;
+  /** Undefined where the travel began. */
+  came?: { from: Visit; by: Move };
+}
+
+/** Where a travel begins, which ways there are, and where it ends. */
+export interface Trip {
+  starts: readonly Visit[];
+  moves: readonly Move[];
+  /** What is still known on arrival. */
+  arrive(state: string, worlds: Diagram): Diagram;
+  /** The travel is over as soon as this says so of an arrival. */
+  isEnd?(visit: Visit): boolean;
+}
+
+/**
+ * Goes along all transitions that somebody can take, the shortest ways first, and notes at `seen` in which worlds each
+ * state can be come to. What was seen before is not gone through again, so that it comes to an end.
+ *
+ * @returns the arrival that ended it
+ */
+export function travel(
+  { sets }: SiteWorlds,
+  seen: Map<string, Diagram>,
+  { starts, moves, arrive, isEnd }: Trip,
+): Visit | undefined {
+  const open = [...starts];
+  // Grows while it is gone through.
+  for (const visit of open) {
+    const { worlds } = visit;
+    const before = seen.get(visit.state);
+    if (sets.isEmpty(before ? sets.without(worlds, before) : worlds)) continue;
+    seen.set(visit.state, before ? sets.or([before, worlds]) : worlds);
+    for (const move of moves) {
+      if (move.from !== visit.state) continue;
+      const taken = sets.and([worlds, move.taken]);
+      if (sets.isEmpty(taken)) continue;
+      const next = {
+        state: move.to,
+        worlds: arrive(move.to, move.after(taken)),
+        came: { from: visit, by: move },
+      };
+      if (isEnd?.(next)) return next;
+      open.push(next);
+    }
+  }
+  return undefined;
+}
