@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptSecret, lockFolder } from './index.ts';
 import { describeProcess } from './process-state.ts';
+
+const intruder = join(import.meta.dirname, 'testing/lock-again-and-again.ts');
 
 const NO_SUCH_PROCESS = 2_147_483_646;
 
@@ -44,6 +48,18 @@ describe('lock of a data folder', () => {
       await expect(lockFolder(folder, 'sandbox')).resolves.toBeTypeOf('function');
     },
   );
+
+  it('is had by one of many processes at a time, after one of them was killed with it, too', async () => {
+    writeFileSync(join(folder, 'sandbox.lock'), `${NO_SUCH_PROCESS} 12`);
+    const crowd = Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [intruder, folder]));
+    const seen = (await Promise.all(crowd)).map(({ stdout }) => stdout);
+    expect(seen).toEqual(seen.map(() => 'alone 200 times'));
+  }, 60_000);
+
+  it('says what is wrong where the folder cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(lockFolder(join(folder, 'file'), 'sandbox')).rejects.toThrow(/EEXIST|ENOTDIR/);
+  });
 
   it('takes over a lock that holds nonsense', async () => {
     writeFileSync(join(folder, 'sandbox.lock'), '');

@@ -1,2 +1,2 @@
-export { lockFolder } from './folder-lock.ts';
+export { FolderInUseError, lockFolder } from './folder-lock.ts';
 export { keptSecret } from './kept-secret.ts';
