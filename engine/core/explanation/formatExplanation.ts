@@ -44,7 +44,7 @@ export function formatArrival(arrival: Arrival): string {
     case 'show':
       return `shows ${arrival.page === undefined ? `sequence ${arrival.sequence ?? ''}` : `page ${arrival.page}`}`;
     case 'redirect':
-      return `→ ${arrival.address}${onArrival(arrival)}`;
+      return `→ ${arrival.address}${formatSaid(arrival)}`;
     case 'leave':
       return `leaves for ${arrival.url}`;
     case 'language':
@@ -54,8 +54,8 @@ export function formatArrival(arrival: Arrival): string {
   }
 }
 
-/** What is shown over the page to which somebody is sent. */
-function onArrival({ error, open }: { error?: string; open?: string }): string {
+/** What is shown over the page to which somebody is sent: ` (says not-lent, opens rules)`, or nothing. */
+export function formatSaid({ error, open }: { error?: string; open?: string }): string {
   const said = [
     ...(error === undefined ? [] : [`says ${error}`]),
     ...(open === undefined ? [] : [`opens ${open}`]),

@@ -6,4 +6,4 @@ export {
   type SeenBefore,
 } from './explainAddress.ts';
 export { followAddress, toAddress, type Hop } from './followAddress.ts';
-export { formatArrival, formatExplanation, type Locate } from './formatExplanation.ts';
+export { formatArrival, formatExplanation, formatSaid, type Locate } from './formatExplanation.ts';

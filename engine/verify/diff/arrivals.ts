@@ -2,9 +2,11 @@ import { arrive, type Arrival } from '../../core/arrival/index.ts';
 import { formatArrival, toAddress } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram } from '../diagram/index.ts';
-import { casesOf } from '../picture/index.ts';
+import { casesOf, dialogAt } from '../picture/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
+import { compareThings, type Seen } from './things.ts';
+import { changedWays, gathered, isNotFound, type Ways } from './ways.ts';
 
 /** What becomes of those who come to an address, and who is shown something there on both sides. */
 export interface ComparedArrival {
@@ -26,7 +28,10 @@ export function compareArrival(comparison: Comparison, address: string): Compare
   const others = back.changes
     .map((change) => ({ ...change, worlds: sets.without(change.worlds, told) }))
     .filter(({ worlds }) => !sets.isEmpty(worlds));
-  return { changes: [...plain.changes, ...others], bothShown: sets.and([plain.bothShown, possible]) };
+  return {
+    changes: [...plain.changes, ...others, ...compareOpened(comparison, address)],
+    bothShown: sets.and([plain.bothShown, possible]),
+  };
 }
 
 function wayBack({ after }: Comparison): string {
@@ -36,17 +41,60 @@ function wayBack({ after }: Comparison): string {
 }
 
 function compareWay(comparison: Comparison, asked: string): ComparedArrival {
-  const { before, after, sets, possible, diagrams } = comparison;
+  const { before, after, sets, diagrams } = comparison;
   const [from, to] = [waysOf(before, asked, comparison), waysOf(after, asked, comparison)];
-  const free = sets.not(possible);
-  const changes = [...to].flatMap(([text, arriving]) =>
-    [...from].flatMap(([was, left]): Change[] => {
-      const worlds = text === was ? diagrams.leaf(false) : sets.and([left, arriving, possible]);
-      return sets.isEmpty(worlds) ? [] : [{ kind: 'leads', text, before: was, address: asked, worlds, free }];
-    }),
-  );
   const nobody = diagrams.leaf(false);
-  return { changes, bothShown: sets.and([from.get(shown) ?? nobody, to.get(shown) ?? nobody]) };
+  return {
+    changes: changedWays(comparison, from, to, { address: asked }),
+    bothShown: sets.and([from.get(shown) ?? nobody, to.get(shown) ?? nobody]),
+  };
+}
+
+/** What the dialogs say that those see who are refused in the same way on both sides. */
+function compareOpened(comparison: Comparison, asked: string): readonly Change[] {
+  const { before, after, sets, possible } = comparison;
+  const to = openingsAt(after, asked);
+  if (to.length === 0) return [];
+  const from = openingsAt(before, asked);
+  return to.flatMap(({ dialog, address, worlds }) => {
+    const same = from.find((other) => other.dialog === dialog && other.address === address);
+    if (!same) return [];
+    const bothShown = sets.and([same.worlds, worlds, possible]);
+    if (sets.isEmpty(bothShown)) return [];
+    const place = { address: asked, bothShown, free: sets.not(bothShown) };
+    return compareThings(
+      comparison,
+      place,
+      dialogSeen(before, dialog, address),
+      dialogSeen(after, dialog, address),
+    );
+  });
+}
+
+interface Opening {
+  dialog: string;
+  /** Over what it opens. */
+  address: string;
+  worlds: Diagram;
+}
+
+function openingsAt(side: Side, asked: string): Opening[] {
+  const { site } = side.portal;
+  const opens = Object.values(site.manifests.guard).some(({ otherwise }) =>
+    otherwise.some((refusal) => 'open' in refusal),
+  );
+  if (!opens) return [];
+  return casesOf(site, (asker) => arrive(asker, toAddress(asked), true)).flatMap(
+    ({ outcome, when }): Opening[] =>
+      outcome.kind === 'redirect' && outcome.open !== undefined
+        ? [{ dialog: outcome.open, address: outcome.address, worlds: side.holds(when) }]
+        : [],
+  );
+}
+
+function dialogSeen(side: Side, dialog: string, address: string): Seen {
+  const route = side.portal.site.routes.match(toAddress(address).path)?.route ?? '';
+  return { side, route, elements: dialogAt(side.portal, route, dialog) };
 }
 
 /** Who is shown something at an address, on one side. */
@@ -54,18 +102,18 @@ export function showsAt(comparison: Comparison, side: Side, address: string): Di
   return waysOf(side, address, comparison).get(shown) ?? comparison.diagrams.leaf(false);
 }
 
-function waysOf(side: Side, asked: string, { sets }: Comparison): Map<string, Diagram> {
+function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
   const { site } = side.portal;
   const address = toAddress(asked);
   const cases = casesOf(site, (asker) => wayText(site, address.path, arrive(asker, address, true)));
-  const ways = new Map<string, Diagram[]>();
-  for (const { outcome, when } of cases) ways.set(outcome, [...(ways.get(outcome) ?? []), side.holds(when)]);
-  return new Map([...ways].map(([text, worlds]) => [text, sets.or(worlds)]));
+  return gathered(
+    comparison,
+    cases.map(({ outcome, when }) => [outcome, side.holds(when)]),
+  );
 }
 
 /** What is shown there is compared line by line; here only whether something is. */
 function wayText(site: Site, path: string, arrival: Arrival): string {
   if (arrival.kind !== 'show') return formatArrival(arrival);
-  const own = site.manifests.route[arrival.route]?.path === path;
-  return arrival.route === site.manifest.routes.notFound && !own ? 'is not found' : shown;
+  return isNotFound(site, path, arrival.route) ? 'is not found' : shown;
 }

@@ -8,7 +8,7 @@ export interface Change {
   /** What was there before. */
   before?: string;
   /** Where; absent where it is no matter of an address. */
-  address?: string;
+  address?: string | undefined;
   /** For whom. */
   worlds: Diagram;
   /** Who does not matter, because they never come to see it. */

@@ -1,17 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrive } from '../../core/arrival/index.ts';
-import { decideBanners } from '../../core/banner/index.ts';
-import { createAsker } from '../../core/decision/index.ts';
-import { formatArrival } from '../../core/explanation/index.ts';
-import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
-import { decideFlow } from '../../core/flow/index.ts';
-import { decideHeader } from '../../core/header/index.ts';
+import { representatives } from '../../core/fact/index.ts';
 import { atoms } from '../../core/testing/index.ts';
-import { decideNavigation } from '../../core/navigation/index.ts';
 import type { Diagram } from '../diagram/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
 import { diffOf, formatDiff, groupChanges, type Change, type Difference } from './index.ts';
+import { observed, observedMessages, type Known } from './testing/observed.ts';
 import { addresses, anyEdit, anyTraits, portalWith, type Traits } from './testing/randomPortals.ts';
 
 /** `RUNS=1000` tries more edits, `SEED=1` others. */
@@ -31,6 +24,10 @@ describe('diffOf', () => {
             for (const address of addresses) {
               expect(told(difference, known, address)).toEqual(observed(left, right, known, address));
             }
+            const messages = told(messagesIn(difference), known, undefined);
+            expect(messages.map((text) => text.replace(/message [A-Z]+: /, '')).sort()).toEqual(
+              observedMessages(left, right, known),
+            );
           }
         }),
         { numRuns: runs, seed },
@@ -107,8 +104,6 @@ describe('diffOf', () => {
   });
 });
 
-type Known = Readonly<Record<string, AtomValue>>;
-
 const everyWorld: readonly Known[] = atoms.reduce<Known[]>(
   (worlds, { name, domain }) =>
     worlds.flatMap((world) => representatives(domain).map((value) => ({ ...world, [name]: value }))),
@@ -134,6 +129,14 @@ const plain: Traits = {
   target: 'room',
   word: 'one',
   alerts: true,
+  notice: no,
+  news: no,
+  button: yes,
+  close: yes,
+  dialogPriorities: [1, 2, 3],
+  rules: 'rules',
+  lost: 'room',
+  opens: yes,
 };
 
 /** The same in other words: twice negated, with keys in another order. */
@@ -147,8 +150,13 @@ function rewritten(traits: Traits): Traits {
   };
 }
 
+/** What is no matter of an address, but of push messages. */
+function messagesIn({ changes, comparison }: Difference): Difference {
+  return { comparison, changes: changes.filter(({ text }) => text.startsWith('message ')) };
+}
+
 /** What the difference says of one world and address: what is gone, what is new. */
-function told({ changes, comparison }: Difference, known: Known, address: string): string[] {
+function told({ changes, comparison }: Difference, known: Known, address: string | undefined): string[] {
   const { atoms: all } = comparison.space;
   const isIn = (at: Diagram): boolean => {
     if ('verdict' in at) return at.verdict === true;
@@ -167,56 +175,4 @@ function spelled({ kind, text, before }: Change): string[] {
   if (kind === 'gains') return [`+ ${text}`];
   if (kind === 'loses') return [`- ${text}`];
   return [`- ${before ?? ''}`, `+ ${text}`];
-}
-
-/** What the running code does otherwise in one world at one address. */
-function observed(left: ReadablePortal, right: ReadablePortal, known: Known, address: string): string[] {
-  const [one, other] = [seenBy(left, known, address), seenBy(right, known, address)];
-  // Of a page that is not shown to them on both sides nobody would read every line.
-  const isShown = one.includes('shown') && other.includes('shown');
-  const [before, after] = isShown ? [one, other] : [one.slice(0, 1), other.slice(0, 1)];
-  const gone = before.filter((text) => !after.includes(text)).map((text) => `- ${text}`);
-  return [...gone, ...after.filter((text) => !before.includes(text)).map((text) => `+ ${text}`)].sort();
-}
-
-function seenBy({ site }: ReadablePortal, known: Known, path: string): string[] {
-  const arrival = arrive(createAsker(site, worldOf(site.vocabulary, known)), { path, query: '' }, true);
-  if (arrival.kind !== 'show') return [formatArrival(arrival)];
-  const { route } = arrival;
-  const asker = createAsker(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
-  const flow = decideFlow(asker, route);
-  const regions = flow?.flow.regions ?? [];
-  const options = { route, pageAlerts: flow?.flow.pageAlerts ?? true, isDismissed: () => false };
-  const layout = site.manifest.layout.regions;
-  const isThere = (region: string): boolean =>
-    regions.includes(region) &&
-    asker.ask(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
-  const banners = isThere('alerts')
-    ? decideBanners(asker, 'top', options).map(
-        ({ id }) => `banner ${id}: placement top tone warning “library:${id}”`,
-      )
-    : [];
-  const items = isThere('side')
-    ? decideNavigation(asker, 'main', route).map(({ item }) => `id ${item.id} “library:${item.id}” → /room`)
-    : [];
-  const around = [
-    ...(isThere('alerts') ? ['region alerts', 'library/banners placement top'] : []),
-    ...(isThere('side') ? ['region side', 'library/menu navigation main'] : []),
-  ];
-  return [
-    'shown',
-    `header ${decideHeader(asker, route)}`,
-    `flow ${flow?.id}`,
-    ...banners,
-    ...items,
-    ...around,
-    ...wordsOf(asker, arrival.page),
-  ];
-}
-
-function wordsOf({ site, ask }: ReturnType<typeof createAsker>, page = ''): string[] {
-  const body = site.manifests.page[page]?.body ?? [];
-  return body
-    .filter(({ when }) => ask(when, { kind: 'page', id: page, pointer: '', subject: '' }) === true)
-    .map(({ settings = {} }) => `library/text word ${String(Reflect.get(settings, 'word'))}`);
 }

@@ -3,6 +3,7 @@ import { examplesOf } from '../picture/index.ts';
 import { rulesOf } from '../world/index.ts';
 import { compareArrival } from './arrivals.ts';
 import type { Change } from './change.ts';
+import { compareMessages } from './messages.ts';
 import { compareScreen } from './screens.ts';
 import { createSide, type Compared, type Comparison } from './side.ts';
 import { compareStatics } from './statics.ts';
@@ -27,7 +28,7 @@ export function diffOf(before: Compared, after: Compared): Difference {
     const routes = { before: routeAt(before, address), after: routeAt(after, address) };
     return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
   });
-  return { comparison, changes: [...changes, ...compareStatics(comparison)] };
+  return { comparison, changes: [...changes, ...compareMessages(comparison), ...compareStatics(comparison)] };
 }
 
 function compare(before: Compared, after: Compared): Comparison {

@@ -9,8 +9,6 @@ const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
   ['site', new Set(['layout', 'headers', 'environments', 'flow', 'routes'])],
   ['constants', new Set()],
   ['error', new Set()],
-  ['dialog', new Set()],
-  ['push', new Set()],
   ['toggle', new Set(['owner', 'expires', 'variants'])],
   ['guard', new Set(['allow', 'otherwise'])],
 ];

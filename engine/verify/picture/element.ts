@@ -13,4 +13,6 @@ export interface Element {
   /** Where it stands. */
   standing: { kind: ManifestKind; id: string; pointer: string };
   links: readonly RouteLink[];
+  /** The dialog that it is part of. */
+  over?: string;
 }

@@ -7,11 +7,11 @@ import { schemaOfKind } from '../load/index.ts';
 import { casesOf, type Case } from './casesOf.ts';
 import { allOf, anyOf } from './combine.ts';
 import type { Element } from './element.ts';
-import type { Shows } from './inline.ts';
-import { readPart, type Line } from './readPart.ts';
+import { dialogElements, elementsOf } from './elementsOf.ts';
+import { readPart } from './readPart.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { schemaOfProperty } from './schemaAt.ts';
-import { shownIn } from './shownIn.ts';
+import type { Viewpoint } from './shownIn.ts';
 
 /** Everything that somebody may see at the address of a route, from the header to the footer. */
 export function elementsAt(portal: ReadablePortal, route: string): Element[] {
@@ -27,11 +27,22 @@ export function elementsAt(portal: ReadablePortal, route: string): Element[] {
   ];
 }
 
-/** A place to be looked at. */
-export interface Viewpoint {
-  portal: ReadablePortal;
-  route: string;
-  flows: readonly Case<string | undefined>[];
+/**
+ * The dialogs that may open by themselves at the address of a route: the most urgent first. Each is its own line and those
+ * further in.
+ */
+export function dialogsAt(portal: ReadablePortal, route: string): readonly (readonly Element[])[] {
+  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
+  return Object.entries(portal.site.manifests.dialog)
+    .filter(([, { when }]) => when)
+    .sort(([, a], [, b]) => b.priority - a.priority)
+    .map(([id, { when }]) => dialogElements({ portal, route, flows }, id, { when, depth: 0 }));
+}
+
+/** A dialog that something opens at the address of a route, whatever its own condition. */
+export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {
+  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
+  return dialogElements({ portal, route, flows }, id, { when: undefined, depth: 0 });
 }
 
 function headerElements(place: Viewpoint, { outcome: id, when }: Case<string | undefined>): Element[] {
@@ -113,18 +124,6 @@ function read(place: Viewpoint, { kind, id, property, depth, when }: Reading): E
   const pointer = property === undefined ? '' : pointerTo('', property);
   const lines = readPart(portal, { located, value, key }, { depth, when: [], pointer });
   return lines.flatMap((line) => elementsOf(place, { kind, id, when }, line));
-}
-
-/** A line, and after it what its widget shows: the items of a menu, the banners of a placement. */
-function elementsOf(
-  place: Viewpoint,
-  { kind, id, when }: { kind: ManifestKind; id: string; when: Condition | undefined },
-  line: Line,
-): Element[] {
-  const own = allOf([...(when ? [when] : []), ...line.when]);
-  const { depth, text, pointer, links } = line;
-  const inner = line.shows.flatMap((shows: Shows) => shownIn(place, shows, own, depth + 1));
-  return [{ depth, text, when: own, standing: { kind, id, pointer }, links }, ...inner];
 }
 
 function standingOf(kind: ManifestKind, id: string): Element['standing'] {

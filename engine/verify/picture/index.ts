@@ -1,7 +1,9 @@
 export { casesOf, type Case } from './casesOf.ts';
 export type { Element } from './element.ts';
-export { elementsAt } from './elementsAt.ts';
+export { dialogAt, dialogsAt, elementsAt } from './elementsAt.ts';
 export { formatPicture } from './formatPicture.ts';
+export { inOneOrder, linkText } from './inline.ts';
+export { exampleMessage, fieldsOf, messageElements } from './messages.ts';
 export { exampleOf, examplesOf, pictureOf, type Picture, type PageView } from './pictureOf.ts';
 export type { ReadablePortal } from './readablePortal.ts';
 export { readPart, type Line } from './readPart.ts';

@@ -12,9 +12,9 @@ export interface Inline {
   shows: readonly Shows[];
 }
 
-/** A widget shows a menu or the banners of a placement. */
+/** A widget shows a menu or the banners of a placement; an action opens a dialog. */
 export interface Shows {
-  kind: 'navigation' | 'placement';
+  kind: 'navigation' | 'placement' | 'dialog';
   id: string;
 }
 
@@ -86,13 +86,14 @@ function objectOf(portal: ReadablePortal, located: LocatedSchema, value: object)
 }
 
 function listOf(value: readonly unknown[], key: string): Inline | undefined {
+  if (value.length === 0) return nothing;
   if (value.some((item) => typeof item === 'object')) return undefined;
   return { ...nothing, words: [`${key} ${value.join(', ')}`] };
 }
 
 function scalarOf(reference: string | undefined, value: unknown, key: string): Inline {
   const shows =
-    reference === 'navigation' || reference === 'placement'
+    reference === 'navigation' || reference === 'placement' || reference === 'dialog'
       ? [{ kind: reference, id: String(value) } as const]
       : [];
   const words = value === true ? key : `${key} ${String(value)}`.trim();
@@ -102,16 +103,33 @@ function scalarOf(reference: string | undefined, value: unknown, key: string): I
 /** Where somebody comes to who signs in or out is no way on for whoever reads. */
 const otherSessions = new Set(['signIn', 'signOut', 'leave', 'then']);
 
-function linkOf({ site }: ReadablePortal, link: Link, key: string): Inline {
-  const destination = resolveLink(site, link);
+function linkOf(portal: ReadablePortal, link: Link, key: string): Inline {
   const name = key === 'go' || key === 'link' || key === '' ? '' : `${key} `;
-  const words = [`${name}→ ${written(link, destination)}`];
+  const words = [`${name}${linkText(portal, link)}`];
   return { ...nothing, words, links: 'route' in link && !otherSessions.has(key) ? [link] : [] };
 }
 
-/** A link whose values are known only when it is used is written as it stands in the manifest. */
-function written(link: Link, destination: ReturnType<typeof resolveLink>): string {
-  if (destination) return destination.kind === 'inside' ? destination.address : destination.url;
+/** A link whose values are known only when it is used is written as in the manifest, but always in one order. */
+export function linkText({ site }: ReadablePortal, link: Link): string {
+  const destination = resolveLink(site, link);
   const { route, external, ...values } = { route: undefined, external: undefined, ...link };
-  return `${route ?? external} ${JSON.stringify(values)}`;
+  if (destination && !takesValues(link)) {
+    return `→ ${destination.kind === 'inside' ? destination.address : destination.url}`;
+  }
+  return `→ ${route ?? external} ${inOneOrder(values)}`;
+}
+
+/** A value of a manifest as text: the same, in whatever order somebody wrote it. */
+export function inOneOrder(value: unknown): string {
+  return JSON.stringify(value, sorted);
+}
+
+/** Whether a part of the address is taken from somewhere, so that the link may lead elsewhere than it does without. */
+function takesValues({ params = {}, query = {} }: Link & { params?: RouteLink['params'] }): boolean {
+  return [...Object.values(params), ...Object.values(query)].some((value) => typeof value === 'object');
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

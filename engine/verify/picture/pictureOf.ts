@@ -4,10 +4,11 @@ import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
-import { openText } from './openText.ts';
-import { elementsAt } from './elementsAt.ts';
+import { dialogAt, dialogsAt, elementsAt } from './elementsAt.ts';
+import { createDialogViews, type DialogView, type DialogViews } from './dialogViews.ts';
+import { messagesOf, type MessageView } from './messages.ts';
 import type { ReadablePortal } from './readablePortal.ts';
-import { filledIn } from './sentences.ts';
+import { viewedLines, type ViewedLine } from './viewedLines.ts';
 
 /** The whole portal as one person sees it. */
 export interface Picture {
@@ -15,6 +16,10 @@ export interface Picture {
   pages: readonly PageView[];
   /** Every other address, and where it leads them. */
   elsewhere: readonly { address: string; hops: readonly Hop[] }[];
+  /** The dialogs that they may meet: by themselves, by an action on a page, or where a guard sends them away. */
+  dialogs: readonly DialogView[];
+  /** What each push message does for them. */
+  messages: readonly MessageView[];
 }
 
 /** One page as one person sees it. */
@@ -23,13 +28,6 @@ export interface PageView {
   address: string;
   route: string;
   lines: readonly ViewedLine[];
-}
-
-/** A line that is there, or that may be: `unless` says on what that depends which is not known of this person. */
-export interface ViewedLine {
-  depth: number;
-  text: string;
-  dependsOn?: string;
 }
 
 /**
@@ -42,39 +40,55 @@ export function pictureOf(portal: ReadablePortal, known: Readonly<Record<string,
   const { site } = portal;
   const { routes } = site.manifest;
   const pages = new Map<string, PageView>();
+  const dialogs = createDialogViews(portal);
   const world = worldOf(site.vocabulary, known);
   const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { arrival, address } = lastOf(followAddress(site, world, next));
     const { path } = toAddress(address);
     if (arrival.kind !== 'show' || pages.has(path)) continue;
-    const { page, links } = viewOf(portal, known, path, arrival.route);
+    const { page, links } = viewOf(portal, known, { address: path, route: arrival.route, dialogs });
     pages.set(path, page);
     open.push(
       ...links.flatMap((link) => addressOf(site, link, { world, address: toAddress(address) }) ?? []),
     );
   }
-  return { pages: [...pages.values()].sort(byAddress), elsewhere: elsewhere(site, world, pages) };
+  const others = elsewhere(site, world, pages);
+  takeOpened(portal, known, { others, dialogs });
+  return {
+    pages: [...pages.values()].sort(byAddress),
+    dialogs: dialogs.all(),
+    elsewhere: others,
+    messages: messagesOf(portal, known),
+  };
 }
 
 function viewOf(
   portal: ReadablePortal,
   known: Readonly<Record<string, AtomValue>>,
-  address: string,
-  route: string,
+  { address, route, dialogs }: { address: string; route: string; dialogs: DialogViews },
 ): { page: PageView; links: readonly RouteLink[] } {
   const { site } = portal;
   const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
-  const lines: ViewedLine[] = [];
-  const links: RouteLink[] = [];
-  for (const { depth, text, when, links: own } of elementsAt(portal, route)) {
-    const is = site.conditions.compile(when)(world);
-    if (is === false) continue;
-    links.push(...own);
-    const dependsOn = is === undefined && when ? { dependsOn: openText(site, world, when) } : {};
-    lines.push({ depth, text: filledIn(portal, world, text), ...dependsOn });
-  }
+  const elements = [...elementsAt(portal, route), ...dialogsAt(portal, route).flat()];
+  const { links } = viewedLines(portal, world, elements);
+  const { lines } = viewedLines(portal, world, dialogs.take(address, world, elements));
   return { page: { address, route, lines }, links };
+}
+
+/** Takes the dialogs that open over the page to which a guard sends somebody. */
+function takeOpened(
+  portal: ReadablePortal,
+  known: Readonly<Record<string, AtomValue>>,
+  { others, dialogs }: { others: Picture['elsewhere']; dialogs: DialogViews },
+): void {
+  const { site } = portal;
+  for (const { address, arrival } of others.flatMap(({ hops }) => hops)) {
+    if (arrival.kind !== 'redirect' || arrival.open === undefined) continue;
+    const route = site.routes.match(toAddress(arrival.address).path)?.route ?? site.manifest.routes.notFound;
+    const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
+    dialogs.take(toAddress(address).path, world, dialogAt(portal, route, arrival.open));
+  }
 }
 
 function elsewhere(site: Site, world: World, pages: ReadonlyMap<string, PageView>): Picture['elsewhere'] {

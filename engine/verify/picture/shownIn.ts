@@ -9,24 +9,35 @@ import { readPart, type Line } from './readPart.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { schemaOfItem, schemaOfProperty } from './schemaAt.ts';
 
-/** Where something is shown. */
-interface Place {
+/** A place to be looked at. */
+export interface Viewpoint {
   portal: ReadablePortal;
   route: string;
   flows: readonly Case<string | undefined>[];
 }
 
+/** A line with what it shows in its turn: a dialog that its action opens. */
+export interface ShowingElement {
+  element: Element;
+  shows: readonly Shows[];
+}
+
 /** The items of a menu or the banners of a placement, which a widget shows in its place. */
 export function shownIn(
-  place: Place,
-  { kind, id }: Shows,
+  place: Viewpoint,
+  { kind, id }: Shows & { kind: 'navigation' | 'placement' },
   when: Condition | undefined,
   depth: number,
-): Element[] {
+): ShowingElement[] {
   return kind === 'navigation' ? itemsOf(place, id, when, depth) : bannersOf(place, id, when, depth);
 }
 
-function itemsOf({ portal }: Place, id: string, when: Condition | undefined, depth: number): Element[] {
+function itemsOf(
+  { portal }: Viewpoint,
+  id: string,
+  when: Condition | undefined,
+  depth: number,
+): ShowingElement[] {
   const items = manifestOf(portal.site.manifests, 'navigation', id)?.items ?? [];
   const located = schemaOfItem(schemaOfProperty(portal.schemas, 'navigation', 'items'));
   return items.flatMap((item, index) => {
@@ -37,7 +48,12 @@ function itemsOf({ portal }: Place, id: string, when: Condition | undefined, dep
 }
 
 /** For those for whom the banner holds, and fewer more urgent ones than there is room for. */
-function bannersOf(place: Place, placement: string, when: Condition | undefined, depth: number): Element[] {
+function bannersOf(
+  place: Viewpoint,
+  placement: string,
+  when: Condition | undefined,
+  depth: number,
+): ShowingElement[] {
   const { portal } = place;
   const { manifests, manifest } = portal.site;
   const { limit, pageAlerts = false } = manifest.placements[placement] ?? { limit: 0 };
@@ -66,7 +82,7 @@ function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, 
 }
 
 /** Page alerts show unless the route or the flow keeps them away. */
-function alertsAllowed({ portal, route, flows }: Place): Condition | 'always' | 'never' {
+function alertsAllowed({ portal, route, flows }: Viewpoint): Condition | 'always' | 'never' {
   const { manifests } = portal.site;
   if (!(manifestOf(manifests, 'route', route)?.showPageAlerts ?? true)) return 'never';
   const allowing = flows.filter(({ outcome }) => manifestOf(manifests, 'flow', outcome)?.pageAlerts ?? true);
@@ -81,9 +97,10 @@ function elementOf(
   name: string,
   when: Condition | undefined,
   line: Line,
-): Element {
-  const { depth, text, pointer, links } = line;
+): ShowingElement {
+  const { depth, text, pointer, links, shows } = line;
   const own = allOf([...(when ? [when] : []), ...line.when]);
   const isHead = kind === 'banner' ? pointer === '' : /^\/items\/\d+$/.test(pointer);
-  return { depth, text, when: own, standing: { kind, id, pointer }, links, ...(isHead && { id: name }) };
+  const standing = { kind, id, pointer };
+  return { element: { depth, text, when: own, standing, links, ...(isHead && { id: name }) }, shows };
 }

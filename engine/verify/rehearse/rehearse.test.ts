@@ -24,6 +24,7 @@ describe('rehearse', () => {
       Customers with variant reservations is online (late-reader)
         > leaves for https://catalogue.example/ instead of: is shown
             on /shelves/novels
+        > message BOOK leaves for https://catalogue.example/ instead of: → /shelves/novels
 
       Links that would lead nowhere:
         id reserve “You can reserve books” → /shelves/novels

@@ -22,6 +22,17 @@ export interface Traits {
   target: string;
   word: string;
   alerts: boolean;
+  /** Of two dialogs that open by themselves, of a button in the first, and of when it can be closed. */
+  notice: Condition;
+  news: Condition;
+  button: Condition;
+  close: Condition;
+  dialogPriorities: readonly number[];
+  /** Title of the dialog that a button, a guard and a message open. */
+  rules: string;
+  /** Where a message leads that has no title, and when the other one opens its dialog. */
+  lost: string;
+  opens: Condition;
 }
 
 /** Only what can be resolved: the check refuses everything else. */
@@ -46,6 +57,14 @@ export const anyTraits: fc.Arbitrary<Traits> = fc.record({
   target: fc.constantFrom('room', 'hall', 'garden'),
   word: fc.constantFrom('one', 'two'),
   alerts: fc.boolean(),
+  notice: sound,
+  news: sound,
+  button: sound,
+  close: sound,
+  dialogPriorities: fc.shuffledSubarray([1, 2, 3], { minLength: 3 }),
+  rules: fc.constantFrom('rules', 'manners'),
+  lost: fc.constantFrom('room', 'hall', 'old'),
+  opens: sound,
 });
 
 /** Two of them, of which the second is the first with some things taken from another. */
@@ -83,6 +102,7 @@ const named = (kind: string, key: string) => ({
 const widgets = {
   'library/banners': named('placement', 'placement'),
   'library/menu': named('navigation', 'navigation'),
+  'library/opener': named('dialog', 'opens'),
   'library/text': {
     schema: { type: 'object', properties: { word: { type: 'string' } } },
     path: 'widgets/text.schema.json',
@@ -110,7 +130,7 @@ function partsOf(traits: Traits): ManifestParts {
         allow,
         whileUnknown: 'deny',
         otherwise: [
-          { when: refuse, redirect: { route: 'hall' } },
+          { when: refuse, redirect: { route: 'hall' }, open: 'rules' },
           { redirect: { route: 'home' }, returnTo: true },
         ],
       },
@@ -140,9 +160,17 @@ function partsOf(traits: Traits): ManifestParts {
       },
     },
     page: {
-      text: { title: 'library:text', body: [{ widget: 'library/text', settings: { word }, when: widget }] },
+      text: {
+        title: 'library:text',
+        body: [
+          { widget: 'library/text', settings: { word }, when: widget },
+          { widget: 'library/opener', settings: { opens: 'rules' }, when: widget },
+        ],
+      },
       other: { title: 'library:other', body: [] },
     },
+    dialog: dialogsOf(traits),
+    push: pushesOf(traits),
     banner: Object.fromEntries(
       (['first', 'second', 'third'] as const).map((id, index) => [
         id,
@@ -155,6 +183,42 @@ function partsOf(traits: Traits): ManifestParts {
         },
       ]),
     ),
+  };
+}
+
+function dialogsOf({
+  notice,
+  news,
+  button,
+  close,
+  dialogPriorities: [first = 0, second = 0, third = 0],
+  rules,
+}: Traits): NonNullable<ManifestParts['dialog']> {
+  const toRoom = { label: 'library:go', do: { go: { route: 'room' } } };
+  return {
+    notice: {
+      ...words('notice'),
+      when: notice,
+      priority: first,
+      actions: [{ ...toRoom, when: button }],
+      closableWhen: close,
+    },
+    news: { ...words('news'), when: news, priority: second, actions: [] },
+    rules: { ...words(rules), priority: third, actions: [toRoom] },
+  };
+}
+
+function words(name: string) {
+  return { title: `library:${name}`, text: 'library:text' };
+}
+
+function pushesOf({ lost, opens, target }: Traits): NonNullable<ManifestParts['push']> {
+  return {
+    book: {
+      category: 'BOOK',
+      go: { route: 'hall', query: { title: { payload: 'title' } }, otherwise: { route: lost } },
+    },
+    news: { category: 'NEWS', go: { route: target }, open: { dialog: 'rules', when: opens } },
   };
 }
 

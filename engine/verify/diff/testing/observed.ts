@@ -1,0 +1,186 @@
+import { arrive } from '../../../core/arrival/index.ts';
+import { decideBanners } from '../../../core/banner/index.ts';
+import { createAsker, type Asker } from '../../../core/decision/index.ts';
+import { openDialogs } from '../../../core/dialog/index.ts';
+import { followAddress, formatArrival, formatSaid } from '../../../core/explanation/index.ts';
+import { worldOf, type AtomValue } from '../../../core/fact/index.ts';
+import { decideFlow } from '../../../core/flow/index.ts';
+import { decideHeader } from '../../../core/header/index.ts';
+import { decideNavigation } from '../../../core/navigation/index.ts';
+import { decidePush, type PushMessage } from '../../../core/push/index.ts';
+import type { ReadablePortal } from '../../picture/index.ts';
+
+/** Atom -> its value in one world. */
+export type Known = Readonly<Record<string, AtomValue>>;
+
+/** What the running code does otherwise in one world at one address. */
+export function observed(
+  left: ReadablePortal,
+  right: ReadablePortal,
+  known: Known,
+  address: string,
+): string[] {
+  const [one, other] = [seenBy(left, known, address), seenBy(right, known, address)];
+  // Of a page that is not shown to them on both sides nobody would read every line.
+  if (one.way !== other.way) return [`- ${one.way}`, `+ ${other.way}`].sort();
+  return [
+    ...differing(one.lines, other.lines),
+    ...dialogChanges(one.dialogs, other.dialogs),
+    ...otherOrder(one.order, other.order),
+  ].sort();
+}
+
+/** What push messages do otherwise in one world, those with what their manifests expect and empty ones. */
+export function observedMessages(left: ReadablePortal, right: ReadablePortal, known: Known): string[] {
+  return ['BOOK', 'NEWS']
+    .flatMap((category) => {
+      const ends = [{ title: 'title' }, {}].map((payload) =>
+        [left, right].map((portal) => endOf(portal, known, { category, payload })),
+      );
+      const [one, other] = [left, right].map((portal) => openedBy(portal, known, category));
+      const opened = [one, other].map((dialogs) =>
+        Object.keys(dialogs ?? {}).map((id) => `opens: dialog ${id}`),
+      );
+      const isOpen = opened.every(({ length }) => length > 0);
+      const parts = isOpen
+        ? dialogChanges(one ?? {}, other ?? {})
+        : differing(opened[0] ?? [], opened[1] ?? []);
+      const index = ends.findIndex(([from, to]) => from !== to);
+      const [from, to] = ends[index] ?? [];
+      const lacks = index === 1 && category === 'BOOK' ? ' without its fields' : '';
+      const led = index < 0 ? [] : [`- ${from}`, `+ message ${category}${lacks} ${to}`];
+      return [...led, ...parts];
+    })
+    .sort();
+}
+
+interface Sight {
+  way: string;
+  lines: readonly string[];
+  dialogs: Dialogs;
+  order: readonly string[];
+}
+
+/** Dialog -> what it says: itself, then its parts. */
+type Dialogs = Readonly<Record<string, readonly string[]>>;
+
+function differing(before: readonly string[], after: readonly string[]): string[] {
+  const gone = before.filter((text) => !after.includes(text)).map((text) => `- ${text}`);
+  return [...gone, ...after.filter((text) => !before.includes(text)).map((text) => `+ ${text}`)];
+}
+
+/** Of a dialog that comes or goes as a whole its parts are not told. */
+function dialogChanges(before: Dialogs, after: Dialogs): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
+    const [was, is] = [before[id] ?? [], after[id] ?? []];
+    const isWhole = was.length === 0 || is.length === 0;
+    return isWhole ? differing(was.slice(0, 1), is.slice(0, 1)) : differing(was, is);
+  });
+}
+
+/** Dialogs that are open on both sides, but the other way round. */
+function otherOrder(before: readonly string[], after: readonly string[]): string[] {
+  return after.flatMap((first, index) =>
+    after.slice(index + 1).flatMap((second) => {
+      const was = [before.indexOf(first), before.indexOf(second)] as const;
+      if (was.includes(-1) || was[0] < was[1]) return [];
+      return ['- the other way round', `+ dialog ${first} shows before dialog ${second}`];
+    }),
+  );
+}
+
+function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
+  const { site } = portal;
+  const arrival = arrive(createAsker(site, worldOf(site.vocabulary, known)), { path, query: '' }, true);
+  const opened = arrival.kind === 'redirect' ? arrival.open : undefined;
+  if (arrival.kind !== 'show') {
+    const asker = createAsker(site, worldOf(site.vocabulary, known));
+    return {
+      way: formatArrival(arrival),
+      lines: [],
+      dialogs: dialogLines(asker, opened ? [opened] : []),
+      order: [],
+    };
+  }
+  const { route } = arrival;
+  const asker = createAsker(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
+  const flow = decideFlow(asker, route);
+  const regions = flow?.flow.regions ?? [];
+  const options = { route, pageAlerts: flow?.flow.pageAlerts ?? true, isDismissed: () => false };
+  const layout = site.manifest.layout.regions;
+  const isThere = (region: string): boolean =>
+    regions.includes(region) &&
+    asker.ask(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
+  const banners = isThere('alerts')
+    ? decideBanners(asker, 'top', options).map(
+        ({ id }) => `banner ${id}: placement top tone warning “library:${id}”`,
+      )
+    : [];
+  const items = isThere('side')
+    ? decideNavigation(asker, 'main', route).map(({ item }) => `id ${item.id} “library:${item.id}” → /room`)
+    : [];
+  const around = [
+    ...(isThere('alerts') ? ['region alerts', 'library/banners placement top'] : []),
+    ...(isThere('side') ? ['region side', 'library/menu navigation main'] : []),
+  ];
+  const onPage = wordsOf(asker, arrival.page);
+  const open = openDialogs(asker, { isOpened: (id) => id === 'rules', isDismissed: () => false }).map(
+    ({ id }) => id,
+  );
+  const lines = [
+    `header ${decideHeader(asker, route)}`,
+    `flow ${flow?.id}`,
+    ...banners,
+    ...items,
+    ...around,
+    ...onPage,
+  ];
+  const seen = open.filter((id) => id !== 'rules' || onPage.some((line) => line.includes('opens rules')));
+  return { way: 'shown', lines, dialogs: dialogLines(asker, seen), order: open };
+}
+
+function wordsOf({ site, ask }: Asker, page = ''): string[] {
+  const body = site.manifests.page[page]?.body ?? [];
+  return body
+    .filter(({ when }) => ask(when, { kind: 'page', id: page, pointer: '', subject: '' }) === true)
+    .map(({ widget, settings = {} }) => `${widget} ${Object.entries(settings).flat().join(' ')}`);
+}
+
+function dialogLines({ site, ask }: Asker, ids: readonly string[]): Dialogs {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { title = '', actions = [], closableWhen } = site.manifests.dialog[id] ?? {};
+      const standing = { kind: 'dialog', id, pointer: '', subject: '' } as const;
+      const buttons = actions
+        .filter(({ when }) => ask(when, standing) === true)
+        .map(() => `“library:go” → /room in dialog ${id}`);
+      const isShut = ask(closableWhen, standing) !== true;
+      return [
+        id,
+        [
+          `dialog ${id}: “${String(title)}” “library:text”`,
+          ...buttons,
+          ...(isShut ? [`cannot be closed without an answer in dialog ${id}`] : []),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Where a message leads at last. */
+function endOf({ site }: ReadablePortal, known: Known, message: PushMessage): string {
+  const world = worldOf(site.vocabulary, known);
+  const target = decidePush(createAsker(site, world), message)?.destination;
+  if (target?.kind !== 'inside') throw new Error('In this portal every message leads somewhere.');
+  const hops = followAddress(site, world, target.address);
+  const last = hops.at(-1);
+  if (last?.arrival.kind !== 'show') return 'goes round in a circle';
+  return `→ ${last.address}${hops.map(({ arrival }) => (arrival.kind === 'redirect' ? formatSaid(arrival) : '')).join('')}`;
+}
+
+function openedBy({ site }: ReadablePortal, known: Known, category: string): Dialogs {
+  const asker = createAsker(site, worldOf(site.vocabulary, known));
+  const open = decidePush(asker, { category, payload: {} })?.open;
+  const standing = { kind: 'push', id: category, pointer: '', subject: '' } as const;
+  return open && asker.ask(open.when, standing) === true ? dialogLines(asker, [open.dialog]) : {};
+}

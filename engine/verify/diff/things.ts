@@ -1,0 +1,128 @@
+import type { Diagram } from '../diagram/index.ts';
+import type { Element } from '../picture/index.ts';
+import type { Change } from './change.ts';
+import type { Comparison, Side } from './side.ts';
+
+/** Something that may be seen: by what it says -> who sees it. */
+type Sightings = Map<string, { text: Map<string, Diagram>; at: string }>;
+
+/** Where and for whom things are compared. */
+export interface ComparedPlace {
+  /** Absent where it is no matter of an address. */
+  address?: string | undefined;
+  /** Who sees something there on both sides. */
+  bothShown: Diagram;
+  free: Diagram;
+}
+
+/** What may be seen on one side. */
+export interface Seen {
+  side: Side;
+  /** Absent where it is no matter of a route. */
+  route?: string;
+  elements: readonly Element[];
+}
+
+/** For each thing that may be seen on either side: who gets it, who loses it, who reads something else. */
+export function compareThings(
+  comparison: Comparison,
+  place: ComparedPlace,
+  left: Seen,
+  right: Seen,
+): readonly Change[] {
+  const [from, to] = [sightings(comparison, left), sightings(comparison, right)];
+  const changes = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) =>
+    compareThing(comparison, place, from.get(key), to.get(key)),
+  );
+  return pairUp(withoutParts(comparison, changes));
+}
+
+/** What comes and goes with all that it says. */
+const wholes: ReadonlySet<string> = new Set(['banner', 'dialog', 'push']);
+
+function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sightings {
+  const found: Sightings = new Map();
+  for (const { id, text: own, when, standing } of elements) {
+    // What a banner, a dialog or a menu says belongs to it, and stays so when another one says the same.
+    const isPart = ['banner', 'dialog', 'navigation'].includes(standing.kind);
+    const text = id === undefined && isPart ? `${own} in ${standing.kind} ${standing.id}` : own;
+    const key = id ?? `says ${text}`;
+    const worlds = side.holds(when, route);
+    const sighting = found.get(key) ?? {
+      text: new Map<string, Diagram>(),
+      at: `${standing.kind} ${standing.id} ${standing.pointer}`,
+    };
+    sighting.text.set(text, sets.or([sighting.text.get(text) ?? worlds, worlds]));
+    found.set(key, sighting);
+  }
+  return found;
+}
+
+type Sighting = Sightings extends Map<string, infer Thing> ? Thing : never;
+
+/** `at`: kind, id and pointer; of a whole thing the pointer is empty. */
+type PlacedChange = Change & { at: string };
+
+/** For each thing that is said before or after: who gets it, who loses it, who reads something else. */
+function compareThing(
+  { sets, diagrams }: Comparison,
+  { bothShown, ...place }: ComparedPlace,
+  from: Sighting | undefined,
+  to: Sighting | undefined,
+): PlacedChange[] {
+  const nobody = diagrams.leaf(false);
+  const seen = (thing: Sighting | undefined): Diagram => sets.or([nobody, ...(thing?.text.values() ?? [])]);
+  const [wasSeen, isSeen] = [seen(from), seen(to)];
+  const change = (
+    kind: Change['kind'],
+    text: string,
+    worlds: Diagram,
+    at: string,
+    before?: string,
+  ): PlacedChange[] => {
+    const own = sets.and([worlds, bothShown]);
+    return sets.isEmpty(own)
+      ? []
+      : [{ kind, text, ...(before !== undefined && { before }), ...place, worlds: own, at }];
+  };
+  const gained = [...(to?.text ?? [])].flatMap(([text, worlds]) =>
+    change('gains', text, sets.without(worlds, wasSeen), to?.at ?? ''),
+  );
+  const lost = [...(from?.text ?? [])].flatMap(([text, worlds]) =>
+    change('loses', text, sets.without(worlds, isSeen), from?.at ?? ''),
+  );
+  const other = [...(to?.text ?? [])].flatMap(([text, worlds]) =>
+    [...(from?.text ?? [])].flatMap(([before, left]) =>
+      text === before ? [] : change('reads', text, sets.and([left, worlds]), to?.at ?? '', before),
+    ),
+  );
+  return [...gained, ...lost, ...other];
+}
+
+/** A banner or a dialog comes and goes with all that it says: to those for whom it does, that is told once. */
+function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): PlacedChange[] {
+  const isWhole = ({ at }: PlacedChange): boolean => at.endsWith(' ') && wholes.has(at.split(' ')[0] ?? '');
+  const heads = changes.filter(isWhole);
+  return changes.flatMap((part) => {
+    const whole = heads.find(({ kind, at }) => kind === part.kind && part.at.startsWith(`${at}/`));
+    if (!whole) return part;
+    const worlds = sets.without(part.worlds, whole.worlds);
+    return sets.isEmpty(worlds) ? [] : { ...part, worlds };
+  });
+}
+
+/** What is lost and gained by the same people in the same place of the manifests was only changed. */
+function pairUp(changes: readonly PlacedChange[]): Change[] {
+  const rest = [...changes];
+  const paired: Change[] = [];
+  for (const gain of changes.filter(({ kind }) => kind === 'gains')) {
+    const loss = rest.find(
+      ({ kind, at, worlds }) => kind === 'loses' && at === gain.at && worlds === gain.worlds,
+    );
+    if (!loss) continue;
+    rest.splice(rest.indexOf(loss), 1);
+    rest.splice(rest.indexOf(gain), 1);
+    paired.push({ ...gain, kind: 'reads', before: loss.text });
+  }
+  return [...paired, ...rest];
+}

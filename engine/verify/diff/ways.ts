@@ -1,0 +1,73 @@
+import { arrive, type Arrival } from '../../core/arrival/index.ts';
+import { formatArrival, formatSaid, toAddress } from '../../core/explanation/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { Diagram } from '../diagram/index.ts';
+import { casesOf } from '../picture/index.ts';
+import type { Change } from './change.ts';
+import type { Comparison, Side } from './side.ts';
+
+/** Where something leads, as people read it -> who is led there. */
+export type Ways = ReadonlyMap<string, Diagram>;
+
+/** Where each way ends, and for whom: of those who are led elsewhere on the other side. */
+export function changedWays(
+  { sets, possible }: Comparison,
+  from: Ways,
+  to: Ways,
+  told: Pick<Change, 'address'> & { subject?: string },
+): Change[] {
+  const { subject = '', ...place } = told;
+  return [...to].flatMap(([text, arriving]) =>
+    [...from].flatMap(([was, left]): Change[] => {
+      if (text === was) return [];
+      const worlds = sets.and([left, arriving, possible]);
+      if (sets.isEmpty(worlds)) return [];
+      return [
+        { kind: 'leads', text: subject + text, before: was, ...place, worlds, free: sets.not(possible) },
+      ];
+    }),
+  );
+}
+
+/** Puts ways together that end alike. */
+export function gathered({ sets }: Comparison, ends: readonly (readonly [string, Diagram])[]): Ways {
+  const ways = new Map<string, Diagram[]>();
+  for (const [text, worlds] of ends) {
+    if (!sets.isEmpty(worlds)) ways.set(text, [...(ways.get(text) ?? []), worlds]);
+  }
+  return new Map([...ways].map(([text, worlds]) => [text, sets.or(worlds)]));
+}
+
+/** More redirects in a row than this are a circle. */
+const longestChain = 10;
+
+/** What is shown at last to each of those who are sent to an address, through all redirects. */
+export function endsOf(
+  comparison: Comparison,
+  side: Side,
+  address: string,
+  { worlds, said = '', hops = 0 }: { worlds: Diagram; said?: string; hops?: number },
+): (readonly [string, Diagram])[] {
+  const { sets } = comparison;
+  const { site } = side.portal;
+  if (hops > longestChain) return [['goes round in a circle', worlds]];
+  return casesOf(site, (asker) => arrive(asker, toAddress(address), true)).flatMap(({ outcome, when }) => {
+    const own = sets.and([worlds, side.holds(when)]);
+    if (sets.isEmpty(own)) return [];
+    if (outcome.kind !== 'redirect') return [[`${endText(site, address, outcome)}${said}`, own] as const];
+    const further = { worlds: own, said: said + formatSaid(outcome), hops: hops + 1 };
+    return endsOf(comparison, side, outcome.address, further);
+  });
+}
+
+function endText(site: Site, address: string, arrival: Arrival): string {
+  if (arrival.kind !== 'show') return formatArrival(arrival);
+  return isNotFound(site, toAddress(address).path, arrival.route)
+    ? `→ ${address}, which is not found`
+    : `→ ${address}`;
+}
+
+/** Whether the page that says so is shown in the place of one that there is not. */
+export function isNotFound(site: Site, path: string, route: string): boolean {
+  return route === site.manifest.routes.notFound && site.manifests.route[route]?.path !== path;
+}

@@ -1,0 +1,60 @@
+import type { World } from '../../core/fact/index.ts';
+import type { Element } from './element.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+import { viewedLines, type ViewedLine } from './viewedLines.ts';
+
+/** A dialog as one person meets it, and the addresses where it may open. */
+export interface DialogView {
+  id: string;
+  /** Paths, in the order of the alphabet. */
+  addresses: readonly string[];
+  lines: readonly ViewedLine[];
+}
+
+/** Collects dialogs from page to page: one that is the same over several of them is told once. */
+export interface DialogViews {
+  /** Takes the dialogs out of what may be seen at an address; gives back what is left. */
+  take(address: string, world: World, elements: readonly Element[]): readonly Element[];
+  /** The most urgent first. */
+  all(): readonly DialogView[];
+}
+
+/** Creates a collection without any dialog. */
+export function createDialogViews(portal: ReadablePortal): DialogViews {
+  const found = new Map<string, { id: string; lines: readonly ViewedLine[]; addresses: Set<string> }>();
+  const { dialog } = portal.site.manifests;
+  return {
+    take(address, world, elements) {
+      for (const { id, parts } of dialogsIn(elements)) {
+        const { lines } = viewedLines(portal, world, parts);
+        if (lines.length === 0) continue;
+        const key = JSON.stringify([id, lines]);
+        const view = found.get(key) ?? { id, lines, addresses: new Set() };
+        view.addresses.add(address);
+        found.set(key, view);
+      }
+      return elements.filter(({ over }) => over === undefined);
+    },
+    all: () =>
+      [...found.entries()]
+        .sort(([one, a], [other, b]) => urgency(b.id) - urgency(a.id) || (one < other ? -1 : 1))
+        .map(([, { id, lines, addresses }]) => ({ id, lines, addresses: [...addresses].sort() })),
+  };
+
+  function urgency(id: string): number {
+    return dialog[id]?.priority ?? 0;
+  }
+}
+
+/** Each dialog with its own parts, as far out as they go. What is open over it is another one. */
+function dialogsIn(elements: readonly Element[]): readonly { id: string; parts: readonly Element[] }[] {
+  const all: { id: string; depth: number; parts: Element[] }[] = [];
+  for (const element of elements) {
+    const { over, id, depth } = element;
+    if (over === undefined) continue;
+    if (id === `dialog ${over}`) all.push({ id: over, depth, parts: [] });
+    const own = all.findLast((each) => each.id === over);
+    own?.parts.push({ ...element, depth: depth - own.depth });
+  }
+  return all;
+}
