@@ -1,6 +1,6 @@
 export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
-export type { PackVocabulary, SourceFile } from './load/index.ts';
+export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatPicture, pictureOf, type ReadablePortal } from './picture/index.ts';

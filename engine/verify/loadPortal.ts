@@ -15,6 +15,7 @@ import {
   readManifests,
   validateManifests,
   type PackVocabulary,
+  type ReadLocales,
   type SchemaValidator,
   type SourceFile,
 } from './load/index.ts';
@@ -25,6 +26,8 @@ export interface PortalSources {
   locales: Locales;
   /** Key -> why its sentences may differ between languages. */
   copyExceptions?: Readonly<Record<string, string>>;
+  /** What is wrong with the files that the sentences were read from, and where in them something stands. */
+  localeFiles?: Pick<ReadLocales, 'problems' | 'lineAt'>;
   schemas: SchemaRegistry;
   packs: PackVocabulary;
   /** Today's calendar date, for what expires. Without it nothing does. */
@@ -47,6 +50,7 @@ export function loadPortal({
   files,
   locales,
   copyExceptions = {},
+  localeFiles = { problems: [], lineAt: () => undefined },
   schemas,
   packs,
   today,
@@ -55,12 +59,20 @@ export function loadPortal({
   const read = readManifests(files);
   const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
-  const early = [...read.problems, ...written.problems, ...problems];
+  const early = [...localeFiles.problems, ...read.problems, ...written.problems, ...problems];
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
-  return { manifests, problems: broken.length > 0 ? broken : proveSite(context, today), context };
+  const found = broken.length > 0 ? broken : proveSite(context, today);
+  return { manifests, problems: found.map((each) => withLine(each, localeFiles)), context };
+}
+
+/** What is found about a sentence is found in its words; where these stand only their file knows. */
+function withLine(found: Problem, { lineAt }: Pick<ReadLocales, 'lineAt'>): Problem {
+  const { file, pointer, line } = found.place;
+  const known = line ?? lineAt(file, pointer);
+  return known === undefined ? found : { ...found, place: { file, pointer, line: known } };
 }
 
 function unreadableIn(problems: readonly Problem[]): ReadonlySet<string> {

@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { CopyTrees, Locales, PortalSources, SourceFile } from '../../engine/verify/index.ts';
+import { join } from 'node:path';
+import {
+  readLocales,
+  type CopyTrees,
+  type PortalSources,
+  type SourceFile,
+} from '../../engine/verify/index.ts';
 
 /** Every file that makes a portal what it is, as its text: what a release was made from, and can be made from again. */
 export interface PortalTexts {
@@ -26,46 +31,12 @@ function readFiles(folder: string): SourceFile[] {
 export function sourcesOf({
   manifests,
   locales,
-}: PortalTexts): Pick<PortalSources, 'files' | 'locales' | 'copyExceptions'> {
-  const exceptions = locales.find(({ path }) => path === 'exceptions.json');
-  return {
-    files: manifests,
-    locales: flattened(copyTreesOf({ locales })),
-    copyExceptions: JSON.parse(exceptions?.text ?? '{}') as Record<string, string>,
-  };
+}: PortalTexts): Pick<PortalSources, 'files' | 'locales' | 'copyExceptions' | 'localeFiles'> {
+  const read = readLocales(locales);
+  return { files: manifests, locales: read.locales, copyExceptions: read.exceptions, localeFiles: read };
 }
 
-/** Sentences by language and namespace, as they stand in their files. */
+/** Sentences by language and namespace, as they stand in their files; those of a file that cannot be read are not there. */
 export function copyTreesOf({ locales }: Pick<PortalTexts, 'locales'>): CopyTrees {
-  const trees: Record<string, Record<string, CopyTree>> = {};
-  for (const { path, text } of locales) {
-    const [language = '', file] = path.split('/');
-    if (file === undefined) continue;
-    (trees[language] ??= {})[basename(file, '.json')] = JSON.parse(text) as CopyTree;
-  }
-  return trees;
-}
-
-interface CopyTree {
-  [key: string]: string | CopyTree;
-}
-
-/** Keys of nested sentences joined by dots: `due.title`. */
-function flattened(trees: CopyTrees): Locales {
-  return Object.fromEntries(
-    Object.entries(trees).map(([language, namespaces]) => [
-      language,
-      Object.fromEntries(Object.entries(namespaces).map(([name, tree]) => [name, flatten(tree as CopyTree)])),
-    ]),
-  );
-}
-
-function flatten(tree: CopyTree, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value]]
-        : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  );
+  return readLocales(locales).trees;
 }

@@ -2,11 +2,10 @@ import { createVocabulary, type Vocabulary } from '../../core/fact/index.ts';
 import { manifestPath, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
 import type { Place, Problem } from '../../core/problem/index.ts';
 import { atomsOfSite } from '../../core/site/index.ts';
-import type { PackVocabulary, ReadManifest } from '../load/index.ts';
+import type { Locales, PackVocabulary, ReadManifest } from '../load/index.ts';
 import type { Usages } from './usages.ts';
 
-/** The sentences of a portal: language -> namespace -> key -> text. */
-export type Locales = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+export type { Locales } from '../load/index.ts';
 
 /** What a check of the link stage looks at. */
 export interface LinkContext {
