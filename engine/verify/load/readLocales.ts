@@ -28,7 +28,7 @@ export interface ReadLocales {
 const exceptionsFile = 'exceptions.json';
 
 /**
- * Reads `en/billing.json`, … and `exceptions.json`. A file with a problem is left out.
+ * Reads `en/library.json`, … and `exceptions.json`. A file with a problem is left out.
  *
  * @param files by their path inside the folder `locales`
  */
