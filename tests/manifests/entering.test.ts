@@ -154,6 +154,15 @@ describe('the payment', () => {
     }
   });
 
+  it('BL-ERR-005: is refused with no claim while billing is not known: it says itself that it could not be loaded', () => {
+    const { 'billing.canPay': _, 'billing.billPayAvailable': __, ...known } = regular;
+    expect(at('/billing/pay', known)).toMatchObject({ kind: 'wait' });
+    expect(at('/billing/pay', known, true)).toMatchObject({ kind: 'show', sequence: 'one-time-payment' });
+    expect(at('/billing/pay', { ...known, 'account.canPayBill': false }, true)).toMatchObject({
+      error: 'bill-pay-unavailable',
+    });
+  });
+
   it('BL-ROL-006: is shown whatever the role, where the account says that this person may pay', () => {
     for (const role of ['Primary', 'Admin', 'Child', 'Standard', 'Guest']) {
       expect(at('/billing/pay', { ...regular, 'session.role': role })).toMatchObject({ kind: 'show' });

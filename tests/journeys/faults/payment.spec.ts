@@ -42,7 +42,7 @@ inEachLanguage(() => {
   });
 });
 
-test('what is owed cannot be loaded for the payment: one is told on the billing page, and pays once it is there (BL-ERR-005)', async ({
+test('what is owed cannot be loaded for the payment: that is said, and nothing about who may pay; one pays once it is there (BL-ERR-005)', async ({
   page,
   complaints,
   signInAs,
@@ -53,20 +53,27 @@ test('what is owed cannot be loaded for the payment: one is told on the billing 
   const customer = await signInAs('maria', '/support');
   await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
   await page.goto('/billing/pay');
-  await acknowledgeError(page, words, 'billPayUnavailable');
   await acknowledgeError(page, words, 'billingInfoUnavailable');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('billing:heading'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(say('billing:errors.billingInfoUnavailable.text'));
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await customer.clearFaults();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('essential:retry') })
-    .first()
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('billing:pay.make'), exact: true })
-    .click();
+  await main.getByRole('button', { name: say('essential:retry') }).click();
   await paymentSteps(page, words).expectStep('amount');
+});
+
+test('who may not pay is not let in where the account cannot be loaded (BL-ROL-004)', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(complaint);
+  const customer = await signInAs('diego', '/support');
+  await customer.fault('account', { kind: 'http-status', status: 500 });
+  await page.goto('/billing/pay');
+  await acknowledgeError(page, words, 'billPayUnavailable');
+  await expect(page).toHaveURL(/\/billing$/);
 });
 
 /** Each refuses the payment and changes nothing; the error of the catalogue that tells so, and where one goes on. */
