@@ -7,7 +7,8 @@ export const proofCatalogue = {
   },
   'never-holds': {
     severity: 'error',
-    message: () => 'can never be true, whoever the customer is.',
+    message: (context: { because: string | undefined }) =>
+      `can never be true, whoever the customer is${context.because === undefined ? '' : `: ${context.because}`}.`,
     remedy: 'Correct the condition, or take out what depends on it.',
   },
   'never-holds-here': {

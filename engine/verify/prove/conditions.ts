@@ -2,6 +2,7 @@ import type { Condition } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
 import type { Used } from '../link/index.ts';
 import { UndecidedError } from '../world/index.ts';
+import { contradiction } from './contradiction.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { findSight, sightsOf } from './sight/index.ts';
 
@@ -22,6 +23,9 @@ function conditionProblems(
   const verdict = verdicts.get(key) ?? verdictOf(context, value);
   verdicts.set(key, verdict);
   if (verdict === 'not-decided') return [problem(verdict, undefined, place)];
+  if (verdict === 'never-holds') {
+    return [finding(verdict, { because: contradiction(context, value) }, place, {})];
+  }
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer, apart: true } as const;

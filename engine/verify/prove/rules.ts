@@ -1,6 +1,7 @@
 import { worldOf } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
+import { contradiction } from './contradiction.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 
 /** What the fact catalogues say of every customer does not contradict itself, and the personas keep to it. */
@@ -9,7 +10,7 @@ export const rules: Proof = (context) =>
     always.flatMap((rule, index) => {
       const place = context.placeOf('facts', id, `${pointerTo('/always', index)}/holds`);
       if (context.find([{ condition: rule.holds, is: true }])) return brokenBy(context, rule);
-      return [finding('never-holds', undefined, place, {})];
+      return [finding('never-holds', { because: contradiction(context, rule.holds) }, place, {})];
     }),
   );
 
