@@ -40,7 +40,8 @@ export const problemCatalogue = {
   },
   'missing-property': {
     severity: 'error',
-    message: (context: { name: string }) => `lacks "${context.name}".`,
+    message: (context: { name: string; meaning?: string | undefined }) =>
+      `lacks "${context.name}"${context.meaning === undefined ? '' : ` (${context.meaning.replace(/\.$/, '')})`}.`,
     remedy: 'Add it.',
   },
   'unknown-property': {

@@ -6,15 +6,25 @@ import { expectation } from './expectation.ts';
 
 /**
  * One of ajv's errors in our words; undefined when another error says the same. `place` is where the validated value
- * stands; the error's own path is added.
+ * stands; the error's own path is added. `meaningOf` says what a property of the broken schema is for.
  */
-export function problemOfError(error: ErrorObject, place: Place): Problem | undefined {
+export function problemOfError(
+  error: ErrorObject,
+  place: Place,
+  meaningOf: (schema: Schema, property: string) => string | undefined,
+): Problem | undefined {
   if (isSaidByAnother(error)) return undefined;
   const at = { ...place, pointer: place.pointer + error.instancePath };
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
-    case 'required':
-      return problem('missing-property', { name: String(params['missingProperty']) }, at);
+    case 'required': {
+      const name = String(params['missingProperty']);
+      return problem(
+        'missing-property',
+        { name, meaning: meaningOf(error.parentSchema as Schema, name) },
+        at,
+      );
+    }
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const known = Object.keys((error.parentSchema as Schema).properties ?? {});

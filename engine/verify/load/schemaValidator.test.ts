@@ -13,7 +13,7 @@ describe('a validator of schemas', () => {
 
   it('collects every mistake, each at its place below that of the value', () => {
     expect(said({ titel: 'Words', rows: [{ label: 7 }, { label: 'a', size: 1 }] })).toEqual([
-      'missing-property: some.json (/settings) lacks "title". Add it.',
+      'missing-property: some.json (/settings) lacks "title" (What stands above the list). Add it.',
       'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out.',
       'wrong-value: some.json (/settings/rows/0/label) must be a text. Correct the value.',
       'unknown-property: some.json (/settings/rows/1/size) has "size", which is not known here. Known: label. Correct the name or take it out.',
@@ -60,6 +60,7 @@ const list: Schema = {
   definitions: {
     title: {
       title: 'ListTitle',
+      description: 'What stands above the list.',
       anyOf: [
         { type: 'string' },
         { $ref: '../../../schemas/shared.schema.json#/definitions/copyWithValues' },

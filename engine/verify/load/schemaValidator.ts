@@ -67,11 +67,21 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
         !outermost.some((other) => isAtOrInside(error.instancePath, other.instancePath)),
     );
     return [
-      ...own.flatMap((error) => problemOfError(error, place) ?? []),
+      ...own.flatMap((error) => problemOfError(error, place, meaningIn(located)) ?? []),
       ...uniqueBy(outermost, (error) => error.instancePath).flatMap((error) =>
         problemsOfAlternative(located, error, value, place),
       ),
     ];
+  }
+
+  /** What a property is for: its own description, or that of what it refers to. */
+  function meaningIn({ path }: LocatedSchema): (schema: Schema, property: string) => string | undefined {
+    return (schema, name) => {
+      const property = schema.properties?.[name];
+      if (!property || property.description !== undefined) return property?.description;
+      return resolveSchema(registry, { schema: property, path: pathOfSchema(registry, schema) ?? path })
+        .schema.description;
+    };
   }
 
   /** Validates the alternative that was meant, so that its own mistakes are reported. */
