@@ -61,7 +61,7 @@ function compareOpened(comparison: Comparison, asked: string): readonly Change[]
     if (!same) return [];
     const bothShown = sets.and([same.worlds, worlds, possible]);
     if (sets.isEmpty(bothShown)) return [];
-    const place = { address: asked, bothShown, free: sets.not(bothShown) };
+    const place = { address: asked, bothShown, free: sets.not(possible) };
     return compareThings(
       comparison,
       place,

@@ -1,7 +1,7 @@
 import { addressOf } from '../../core/link/index.ts';
 import { classesOf, classText, type Diagram } from '../diagram/index.ts';
 import { showsAt, type Difference } from '../diff/index.ts';
-import { elementsAt, examplesOf } from '../picture/index.ts';
+import { dialogsAt, elementsAt, examplesOf } from '../picture/index.ts';
 
 /** A link that is still there for people who could follow it before, and cannot any more. */
 export interface Orphan {
@@ -28,7 +28,8 @@ export function orphansOf({ comparison }: Difference): readonly Orphan[] {
   return examplesOf(site).flatMap((address) => {
     const route = site.routes.match(address)?.route ?? '';
     const there = showsAt(comparison, after, address);
-    return elementsAt(after.portal, route).flatMap(({ text, when, links }): Orphan[] =>
+    const elements = [...elementsAt(after.portal, route), ...dialogsAt(after.portal, route).flat()];
+    return elements.flatMap(({ text, when, links }): Orphan[] =>
       links.flatMap((link): Orphan[] => {
         const to = addressOf(site, link);
         if (to === undefined) return [];

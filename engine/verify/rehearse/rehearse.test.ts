@@ -36,6 +36,20 @@ describe('rehearse', () => {
   it('finds no link without an end where the link goes with what it leads to', () => {
     expect(rehearse(library(), 'reservations', false).orphans).toEqual([]);
   });
+
+  it('finds the links of dialogs, too', () => {
+    const dialog = {
+      description: 'Says what is new.',
+      when: { fact: 'reader.signedIn', is: true },
+      priority: 20,
+      title: 'library:name',
+      text: 'library:askDesk',
+      actions: [{ label: 'library:ok', do: { go: { route: 'shelf', params: { shelf: 'novels' } } } }],
+    };
+    const files = { 'portal/dialogs/news.json': JSON.stringify(dialog) };
+    const { orphans } = rehearse(library({ ...withLink, ...files }), 'reservations', false);
+    expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels');
+  });
 });
 
 describe('toggleReports', () => {
