@@ -25,6 +25,14 @@ it('does what the answer says, and is over with it', async () => {
   expect(screen.getByRole('dialog', { name: 'Closing soon' })).toBeDefined();
 });
 
+it('is over, too, when the answer leads somewhere', async () => {
+  const { portal, after } = await show();
+  await after(() => portal.dialogs.open('way'));
+  expect(screen.queryByRole('link', { name: 'I see' })).toBeNull();
+  await after(() => screen.getByRole('button', { name: 'I see' }).click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('shows by itself while its condition holds, and stays away once it was closed', async () => {
   const { portal, after, toggles } = await show();
   await after(() => toggles.set({ closing: { enabled: true } }));
@@ -80,6 +88,12 @@ const manifests: ManifestParts = {
         { label: 'library:enter', do: { open: 'closing' }, when: { toggle: 'closing' } },
         { label: 'library:enter', do: { open: 'closing' }, when: { not: { toggle: 'closing' } } },
       ],
+    },
+    way: {
+      priority: 20,
+      title: 'library:rules',
+      text: 'library:quiet',
+      actions: [{ label: 'library:see', do: { go: { route: 'home' } } }],
     },
     closing: {
       priority: 90,

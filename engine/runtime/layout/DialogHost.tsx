@@ -16,7 +16,12 @@ function OneDialog({ shown }: { shown: OpenDialog }): ReactNode {
   const [title, text] = useSentences([dialog.title, dialog.text]);
   const controls = useControls(dialog.actions, { close });
   if (title === undefined || text === undefined) return undefined;
-  const actions = controls.map((control) => ({ ...control, press: answering(control.press, close) }));
+  // An address cannot close anything: an answer that leads somewhere is a button.
+  const actions = controls.map(({ label, style, press }) => ({
+    label,
+    style,
+    press: answering(press, close),
+  }));
   const body = dialog.body && <WidgetList widgets={dialog.body} />;
   const fullScreen = dialog.form === 'full-screen';
   return (
