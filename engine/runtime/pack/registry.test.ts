@@ -39,6 +39,13 @@ describe('a registry', () => {
     expect(registry.widget('library/counter')).toEqual({ load, copy: ['library'] });
   });
 
+  it('knows the copy of the widgets of the first load', () => {
+    const packs = [{ ...library, copyOf: { counter: ['fines'] } }];
+    expect(createRegistry(packs).firstCopy).toEqual([]);
+    expect(createRegistry(packs, { 'library/shelf': shelf }).firstCopy).toEqual(['library']);
+    expect(createRegistry(packs, { 'library/counter': shelf }).firstCopy).toEqual(['fines']);
+  });
+
   it('knows nothing else', () => {
     const registry = createRegistry([library, { domain: 'empty' }]);
     expect([

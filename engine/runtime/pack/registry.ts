@@ -10,6 +10,8 @@ export interface Registry {
   source(group: string): (() => Promise<FactSource>) | undefined;
   derivations(group: string): (() => Promise<Readonly<Record<string, Derivation>>>) | undefined;
   operation(id: string): OperationEntry | undefined;
+  /** Namespaces of copy that the widgets of the first load use. */
+  readonly firstCopy: readonly string[];
 }
 
 /**
@@ -24,12 +26,15 @@ export function createRegistry(
   const sources = new Map<string, () => Promise<FactSource>>();
   const derivations = new Map<string, () => Promise<Readonly<Record<string, Derivation>>>>();
   const operations = new Map<string, OperationEntry>();
+  const firstCopy = new Set<string>();
   for (const pack of packs) {
     const { domain, copy = [], copyOf } = pack;
     for (const [name, load] of Object.entries(pack.widgets ?? {})) {
       const id = `${domain}/${name}`;
       const widget = eager[id];
-      claim(widgets, id, widget ? { widget } : { load, copy: ownValue(copyOf, name) ?? copy });
+      const used = ownValue(copyOf, name) ?? copy;
+      claim(widgets, id, widget ? { widget } : { load, copy: used });
+      if (widget) for (const namespace of used) firstCopy.add(namespace);
     }
     for (const [group, load] of Object.entries(pack.sources ?? {})) claim(sources, group, load);
     for (const [group, load] of Object.entries(pack.derivations ?? {})) claim(derivations, group, load);
@@ -41,6 +46,7 @@ export function createRegistry(
     source: (group) => sources.get(group),
     derivations: (group) => derivations.get(group),
     operation: (id) => operations.get(id),
+    firstCopy: [...firstCopy],
   };
 }
 

@@ -9,8 +9,11 @@ import { lending } from '../sequence/testing/index.ts';
 import { startPortal, type RunningPortal } from './index.ts';
 
 let running: RunningPortal | undefined;
+/** Told at each drawing what has been asked for. */
+const drawing = vi.fn<(asked: readonly string[]) => void>();
 
 beforeEach(() => {
+  drawing.mockClear();
   history.replaceState(undefined, '', '/');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
@@ -27,6 +30,19 @@ afterEach(() => {
 it('shows the release to which the pointer leads', async () => {
   await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') });
   expect(await screen.findByText('The first release')).toBeDefined();
+});
+
+it('asks for the sentences of its first widgets before it draws anything', async () => {
+  const copy = { en: { library: '/library.json' } };
+  const bundle = JSON.stringify({ ...(JSON.parse(release('The first release')) as object), copy });
+  await start({
+    '/current.json': pointerTo('/1.json'),
+    '/1.json': bundle,
+    '/library.json': '{"name": "Library"}',
+  });
+  await screen.findByText('The first release');
+  expect(drawing.mock.calls[0]?.[0]).toContain('/library.json');
+  await waitFor(() => expect(running?.host.current()?.copy.text('library:name')).toBe('Library'));
 });
 
 it('shows the last good release when there is none to be had', async () => {
@@ -288,7 +304,7 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
   document.body.append(container);
   running = await startPortal({
     container,
-    packs: [{ domain: 'library', widgets: { frame: () => Promise.resolve(Frame) } }],
+    packs: [{ domain: 'library', copy: ['library'], widgets: { frame: () => Promise.resolve(Frame) } }],
     eager: { 'library/frame': Frame },
     presentation: plainPresentation,
     essential: { en: essential, es: essential },
@@ -299,6 +315,7 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
 }
 
 function Frame() {
+  drawing(vi.mocked(fetch).mock.calls.map(([path]) => String(path)));
   return <p>{running?.host.current()?.site.manifest.brand.name}</p>;
 }
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createCopyStore, type CopyTree } from '../copy/index.ts';
+import { createCopyStore, type CopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
 import { createRegistry, type Pack, type Registry, type Widget } from '../pack/index.ts';
@@ -104,18 +104,7 @@ function portalOf(
   { path, bundle }: LoadedRelease,
   { ports, bootstrap, registry, toggles, loads }: Surroundings,
 ): Portal {
-  const { languages, environments } = siteOf(bundle);
-  const loadCopy = fileLoader(ports, bundle.copy);
-  const copy = createCopyStore({
-    languages,
-    language: chosenLanguage(
-      languages.map(({ id }) => id),
-      ports.storage.get(languageKey),
-    ),
-    essential: options.essential,
-    load: async (language, namespace) => (await loadCopy(language, namespace)) as CopyTree,
-    report: ports.report,
-  });
+  const { environments } = siteOf(bundle);
   return createPortal({
     release: path,
     ...(loads && { loads }),
@@ -124,13 +113,39 @@ function portalOf(
     environment: bootstrap.environment ?? environments[0] ?? '',
     registry,
     presentation: options.presentation,
-    copy,
+    copy: copyOf(options, bundle, { ports, registry }),
     toggles,
     history: browserHistory(),
     ports,
     settings: bootstrap.settings ?? {},
     wrapStore: options.wrapStore,
   });
+}
+
+/** The sentences of the first load are on their way before anything is drawn. */
+function copyOf(
+  { essential }: StartOptions,
+  bundle: Bundle,
+  { ports, registry }: Pick<Surroundings, 'ports' | 'registry'>,
+): CopyStore {
+  const { languages } = siteOf(bundle);
+  const load = fileLoader(ports, bundle.copy);
+  const language = chosenLanguage(
+    languages.map(({ id }) => id),
+    ports.storage.get(languageKey),
+  );
+  const copy = createCopyStore({
+    languages,
+    language,
+    essential,
+    load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
+    report: ports.report,
+  });
+  const namespaces = registry.firstCopy.filter((name) => Object.hasOwn(bundle.copy[language] ?? {}, name));
+  copy
+    .ensure(namespaces)
+    .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
+  return copy;
 }
 
 function togglesFor(
