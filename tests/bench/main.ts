@@ -3,6 +3,7 @@
  * `node tests/bench/main.ts <section> …`. A missed budget is no failure; only a measurement that broke is.
  */
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts';
+import { measureFirstPaint } from './firstPaint/measureFirstPaint.ts';
 import type { BenchLine } from './line.ts';
 import { measureCheck } from './node/measureCheck.ts';
 import { measureConditions } from './node/measureConditions.ts';
@@ -15,6 +16,7 @@ const sections: Readonly<Record<string, () => BenchLine[] | Promise<BenchLine[]>
   routes: measureRoutes,
   check: measureCheck,
   'first-load': measureFirstLoad,
+  'first-paint': measureFirstPaint,
   render: measureRender,
 };
 
