@@ -52,6 +52,8 @@ it('finds the decisions that name something, and explains another address', asyn
   const panel = await openPanel();
   expect(panel.getByText('routes/home.json:/path')).toBeDefined();
   expect(panel.getByText('site.json:/headers/0')).toBeDefined();
+  expect(panel.getByRole('heading', { name: 'Dialogs: none' })).toBeDefined();
+  expect(panel.getByText('dialogs/strike.json:/when')).toBeDefined();
   fireEvent.change(panel.getByRole('searchbox'), { target: { value: 'HEADERS' } });
   await waitFor(() => expect(panel.queryByText('routes/home.json:/path')).toBeNull());
   expect(panel.getByText('site.json:/headers/0')).toBeDefined();
@@ -197,6 +199,15 @@ function release(): string {
     },
     toggle: { events: { default: false, owner: 'Desk' } },
     page: { home: { title: 'essential:ok', body: [] } },
+    dialog: {
+      strike: {
+        when: { fact: 'reader.books', atLeast: 'many' },
+        priority: 1,
+        title: 'essential:ok',
+        text: 'essential:ok',
+        actions: [],
+      },
+    },
     header: { plain: { start: [], end: [] } },
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
   });

@@ -7,7 +7,8 @@ import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/i
 /** The whole portal as one person sees it, as one text. */
 export const dump: Command = {
   name: 'dump',
-  summary: 'prints the whole site as one person sees it: every page, menu, banner and step',
+  summary:
+    'prints the whole site as one person sees it: every page, menu, banner, step, dialog and push message',
   usage: [`dump ${viewerUsage}`],
   async run(words) {
     const { options } = readViewerOptions(words);
