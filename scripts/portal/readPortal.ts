@@ -59,6 +59,7 @@ async function readPacks(
   const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
   const derivations = await Promise.all(loaders.map((load) => load()));
   return {
+    named: namesInCode(root),
     widgets: Object.fromEntries(widgets),
     checks: [],
     operations: Object.fromEntries(operations),
@@ -67,4 +68,16 @@ async function readPacks(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),
   };
+}
+
+/** What stands in quotes anywhere in the code that customers get: facts and constants are read by their names. */
+function namesInCode(root: string): ReadonlySet<string> {
+  const files = globSync(['widgets/**/*.{ts,tsx}', 'engine/{core,runtime}/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: (path) => /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/.test(path),
+  });
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/'([\w-]+(?:\.[\w-]+)?)'/g)].map((match) => match[1] ?? '')),
+  );
 }

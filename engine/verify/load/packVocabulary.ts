@@ -11,4 +11,6 @@ export interface PackVocabulary {
   sources?: readonly string[];
   /** Derived fact -> the facts that its function reads. */
   derivations: Readonly<Record<string, readonly string[]>>;
+  /** Every quoted name in the code. Undefined where not all code is there: then it cannot be told what nothing names. */
+  named?: ReadonlySet<string>;
 }

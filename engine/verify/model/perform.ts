@@ -75,7 +75,8 @@ function settle(model: SequenceModel, place: ModelPlace, { trigger, how }: Move)
   const transitions = ownValue(sequence.manifest.operations, place.state.at)?.outcomes[trigger] ?? [];
   const shows = taken(model, asker, { state: place.state.at, trigger, transitions });
   const advance = settleOperation(asker, sequence, kept.state, trigger);
-  return after(model, kept, { advance, notes: way?.notes, shows });
+  const all = way?.shows === undefined ? shows : [...shows, way.shows];
+  return after(model, kept, { advance, notes: way?.notes, shows: all });
 }
 
 function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): Performed {

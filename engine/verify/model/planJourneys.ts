@@ -44,7 +44,8 @@ const longest = 18;
 export function planJourneys(model: SequenceModel): JourneyPlan {
   const search = createSearch(model);
   const starts = model.repertoire.customers.map((customer) => beginning(model, customer));
-  const open = new Set(goalsOf(model.sequence.manifest));
+  const ofWays = model.repertoire.ways.flatMap(({ shows }) => shows ?? []);
+  const open = new Set([...goalsOf(model.sequence.manifest), ...ofWays]);
   const sometimes = sometimesIn(model.sequence.manifest);
   const journeys: PlannedJourney[] = [];
   for (;;) {

@@ -45,6 +45,8 @@ export interface Choice extends Possible {
 /** One way in which an operation ends. */
 export interface Way extends Possible {
   outcome: string;
+  /** A name for what it shows besides its transition: a journey is planned for that too. */
+  shows?: string;
   /** What the operation answers. */
   answers?(facts: Known): Readonly<Record<string, DataValue>>;
 }

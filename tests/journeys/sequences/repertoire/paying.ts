@@ -11,6 +11,11 @@ const refusals = {
   unavailable: 'BILL_PAY_UNAVAILABLE',
 } as const;
 
+const bankAccount = {
+  'one-time-payment.methodSource': 'saved',
+  'one-time-payment.methodType': 'BANK_ACCOUNT',
+};
+
 const decline: Effect = { kind: 'decline' };
 const leavePending: Effect = { kind: 'leave-pending' };
 const withoutId: Effect = { kind: 'no-payment-id' };
@@ -41,6 +46,13 @@ export const finding: readonly PlayedWay[] = [
     prepare: ({ network }: Hand) => Promise.resolve(network.mend('paymentAttempt')),
   })),
   {
+    ...ofBankAccount({ name: 'it turns out: failed', outcome: 'failed' }, 'find-payment'),
+    at: 'find-payment',
+    when: { ...bankAccount, truth: 'failed' },
+    notes: { truth: 'known' },
+    prepare: ({ network }: Hand) => Promise.resolve(network.mend('paymentAttempt')),
+  },
+  {
     name: 'the provider cannot be asked',
     at: 'find-payment',
     outcome: 'unknown',
@@ -50,6 +62,12 @@ export const finding: readonly PlayedWay[] = [
 ];
 
 type Ending = Omit<PlayedWay, 'at' | 'prepare'> & { effect?: Effect; loss?: 'call' | 'answer' };
+
+/** A saved bank account is proved by nothing, so that nothing but the transition leads back to the method. */
+function ofBankAccount<Way extends { name: string; outcome: string }>(way: Way, at: string) {
+  const shows = `${at}: ${way.outcome}, of a saved bank account`;
+  return { ...way, name: `${way.name}, of a saved bank account`, when: bankAccount, shows };
+}
 
 function waysOf(at: string, operation: string, successes: readonly Ending[]): PlayedWay[] {
   const endings: Ending[] = [
@@ -61,6 +79,11 @@ function waysOf(at: string, operation: string, successes: readonly Ending[]): Pl
       ...answered('already-sent', { kind: 'graphql-error', code: 'IDEMPOTENCY_KEY_REUSED' }),
       notes: { truth: 'not-sent' },
     },
+    ofBankAccount(answered('failed', withoutId), at),
+    ofBankAccount(
+      answered('method-refused', { kind: 'graphql-error', code: refusals['method-refused'] }),
+      at,
+    ),
     unanswered('declined', decline),
     unanswered('failed', withoutId),
     { name: 'the call is lost', outcome: 'unknown', notes: { truth: 'not-sent' }, loss: 'call' },

@@ -33,16 +33,25 @@ export const reading: readonly PlayedWay[] = [
   {
     ...way('tried too often', 'too-many-attempts'),
     when: saved,
-    prepare: checkAnswers(429),
+    prepare: answers('security-code-checks', 429),
   },
-  { ...way('the card service fails', 'failed'), when: saved, prepare: checkAnswers(500) },
+  {
+    ...way('the card service fails', 'failed'),
+    when: saved,
+    prepare: answers('security-code-checks', 500),
+  },
+  {
+    ...way('the card service does not take the new card', 'failed'),
+    when: { 'one-time-payment.methodSource': 'new-card' },
+    prepare: answers('payments', 500),
+  },
 ];
 
 function way(name: string, outcome: string) {
   return { name, outcome, at: 'read-method' };
 }
 
-function checkAnswers(status: 429 | 500) {
+function answers(call: 'security-code-checks' | 'payments', status: 429 | 500) {
   const effect: FaultOrder['effect'] = { kind: 'http-status', status };
-  return ({ customer }: Hand): Promise<void> => customer.fault('security-code-checks', effect, 1);
+  return ({ customer }: Hand): Promise<void> => customer.fault(call, effect, 1);
 }
