@@ -1,5 +1,5 @@
 import { suggest } from '../engine/core/problem/index.ts';
-import { MisuseError } from './portal/command.ts';
+import { FailureError, MisuseError } from './portal/command.ts';
 import { commands } from './portal/commands/index.ts';
 
 const [name, ...words] = process.argv.slice(2);
@@ -15,6 +15,7 @@ async function run(called: string | undefined, rest: readonly string[]): Promise
   try {
     return await command.run(rest);
   } catch (error) {
+    if (error instanceof FailureError) return failed(error.message);
     if (!(error instanceof Error) || !isMisuse(error)) throw error;
     return misused(`${error.message}\n\n${command.usage.map((line) => `  npx portal ${line}`).join('\n')}`);
   }
@@ -24,6 +25,11 @@ async function run(called: string | undefined, rest: readonly string[]): Promise
 function isMisuse(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return error instanceof MisuseError || code.startsWith('ERR_PARSE_ARGS');
+}
+
+function failed(message: string): number {
+  console.error(message);
+  return 1;
 }
 
 function misused(message: string): number {

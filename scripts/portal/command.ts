@@ -15,3 +15,6 @@ export interface Command {
 
 /** It was called wrongly. The message says what would have been right. */
 export class MisuseError extends Error {}
+
+/** It could not be done, through no fault of the caller's words. The message says why, how things stand, and what helps. */
+export class FailureError extends Error {}

@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const script = join(root, 'scripts/portal.ts');
 const copy = mkdtempSync(join(tmpdir(), 'publish-'));
 for (const folder of ['manifests', 'locales', 'schemas'])
   cpSync(join(root, folder), join(copy, folder), { recursive: true });
@@ -44,7 +46,6 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   expect(broken.status).toBe(1);
   expect(broken.stderr).toContain('Nothing was published: ');
   changeBrand('"defualt"', '"default"');
-  const pointer = (): string => readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
   const live = pointer();
 
   expect(portal('rollback').status).toBe(0);
@@ -66,12 +67,12 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
     writeFileSync(join(copy, 'dist', builtCode), JSON.stringify({ schemas, packs: built }));
 
   write({ ...now, widgets });
-  const live = readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
+  const live = pointer();
   const refused = portal('publish', '--yes');
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain('names the widget "shell/frame"');
   expect(refused.stderr).toContain('Build and deploy the present code first');
-  expect(readFileSync(join(copy, 'data/releases/current.json'), 'utf8')).toBe(live);
+  expect(pointer()).toBe(live);
 
   write({ ...now, sources: [] });
   expect(portal('publish', '--yes').stderr).toContain('facts/billing.json names the source "billing"');
@@ -97,10 +98,51 @@ it('removes old releases when that was agreed to', () => {
   expect(portal('rollback').status).toBe(0);
 }, 120_000);
 
+it('says who else publishes, what the disk has no room for, and what cannot be written; nothing is half-published', async () => {
+  changeBrand('Westline', 'Northline');
+  const live = pointer();
+  const unlock = await lockFolder(join(copy, 'data'), 'publish');
+  const crowded = portal('publish', '--yes');
+  unlock();
+  expect(crowded.status).toBe(1);
+  expect(crowded.stderr).toBe(
+    `Nothing was published: process ${process.pid} is publishing into ${join(copy, 'data')} just now. ` +
+      'Wait until it has ended, or end it; then do this again.\n',
+  );
+
+  // Files of so many blocks at most: writing more breaks off half-way, as it does on a full disk.
+  const full = portalIn(
+    'sh',
+    '-c',
+    'ulimit -f 8; exec "$0" "$@"',
+    process.execPath,
+    script,
+    'publish',
+    '--yes',
+  );
+  expect(full).toMatchObject({ status: 1 });
+  expect(full.stderr).toMatch(
+    /^This was not published: there is no room left on the disk \(EFBIG\)\. Customers get \w{8}, which is whole\. Make room /,
+  );
+
+  const file = portal('publish', '--yes', '--to', join(copy, 'data/releases/current.json'));
+  expect(file).toMatchObject({ status: 1 });
+  expect(file.stderr).toMatch(/^This was not published: .*Mend that, or name another folder \(--to\)/);
+
+  expect(pointer()).toBe(live);
+  expect(portal('publish', '--yes').status).toBe(0);
+  expect(portal('rollback').status).toBe(0);
+  expect(pointer()).toBe(live);
+}, 120_000);
+
 interface BuiltPacks {
   widgets: Record<string, unknown>;
   sources: string[];
   checks: string[];
+}
+
+function pointer(): string {
+  return readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
 }
 
 function changeBrand(from: string, to: string): void {
@@ -108,8 +150,18 @@ function changeBrand(from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
-function portal(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [join(root, 'scripts/portal.ts'), ...words], {
+interface Printed {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function portal(...words: string[]): Printed {
+  return portalIn(process.execPath, script, ...words);
+}
+
+function portalIn(program: string, ...words: string[]): Printed {
+  return spawnSync(program, words, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

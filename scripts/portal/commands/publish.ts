@@ -10,7 +10,6 @@ import {
   needsOf,
   type Release,
 } from '../../../engine/verify/index.ts';
-import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { askWhether } from '../ask.ts';
@@ -23,6 +22,7 @@ import { openTexts } from '../viewer/index.ts';
 import {
   beyondBuiltCode,
   changedTexts,
+  changeReleases,
   keepBuiltRelease,
   liveRelease,
   publishRelease,
@@ -49,12 +49,8 @@ export const publish: Command = {
     const release = await verifiedRelease(texts, positionals[0] ?? portalFolder);
     if (!release) return 1;
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
-    const unlock = await lockFolder(folder.root, 'publish');
-    try {
-      return await publishInto(folder, { release, texts, yes: values.yes === true, message: values.message });
-    } finally {
-      unlock();
-    }
+    const { yes = false, message } = values;
+    return changeReleases(folder, 'published', () => publishInto(folder, { release, texts, yes, message }));
   },
 };
 

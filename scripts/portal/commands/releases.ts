@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/settings/index.ts';
-import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { askWhether } from '../ask.ts';
 import { MisuseError, type Command } from '../command.ts';
 import {
+  changeReleases,
   clean,
   describeRoom,
   inMegabytes,
@@ -62,8 +62,7 @@ async function cleanUp(
   folder: ReleaseFolder,
   { keep, days, yes }: { keep: number; days: number; yes: boolean },
 ): Promise<number> {
-  const unlock = await lockFolder(folder.root, 'publish');
-  try {
+  return changeReleases(folder, 'removed', async () => {
     const now = new Date();
     const cleaning = planCleaning(folder, { keep, days, now });
     console.log(describeCleaning(cleaning));
@@ -75,9 +74,7 @@ async function cleanUp(
     clean(folder, cleaning, { who: whoPublishes(), now });
     console.log(`Removed. ${describeRoom(folder)}`);
     return 0;
-  } finally {
-    unlock();
-  }
+  });
 }
 
 function describeCleaning({ releases: old, files, bytes }: Cleaning): string {
@@ -98,6 +95,7 @@ const deeds = { built: 'built', publish: 'published', rollback: 'rolled back to'
 
 /** The list as people read it. Only the newest move to the live release is marked. */
 export function describeReleases(entries: readonly ReleaseEntry[], live: string | undefined): string {
+  const unfinished = entries.find(({ action }) => action !== 'remove');
   const marked = entries.find(({ action, release }) => action !== 'remove' && release === live);
   return entries
     .flatMap((entry) => {
@@ -106,7 +104,9 @@ export function describeReleases(entries: readonly ReleaseEntry[], live: string 
       const what = `${deeds[action]} ${release.slice(0, shownLength)}`;
       const title = [entry === marked ? '* live' : '      ', moment, what, `by ${who}`].join('  ');
       const why = message === undefined ? [] : [`            “${message}”`];
-      return [title, ...why, ...changes.map((change) => `            ${change}`)];
+      const isUnfinished = entry === unfinished && action !== 'built' && release !== live;
+      const how = isUnfinished ? ['            broke off: customers do not get it. Do it again.'] : [];
+      return [title, ...how, ...why, ...changes.map((change) => `            ${change}`)];
     })
     .join('\n');
 }

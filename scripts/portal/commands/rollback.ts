@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { MisuseError, type Command } from '../command.ts';
 import {
+  changeReleases,
   findRelease,
   liveRelease,
   readLog,
@@ -26,15 +26,12 @@ export const rollback: Command = {
       options: { message: { type: 'string' }, to: { type: 'string' } },
     });
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
-    const unlock = await lockFolder(folder.root, 'publish');
-    try {
+    return changeReleases(folder, 'taken back', async () => {
       const target = targetOf(folder, positionals[0]);
       rollBack(folder, target, { who: whoPublishes(), now: new Date() }, values.message);
       console.log(`Customers get ${target.slice(0, shownLength)} again.`);
       return 0;
-    } finally {
-      unlock();
-    }
+    });
   },
 };
 
@@ -45,7 +42,10 @@ function targetOf(folder: ReleaseFolder, wanted: string | undefined): string {
   if (live === undefined) throw new MisuseError('Nothing has been published yet.');
   try {
     const target = wanted === undefined ? releaseBefore(entries, live) : findRelease(entries, wanted);
-    if (target === undefined) throw new Error(`There is no release before ${live.slice(0, shownLength)}.`);
+    if (target === undefined)
+      throw new Error(
+        `There is no release before ${live.slice(0, shownLength)}. One that was taken back has to be named: npx portal releases.`,
+      );
     return target;
   } catch (error) {
     throw new MisuseError(error instanceof Error ? error.message : String(error));

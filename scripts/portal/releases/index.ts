@@ -1,5 +1,6 @@
 export { beyondBuiltCode, builtCode, codeText, type PortalCode } from './builtCode.ts';
 export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
+export { changeReleases, type Deed } from './changeReleases.ts';
 export { changedTexts } from './changedTexts.ts';
 export {
   clean,

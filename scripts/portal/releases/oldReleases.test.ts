@@ -108,7 +108,7 @@ describe('cleaning up', () => {
           rollBack(folder, findRelease(readLog(folder), release), { who: 'Ada', now });
         expect(describeRoom(folder)).toContain(left.length === 1 ? '1 release,' : `${left.length} releases,`);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FailureError } from '../command.ts';
 import type { Mover } from './publishRelease.ts';
 import { filesOfRelease, liveRelease, type ReleaseFolder } from './releaseFolder.ts';
 import { appendToLog, readLog, releaseBefore, standingEntries, type ReleaseEntry } from './releaseLog.ts';
@@ -26,13 +27,15 @@ export interface CleaningWish {
  * What can be removed. Files that belong to no release count too, such as those of a publication that broke off;
  * files that no command has written are left alone.
  *
- * @throws Error when a release that stays is not whole, or nothing says which one is live: then nobody knows what is needed
+ * @throws FailureError when a release that stays is not whole, or nothing says which one is live: then nobody knows what is needed
  */
 export function planCleaning(folder: ReleaseFolder, wish: CleaningWish): Cleaning {
   const entries = standingEntries(readLog(folder));
   const live = liveRelease(folder);
   if (live === undefined && entries.length > 0)
-    throw new Error(`No pointer in ${folder.served} says which release is live: publish or roll back first.`);
+    throw new FailureError(
+      `No pointer in ${folder.served} says which release is live: publish or roll back first.`,
+    );
   const stay = releasesThatStay(entries, live, wish);
   const known = [...new Set(entries.map(({ release }) => release))];
   const releases = known.filter((release) => !stay.has(release));

@@ -7,10 +7,12 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  writeSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
+import { FailureError } from '../command.ts';
 
 /** Where releases lie as files. What browsers get is in `releases/`; what only people need is beside it, and not served. */
 export interface ReleaseFolder {
@@ -45,7 +47,7 @@ export function liveRelease({ served }: ReleaseFolder): string | undefined {
 /**
  * Writes the files of a release; none of them is ever written again.
  *
- * @throws Error when a file of that name holds something else: then it is damaged, since its name is its content
+ * @throws FailureError when a file of that name holds something else: then it is damaged, since its name is its content
  */
 export function writeReleaseFiles(folder: ReleaseFolder, files: readonly ReleaseFile[]): void {
   for (const { path, text } of files) writeOnce(servedFile(folder, path), text);
@@ -56,11 +58,13 @@ export function movePointer(folder: ReleaseFolder, { pointer }: Pick<Release, 'p
   replaceFile(join(folder.served, pointerName), pointer.text);
 }
 
-/** Writes a file unless it is there. @throws Error when it is there and holds something else */
+/** Writes a file unless it is there. @throws FailureError when it is there and holds something else */
 export function writeOnce(file: string, text: string): void {
   if (!existsSync(file)) return replaceFile(file, text);
   if (readFileSync(file, 'utf8') !== text) {
-    throw new Error(`${file} is damaged: it does not hold what its name says. Remove it and publish again.`);
+    throw new FailureError(
+      `${file} is damaged: it does not hold what its name says. Remove it and publish again.`,
+    );
   }
   return undefined;
 }
@@ -73,7 +77,7 @@ export function nameOf(text: string): string {
 /**
  * The pointer to a release that lies in the folder.
  *
- * @throws Error when its bundle, or one of the files that it lists, is missing or damaged
+ * @throws FailureError when its bundle, or one of the files that it lists, is missing or damaged
  */
 export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer'] {
   const path = `/assets/releases/${id}.json`;
@@ -88,7 +92,7 @@ export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer']
 /**
  * Every file of a release that lies in the folder, absolute.
  *
- * @throws Error when its bundle is missing or damaged
+ * @throws FailureError when its bundle is missing or damaged
  */
 export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
   const path = `/assets/releases/${id}.json`;
@@ -113,10 +117,10 @@ const pointerName = 'current.json';
 
 function readSound(folder: ReleaseFolder, path: string): string {
   const file = servedFile(folder, path);
-  if (!existsSync(file)) throw new Error(`The release is not whole: ${file} is missing.`);
+  if (!existsSync(file)) throw new FailureError(`The release is not whole: ${file} is missing.`);
   const text = readFileSync(file, 'utf8');
   if (!path.endsWith(`${nameOf(text)}.json`))
-    throw new Error(`The release is not whole: ${file} is damaged.`);
+    throw new FailureError(`The release is not whole: ${file} is damaged.`);
   return text;
 }
 
@@ -128,12 +132,18 @@ function servedFile({ served }: ReleaseFolder, path: string): string {
 function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
-  const handle = openSync(unfinished, 'w');
   try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    const handle = openSync(unfinished, 'w');
+    try {
+      // Not writeSync: on a full disk it writes a part and says so only by a number.
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
   }
-  renameSync(unfinished, file);
 }

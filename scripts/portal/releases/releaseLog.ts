@@ -22,10 +22,12 @@ export interface ReleaseEntry {
   source?: string;
 }
 
-/** Adds an entry. One line, appended at once: the log is never rewritten. */
+/** Adds an entry. One line, appended at once: the log is never rewritten. After a line that broke off a new one begins. */
 export function appendToLog({ kept }: ReleaseFolder, entry: ReleaseEntry): void {
   mkdirSync(kept, { recursive: true });
-  appendFileSync(join(kept, 'log.jsonl'), `${JSON.stringify(entry)}\n`);
+  const file = join(kept, 'log.jsonl');
+  const isWhole = !existsSync(file) || /(?:^|\n)$/.test(readFileSync(file, 'utf8').slice(-1));
+  appendFileSync(file, `${isWhole ? '' : '\n'}${JSON.stringify(entry)}\n`);
 }
 
 /** All entries, the oldest first. A line that broke off in a crash is left out. */
@@ -83,11 +85,18 @@ export function findRelease(entries: readonly ReleaseEntry[], wanted: string): s
   throw new Error(`"${wanted}" is ${meant.length > 1 ? 'not one' : 'no'} release. There are: ${names}.`);
 }
 
-/** The release to go back to from the live one: what was live before it was published last. */
+/**
+ * The release to go back to from the live one: what was live before it was published. What was taken back is not gone
+ * back to: whoever wants it again names it.
+ */
 export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
-  const forward = standingEntries(entries).filter(({ action }) => action !== 'rollback');
-  const published = forward.findLastIndex(({ release }) => release === live);
-  return forward.slice(0, Math.max(0, published)).findLast(({ release }) => release !== live)?.release;
+  const stack: string[] = [];
+  for (const { action, release } of standingEntries(entries)) {
+    const known = stack.indexOf(release);
+    if (action === 'rollback' && known >= 0) stack.length = known;
+    if (stack.at(-1) !== release) stack.push(release);
+  }
+  return stack.slice(0, Math.max(0, stack.lastIndexOf(live))).findLast((release) => release !== live);
 }
 
 /** So many characters of a release's name tell it from others. */

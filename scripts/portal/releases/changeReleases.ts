@@ -1,0 +1,65 @@
+import { FolderInUseError, lockFolder } from '../../../sandbox/data-folder/index.ts';
+import { FailureError } from '../command.ts';
+import { liveRelease, type ReleaseFolder } from './releaseFolder.ts';
+import { shownLength } from './releaseLog.ts';
+
+/** What is done to a folder of releases, as people say it afterwards. */
+export type Deed = 'published' | 'taken back' | 'removed';
+
+/**
+ * Does something to a folder of releases, while nobody else does.
+ *
+ * @throws FailureError when somebody else does, or the folder cannot be written; it says what customers get now, and
+ * what helps. Whatever is written already stays: it is found again the next time.
+ */
+export async function changeReleases(
+  folder: ReleaseFolder,
+  deed: Deed,
+  change: () => Promise<number>,
+): Promise<number> {
+  try {
+    const unlock = await lockFolder(folder.root, 'publish');
+    try {
+      return await change();
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    if (error instanceof FolderInUseError) {
+      throw new FailureError(
+        `Nothing was ${deed}: ${error.who} is publishing into ${folder.root} just now. Wait until it has ended, or end it; then do this again.`,
+      );
+    }
+    if (!isOfFileSystem(error)) throw error;
+    throw new FailureError(
+      `This was not ${deed}: ${reasonOf(error)}. ${standing(folder)} ${remedyFor(error)}`,
+    );
+  }
+}
+
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+function isOfFileSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+function reasonOf({ code = '', path, message }: NodeJS.ErrnoException): string {
+  if (full.has(code)) return `there is no room left on the disk (${code})`;
+  return forbidden.has(code) ? `${path ?? 'the folder'} may not be written (${code})` : message;
+}
+
+function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
+  if (full.has(code))
+    return 'Make room (npx portal releases --keep 5 removes old releases), then do this again.';
+  return forbidden.has(code)
+    ? 'Get the right to write there, or name another folder (--to), then do this again.'
+    : 'Mend that, or name another folder (--to), then do this again.';
+}
+
+function standing(folder: ReleaseFolder): string {
+  const live = liveRelease(folder)?.slice(0, shownLength);
+  return live === undefined
+    ? 'Customers get what the portal was built with.'
+    : `Customers get ${live}, which is whole.`;
+}
