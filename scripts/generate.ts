@@ -31,7 +31,7 @@ const checking = process.argv.includes('--check');
 const stale: string[] = [];
 
 for (const [file, produce] of Object.entries(targets)) keep(file, await produce(root));
-for (const [file, text] of Object.entries(await generateGlyphs(root))) keep(file, text);
+for (const [file, text] of Object.entries(await generateGlyphs())) keep(file, text);
 // Last: it reads the portal, whose code needs the types.
 const schemas = await generatePortalSchemas(root, 'manifests/portal', 'schemas/portal');
 for (const [file, text] of Object.entries(schemas)) keep(file, text);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { glyphPath, type IconElement } from './glyphPath.ts';
 
 /** The icons of Lucide that we use, by their names there. A new one is one line, and `npm run generate`. */
@@ -39,8 +40,8 @@ const folder = 'widgets/generated/glyphs';
 const banner = '// Generated from Lucide (ISC Licence) by `npm run generate`. Do not edit.';
 
 /** One module for each icon, so that a page loads only those that it shows; and the licence, which customers get too. */
-export async function generateGlyphs(root: string): Promise<Record<string, string>> {
-  const lucide = join(root, 'node_modules/lucide-react');
+export async function generateGlyphs(): Promise<Record<string, string>> {
+  const lucide = dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json')));
   const files: Record<string, string> = {
     'widgets/public/lucide-licence.txt': readFileSync(join(lucide, 'LICENSE'), 'utf8'),
   };
