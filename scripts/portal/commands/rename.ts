@@ -16,7 +16,8 @@ const kinds = Object.keys(renamers).join('|');
 /** Gives something another name wherever it is named. What customers get stays as it is. */
 export const rename: Command = {
   name: 'rename',
-  summary: 'gives a route, toggle, fact, sentence or step another name, in all manifests and sentences',
+  summary:
+    'gives a route, toggle, fact, sentence, step or collected data another name, in all manifests and sentences',
   usage: [`rename ${kinds} <old> <new>`, 'rename step one-time-payment/review check'],
   async run(words) {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
@@ -33,8 +34,9 @@ export const rename: Command = {
     }
     const renaming = renamer({ from, to, context, texts });
     const after = applyRenaming(texts, renaming);
-    // A fact that code derives is not whole again before the code follows; everything else is, or is not done.
-    const broken = kind === 'fact' ? [] : errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems);
+    // What code derives from a fact is not whole again before the code follows; everything else is, or is not done.
+    const followed = kind === 'fact' || kind === 'data';
+    const broken = followed ? [] : errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems);
     if (broken.length > 0) {
       printProblems(broken, portalFolder);
       throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');

@@ -1,4 +1,5 @@
 import { renameCopy } from './renameCopy.ts';
+import { renameData } from './renameData.ts';
 import { renameFact } from './renameFact.ts';
 import { renameManifest } from './renameManifest.ts';
 import { renameStep } from './renameStep.ts';
@@ -14,4 +15,5 @@ export const renamers: Readonly<Record<string, Renamer>> = {
   fact: renameFact,
   copy: renameCopy,
   step: renameStep,
+  data: renameData,
 };

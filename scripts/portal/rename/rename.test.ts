@@ -29,27 +29,28 @@ beforeAll(async () => {
   before = loaded.problems.map((each) => each.code);
 }, 60_000);
 
-describe.each(['route', 'toggle', 'fact', 'copy', 'step'])('renaming any %s', (kind) => {
+describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any %s', (kind) => {
   it('changes nothing that the check finds, nor anything that is decided for anybody', () => {
     fc.assert(
       fc.property(fc.constantFrom(...namesOf(kind)), anyChoices, (from, choices) => {
         const { to, state } = newName(kind, from);
+        const [old, now] = kind === 'data' ? factsOf(from, to) : [from, to];
         const after = renamed(kind, from, to);
-        const loaded = loadPortal({ ...sourcesOf(after), ...codeWith(from, to) });
+        const loaded = loadPortal({ ...sourcesOf(after), ...codeWith(old, now) });
         expect(loaded.problems.map((each) => each.code)).toEqual(before);
         const sites = [context.manifests, loaded.manifests].map((manifests) =>
           openSite(manifests, { environment: 'PROD' }),
         );
-        const [old, now] = sites as [Site, Site];
+        const [earlier, later] = sites as [Site, Site];
         const names = new Map([
-          [from, to],
+          [old, now],
           [`toggle:${from}`, `toggle:${to}`],
           [`variant:${from}`, `variant:${to}`],
         ]);
         for (const choice of choices) {
-          const known = knownBy(old, choice);
-          const expected = withNames(decisionsOf(old, known), state ?? names, kind === 'route');
-          expect(decisionsOf(now, renamedKeys(known, names))).toEqual(expected);
+          const known = knownBy(earlier, choice);
+          const expected = withNames(decisionsOf(earlier, known), state ?? names, kind === 'route');
+          expect(decisionsOf(later, renamedKeys(known, names))).toEqual(expected);
         }
       }),
       { numRuns: 4, endOnFailure: true },
@@ -63,9 +64,11 @@ it('leaves every other character as it is, and renames back to the very same fil
     const { to } = newName(kind, from);
     const there = renamed(kind, from, to);
     expect(there).not.toEqual(texts);
-    const loaded = loadPortal({ ...sourcesOf(there), ...codeWith(from, to) });
-    const back = kind === 'step' ? `${from.split('/')[0]}/${to}` : to;
-    const wish = { from: back, to: kind === 'step' ? (from.split('/')[1] ?? '') : from, texts: there };
+    const [old, now] = kind === 'data' ? factsOf(from, to) : [from, to];
+    const loaded = loadPortal({ ...sourcesOf(there), ...codeWith(old, now) });
+    const isInside = kind === 'step' || kind === 'data';
+    const back = isInside ? `${from.split('/')[0]}/${to}` : to;
+    const wish = { from: back, to: isInside ? (from.split('/')[1] ?? '') : from, texts: there };
     const renaming = renamers[kind]?.({ ...wish, context: loaded.context ?? context });
     const again = renaming && applyRenaming(there, renaming);
     expect(filesOf(again)).toEqual(filesOf(texts));
@@ -83,8 +86,26 @@ it.each([
   ['copy', 'billing:nothingAtAll', 'billing:other', 'There is no sentence'],
   ['step', 'one-time-payment/nothing', 'other', 'There is no step'],
   ['step', 'one-time-payment/review', 'amount', 'already'],
+  ['data', 'one-time-payment/nothing', 'other', 'There is no data'],
+  ['data', 'one-time-payment/token', 'methodId', 'already'],
+  ['data', 'one-time-payment/token', 'a-token', 'is no name'],
+  ['fact', 'one-time-payment.token', 'one-time-payment.other', 'portal rename data one-time-payment/token'],
 ])('refuses to rename the %s %s to %s', (kind, from, to, message) => {
   expect(() => renamed(kind, from, to)).toThrow(message);
+});
+
+it('gives data another name in everything that a customer is asked', () => {
+  const sequence = 'sequences/one-time-payment.json';
+  for (const name of Object.keys(context.manifests.sequence['one-time-payment']?.data ?? {})) {
+    const after = renamed('data', `one-time-payment/${name}`, 'renamedAnswer');
+    const text = after.manifests.find(({ path }) => path === sequence)?.text ?? '';
+    expect(text).not.toMatch(new RegExp(`"field": "${name}"|"one-time-payment\\.${name}"`));
+    const old = texts.manifests.find(({ path }) => path === sequence)?.text;
+    expect(text.replaceAll('renamedAnswer', name)).toBe(old);
+    const { data } = JSON.parse(text) as { data: object };
+    expect(Object.keys(data)).toContain('renamedAnswer');
+    expect(Object.keys(data)).not.toContain(name);
+  }
 });
 
 it('leaves a manifest that is like another one to people', () => {
@@ -114,6 +135,10 @@ function namesOf(kind: string): string[] {
     return Object.entries(manifests.facts).flatMap(([group, { facts }]) =>
       Object.keys(facts).map((name) => `${group}.${name}`),
     );
+  if (kind === 'data')
+    return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+      Object.keys(data).map((name) => `${id}/${name}`),
+    );
   if (kind === 'step')
     return Object.entries(manifests.sequence).flatMap(([id, { steps }]) =>
       Object.keys(steps).map((step) => `${id}/${step}`),
@@ -129,7 +154,14 @@ function namesOf(kind: string): string[] {
 function newName(kind: string, from: string): { to: string; state?: ReadonlyMap<string, string> } {
   if (kind === 'step')
     return { to: 'renamed-step', state: new Map([[from.split('/')[1] ?? '', 'renamed-step']]) };
+  if (kind === 'data') return { to: 'renamedAnswer' };
   return { to: kind === 'fact' || kind === 'copy' ? `${from}Renamed` : `${from}-renamed` };
+}
+
+/** The facts that data is, before and after. */
+function factsOf(from: string, to: string): [string, string] {
+  const [sequence, name] = from.split('/');
+  return [`${sequence}.${name}`, `${sequence}.${to}`];
 }
 
 /** Code follows a renamed fact by hand; here it follows at once. */

@@ -1,7 +1,7 @@
 import { pointerTo } from '../../../engine/core/json/index.ts';
-import { manifestPath } from '../../../engine/core/manifest/index.ts';
+import { manifestOf, manifestPath } from '../../../engine/core/manifest/index.ts';
 import { MisuseError } from '../command.ts';
-import { referencesTo, type Renamer } from './renaming.ts';
+import { referencesTo, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
 export const renameFact: Renamer = (wish) => {
@@ -9,7 +9,8 @@ export const renameFact: Renamer = (wish) => {
   const [group = '', name = ''] = from.split('.');
   const [newGroup, newName = ''] = to.split('.');
   const facts = context.manifests.facts[group]?.facts;
-  if (!facts || !Object.hasOwn(facts, name)) throw new MisuseError(`There is no fact "${from}" in facts/.`);
+  if (!facts || !Object.hasOwn(facts, name))
+    throw new MisuseError(`There is no fact "${from}" in facts/.${hint(context, group, name)}`);
   if (newGroup !== group) throw new MisuseError(`A fact keeps its group: ${group}.${newName || name}.`);
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new MisuseError(`"${to}" is no name of a fact.`);
   if (context.vocabulary.slotOf(to) !== undefined) throw new MisuseError(`There is a fact "${to}" already.`);
@@ -32,3 +33,10 @@ export const renameFact: Renamer = (wish) => {
     inCode: [`'${from}'`, `"${from}"`],
   };
 };
+
+function hint({ manifests }: RenameWish['context'], group: string, name: string): string {
+  const sequence = manifestOf(manifests, 'sequence', group);
+  return sequence && Object.hasOwn(sequence.data, name)
+    ? ` It is collected by a sequence: npx portal rename data ${group}/${name} …`
+    : '';
+}

@@ -1,0 +1,89 @@
+import { pointerTo } from '../../../engine/core/json/index.ts';
+import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import { transitionLists } from '../../../engine/verify/index.ts';
+import { MisuseError } from '../command.ts';
+import { referencesTo, type FileEdit, type Renamer } from './renaming.ts';
+
+/**
+ * What a sequence collects, as `one-time-payment/amountChoice`: the data, the field that asks for it, and the fact. Its
+ * new name is one word. What code says of it has to follow by hand.
+ */
+export const renameData: Renamer = (wish) => {
+  const { from, context } = wish;
+  const [sequence = '', name = ''] = from.split('/');
+  const to = wish.to.replace(`${sequence}/`, '');
+  const manifest = manifestOf(context.manifests, 'sequence', sequence);
+  if (!manifest || !Object.hasOwn(manifest.data, name)) throw new MisuseError(`There is no data "${from}".`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new MisuseError(`"${wish.to}" is no name of data.`);
+  if (Object.hasOwn(manifest.data, to))
+    throw new MisuseError(`The sequence "${sequence}" has data "${to}" already.`);
+  const file = manifestPath('sequence', sequence);
+  const fact = `${sequence}.${name}`;
+  const facts = { ...wish, from: fact, to: `${sequence}.${to}` };
+  const edit = (what: FileEdit['what']) => (pointer: string) => ({ file, pointer, what, to });
+  return {
+    edits: [
+      ...keysOf(manifest, name).map(edit('key')),
+      ...valuesOf(manifest, name).map(edit('value')),
+      ...referencesTo(facts, 'fact'),
+      ...Object.entries(context.manifests.persona)
+        .filter(([, persona]) => Object.hasOwn(persona.facts, fact))
+        .map(([id]) => ({
+          file: manifestPath('persona', id),
+          pointer: pointerTo('/facts', fact),
+          what: 'key' as const,
+          to: facts.to,
+        })),
+    ],
+    inCode: [`'${fact}'`, `"${fact}"`, `'${name}'`, `.${name}`],
+  };
+};
+
+/** Where it is declared, asked for, and set. */
+function keysOf(manifest: SequenceManifest, name: string): string[] {
+  const asked = Object.entries(manifest.steps)
+    .filter(([, { fields = {} }]) => Object.hasOwn(fields, name))
+    .map(([step]) => pointerTo(`${pointerTo('/steps', step)}/fields`, name));
+  const set = transitionLists(manifest).flatMap(({ pointer, transitions }) =>
+    transitions.flatMap((transition, index) =>
+      Object.hasOwn(transition.set ?? {}, name) ? [pointerTo(`${pointer}/${index}/set`, name)] : [],
+    ),
+  );
+  return [pointerTo('/data', name), ...asked, ...set];
+}
+
+/** Where it is needed, cleared, kept from an answer, and shown by a widget of its own. */
+function valuesOf(manifest: SequenceManifest, name: string): string[] {
+  const lists = transitionLists(manifest).flatMap(({ pointer, transitions, needs }) => [
+    ...placesIn(needs, name).map((index) => pointer.replace(/transitions$/, `needs/${index}`)),
+    ...transitions.flatMap(({ clear = [] }, at) =>
+      placesIn(clear, name).map((index) => `${pointer}/${at}/clear/${index}`),
+    ),
+  ]);
+  const kept = Object.entries(manifest.operations ?? {}).flatMap(([operation, { returns = {} }]) =>
+    Object.keys(returns)
+      .filter((answer) => returns[answer] === name)
+      .map((answer) => pointerTo(`${pointerTo('/operations', operation)}/returns`, answer)),
+  );
+  return [...lists, ...kept, ...fieldsNamed(manifest.steps, '/steps', name)];
+}
+
+function placesIn(names: readonly string[], name: string): number[] {
+  return names.flatMap((each, index) => (each === name ? [index] : []));
+}
+
+/** A placed widget says by its setting `field` which field it is, wherever it is placed. */
+function fieldsNamed(node: unknown, pointer: string, name: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {
+    const here = pointerTo(pointer, key);
+    const isNamed = key === 'settings' && fieldOf(inner) === name;
+    return [...(isNamed ? [`${here}/field`] : []), ...fieldsNamed(inner, here, name)];
+  });
+}
+
+function fieldOf(settings: unknown): unknown {
+  return typeof settings === 'object' && settings !== null && 'field' in settings
+    ? settings.field
+    : undefined;
+}
