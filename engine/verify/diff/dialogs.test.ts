@@ -78,6 +78,8 @@ describe('a push message that changes', () => {
     });
     expect(text).toContain('> message BOOK → /borrow instead of: → /shelves/novels');
     expect(text).toContain('> message BOOK → /sign-in?returnTo=%2Fborrow instead of: → /shelves/novels');
+    // Without its fields it leads all of them elsewhere, too: they are told once.
+    expect(text).not.toContain('without its fields');
   });
 
   it('tells what it does without its fields, where only that has changed', () => {
