@@ -22,7 +22,8 @@ export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot 
 /** Lets the witness of a finding live through what it says, in the very code that runs in the browser. */
 export function replay(manifests: ManifestSet, problem: Problem): Replay {
   if (!problem.witness) return 'has no witness';
-  const site = openSite(manifests, { environment: manifests.site['site']?.environments[0] ?? '' });
+  const { environment = manifests.site['site']?.environments[0] } = problem.witness;
+  const site = openSite(manifests, { environment: String(environment) });
   const replayed: Partial<Record<string, (replaying: Replaying) => boolean>> = {
     'redirect-loop': goesRound,
     'unknown-loop': goesRound,

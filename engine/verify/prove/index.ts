@@ -7,6 +7,7 @@ import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { entries } from './entries.ts';
+import { differentEnvironments, wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { reachability } from './reachability.ts';
 import { loops, loopsWhileUnknown } from './redirect/index.ts';
@@ -18,19 +19,16 @@ import { shadowedRoutes } from './shadowedRoutes.ts';
 import { toggles } from './toggles.ts';
 import { unused } from './unused.ts';
 
-/** Every proof about the whole site. A new one: its file, its line here, an example in tests/mutations. */
+/*
+ * Every proof about the whole site. A new one: its file, its line here, an example in tests/mutations.
+ */
+
+/** What is the same in every environment. */
 const proofs: readonly Proof[] = [
   rules,
-  conditions,
   choices,
   entries,
-  shadowedRoutes,
   reachability,
-  loops,
-  loopsWhileUnknown,
-  redirectsToRefusals,
-  linksToRefusals,
-  banners,
   ways,
   outcomes,
   waits,
@@ -40,23 +38,46 @@ const proofs: readonly Proof[] = [
   sentences,
 ];
 
+/** What must not be in any environment. */
+const proofsForEach: readonly Proof[] = [
+  shadowedRoutes,
+  loops,
+  loopsWhileUnknown,
+  redirectsToRefusals,
+  linksToRefusals,
+];
+
+/** What is wrong when it is so in every environment: that something has no use. */
+const proofsForSome: readonly Proof[] = [conditions, banners];
+
 /**
- * Proves what a linked portal does to every customer there can be, as it is in production; what is wrong comes with
- * a customer to whom it happens.
+ * Proves what a linked portal does to every customer there can be, in every environment; what is wrong comes with a
+ * customer to whom it happens.
  *
  * @param today calendar date; without it nothing is too old
  */
 export function proveSite(linked: LinkContext, today?: string): Problem[] {
-  const [environment] = linked.manifests.site['site']?.environments ?? [];
-  if (environment === undefined) return [];
+  const contexts = differentEnvironments(linked.manifests).map((environment) =>
+    contextIn(linked, environment, today),
+  );
+  const [first] = contexts;
+  if (!first) return [];
+  const provedIn = (some: readonly Proof[]): FoundIn[] =>
+    contexts.map((context) => ({
+      environment: context.site.environment,
+      problems: some.flatMap((proof) => proved(proof, context)),
+    }));
+  return withoutRepetition([
+    ...proofs.flatMap((proof) => proved(proof, first)),
+    ...wrongInAny(provedIn(proofsForEach)),
+    ...wrongInAll(provedIn(proofsForSome)),
+  ]);
+}
+
+function contextIn(linked: LinkContext, environment: string, today: string | undefined): ProofContext {
   const site = openSite(linked.manifests, { environment, checks: linked.packs.checks });
-  const context: ProofContext = {
-    ...linked,
-    site,
-    today,
-    find: (requirements, fixed) => findWorld(site, requirements, fixed),
-  };
-  return withoutRepetition(proofs.flatMap((proof) => proved(proof, context)));
+  const find: ProofContext['find'] = (requirements, fixed) => findWorld(site, requirements, fixed);
+  return { ...linked, site, today, find };
 }
 
 /** What asks too much fails every proof that it bears on: it is said once, with its place where that is known. */

@@ -1,0 +1,45 @@
+import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { Problem } from '../../core/problem/index.ts';
+import { existsIn } from '../../core/site/index.ts';
+
+/**
+ * Environments of a site, one for each set of routes that exists in some: what is proved of it is true of all that have
+ * the same routes. The first is the one that customers use.
+ */
+export function differentEnvironments({ site, route }: ManifestSet): readonly string[] {
+  const kinds = new Map<string, string>();
+  for (const environment of site['site']?.environments ?? []) {
+    const routes = Object.entries(route).filter(([, manifest]) => existsIn(manifest, environment));
+    const key = routes.map(([id]) => id).join(' ');
+    if (!kinds.has(key)) kinds.set(key, environment);
+  }
+  return [...kinds.values()];
+}
+
+/** What was found in one environment. */
+export interface FoundIn {
+  environment: string;
+  problems: readonly Problem[];
+}
+
+/** Everything that is wrong in one of the environments, once; with its name where it is not wrong in the first. */
+export function wrongInAny([first, ...others]: readonly FoundIn[]): Problem[] {
+  const found = new Map(first?.problems.map((each) => [identityOf(each), each]));
+  for (const { environment, problems } of others) {
+    for (const each of problems) {
+      const key = identityOf(each);
+      if (!found.has(key)) found.set(key, { ...each, witness: { ...each.witness, environment } });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is wrong in every environment: a thing that is there for one of them does its work. */
+export function wrongInAll([first, ...others]: readonly FoundIn[]): Problem[] {
+  const found = others.map(({ problems }) => new Set(problems.map(identityOf)));
+  return (first?.problems ?? []).filter((each) => found.every((keys) => keys.has(identityOf(each))));
+}
+
+function identityOf({ code, place, message }: Problem): string {
+  return `${code} ${place.file} ${place.pointer} ${message}`;
+}
