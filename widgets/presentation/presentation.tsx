@@ -8,7 +8,12 @@ import { TextButton } from '../kit/text-button/index.ts';
 
 const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).ErrorDialog }));
 const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
-const StepLayout = lazy(async () => ({ default: (await import('./step-layout/index.ts')).StepLayout }));
+const StepLayout = lazy(async () => {
+  const { StepLayout: layout } = await import('./step-layout/index.ts');
+  // What a step has to say when the network is gone has to be there by then.
+  import('./dialogs/index.ts').catch(() => undefined);
+  return { default: layout };
+});
 
 /** How this product shows waits, failures, steps and dialogs. What the first page does not need comes later. */
 export const presentation: Presentation = {

@@ -1,0 +1,46 @@
+import { expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+
+const complaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/;
+
+inEachLanguage(() => {
+  test('a lost network is said on every page for as long as it is lost, and cannot be put away (SH-CONN-003, SH-CONN-018, SH-CONN-019, SH-CONN-013)', async ({
+    page,
+    context,
+    complaints,
+    signInAs,
+    words: { say },
+  }) => {
+    complaints.expect(complaint);
+    await signInAs('maria', '/account-summary');
+    await expect(heading(page)).toBeVisible();
+    const alert = page.getByText(say('shell:lostConnection.text'), { exact: true });
+    await expect(alert).toBeHidden();
+    await context.setOffline(true);
+    await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('button', { name: say('common:close'), exact: true })).toBeHidden();
+    await context.setOffline(false);
+    await expect(alert).toBeHidden();
+  });
+
+  test('a step of the payment that the network is lost for stays a step, and has at hand what it says errors with', async ({
+    page,
+    context,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(complaint);
+    await signInAs('maria');
+    const dialogs = page.waitForResponse(/\/assets\/dialogs-.*\.js$/);
+    await page.goto('/billing/pay');
+    const steps = paymentSteps(page, words);
+    await steps.expectStep('amount');
+    await dialogs;
+    await context.setOffline(true);
+    await steps.continue();
+    await expect(heading(page)).toHaveText(words.say('payment:method.heading'));
+    await expect(page.getByText(words.say('essential:retry')).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+});
