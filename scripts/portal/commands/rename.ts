@@ -35,8 +35,9 @@ export const rename: Command = {
     const renaming = renamer({ from, to, context, texts });
     const after = applyRenaming(texts, renaming);
     // What code derives from a fact is not whole again before the code follows; everything else is, or is not done.
-    const followed = kind === 'fact' || kind === 'data';
-    const broken = followed ? [] : errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems);
+    const broken = errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems).filter(
+      (each) => each.code !== 'missing-derivation' && each.code !== 'derivation-mismatch',
+    );
     if (broken.length > 0) {
       printProblems(broken, portalFolder);
       throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');

@@ -108,14 +108,6 @@ it('gives data another name in everything that a customer is asked', () => {
   }
 });
 
-it('leaves a manifest that is like another one to people', () => {
-  const manifests = [{ path: 'routes/a.json', text: '{ "like": "b", "change": { "/page": "old" } }' }];
-  const edit = { file: 'routes/a.json', pointer: '/change/~1page', what: 'value', to: 'new' } as const;
-  expect(() => applyRenaming({ manifests, locales: [] }, { edits: [edit], inCode: [] })).toThrow(
-    'is like another manifest',
-  );
-});
-
 /** Three worlds: for each atom a number that chooses one of its values, or that it is not known. */
 const anyChoices = fc.array(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
   minLength: 3,

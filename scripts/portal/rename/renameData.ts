@@ -2,7 +2,7 @@ import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
 import { transitionLists } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
-import { referencesTo, type FileEdit, type Renamer } from './renaming.ts';
+import { referencesTo, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 
 /**
  * What a sequence collects, as `one-time-payment/amountChoice`: the data, the field that asks for it, and the fact. Its
@@ -17,27 +17,43 @@ export const renameData: Renamer = (wish) => {
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new MisuseError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
     throw new MisuseError(`The sequence "${sequence}" has data "${to}" already.`);
-  const file = manifestPath('sequence', sequence);
-  const fact = `${sequence}.${name}`;
-  const facts = { ...wish, from: fact, to: `${sequence}.${to}` };
-  const edit = (what: FileEdit['what']) => (pointer: string) => ({ file, pointer, what, to });
+  const all = [sequence, ...sequencesLike(wish, sequence)];
   return {
-    edits: [
-      ...keysOf(manifest, name).map(edit('key')),
-      ...valuesOf(manifest, name).map(edit('value')),
-      ...referencesTo(facts, 'fact'),
-      ...Object.entries(context.manifests.persona)
-        .filter(([, persona]) => Object.hasOwn(persona.facts, fact))
-        .map(([id]) => ({
-          file: manifestPath('persona', id),
-          pointer: pointerTo('/facts', fact),
-          what: 'key' as const,
-          to: facts.to,
-        })),
-    ],
-    inCode: [`'${fact}'`, `"${fact}"`, `'${name}'`, `.${name}`],
+    edits: all.flatMap((each) => editsIn(wish, each, name, to)),
+    inCode: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
   };
 };
+
+/** Sequences that are like one, or like one that is: they have its data, under the same names. */
+function sequencesLike(wish: RenameWish, sequence: string): string[] {
+  const own = Object.keys(wish.context.manifests.sequence).filter((id) => {
+    const file = wish.texts.manifests.find(({ path }) => path === manifestPath('sequence', id));
+    return (JSON.parse(file?.text ?? '{}') as { like?: string }).like === sequence;
+  });
+  return own.flatMap((id) => [id, ...sequencesLike(wish, id)]);
+}
+
+function editsIn(wish: RenameWish, sequence: string, name: string, to: string): FileEdit[] {
+  const { context } = wish;
+  const manifest = manifestOf(context.manifests, 'sequence', sequence);
+  if (!manifest || !Object.hasOwn(manifest.data, name)) return [];
+  const file = manifestPath('sequence', sequence);
+  const facts = { ...wish, from: `${sequence}.${name}`, to: `${sequence}.${to}` };
+  const edit = (what: FileEdit['what']) => (pointer: string) => ({ file, pointer, what, to });
+  return [
+    ...keysOf(manifest, name).map(edit('key')),
+    ...valuesOf(manifest, name).map(edit('value')),
+    ...referencesTo(facts, 'fact'),
+    ...Object.entries(context.manifests.persona)
+      .filter(([, persona]) => Object.hasOwn(persona.facts, facts.from))
+      .map(([id]) => ({
+        file: manifestPath('persona', id),
+        pointer: pointerTo('/facts', facts.from),
+        what: 'key' as const,
+        to: facts.to,
+      })),
+  ];
+}
 
 /** Where it is declared, asked for, and set. */
 function keysOf(manifest: SequenceManifest, name: string): string[] {

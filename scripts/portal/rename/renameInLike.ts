@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pointerKeys, pointerTo } from '../../../engine/core/json/index.ts';
+import { MisuseError } from '../command.ts';
+import { replaceNames, type NameEdit } from '../edit/index.ts';
+
+/** A manifest that is like another one, as it stands in its file. */
+interface LikeText {
+  like: string;
+  rename?: Readonly<Record<string, string>>;
+  change?: Readonly<Record<string, unknown>>;
+  remove?: readonly string[];
+}
+
+/** What a renaming does to a manifest that is like another one. */
+export interface LikeRenaming {
+  /** Edits of the manifest as it is written out. */
+  own: readonly NameEdit[];
+  /** Edits of the one that it is like, written out as well. */
+  ofBase: readonly NameEdit[];
+  /** The one that it is like, written out, as it was. */
+  baseValue: unknown;
+  /** The base's id before and after, where the base itself has another one. */
+  base: { from: string; to: string } | undefined;
+}
+
+/**
+ * The text of a manifest that is like another one, after a renaming. What it takes over follows by itself; what it says
+ * itself is changed where it says it: in `like`, in the names of `rename`, in the values and the pointers of `change`, in
+ * the pointers of `remove`.
+ */
+export function renameInLike(text: string, value: unknown, renaming: LikeRenaming): string {
+  const { own, ofBase, base } = renaming;
+  const manifest = JSON.parse(text) as LikeText;
+  const edits: NameEdit[] = [
+    ...(base && manifest.like === base.from
+      ? [{ pointer: '/like', what: 'value' as const, to: base.to }]
+      : []),
+    ...own.flatMap((edit) => inChange(manifest, value, edit)),
+    ...pointersOf(manifest, ofBase),
+    ...renamesOf(manifest, value, renaming),
+  ];
+  return edits.length === 0 ? text : replaceNames(text, edits);
+}
+
+/** @throws MisuseError when the renamed manifest, written out, is not what it was with other names */
+export function requireSame(path: string, before: unknown, after: unknown, own: readonly NameEdit[]): void {
+  const expected: unknown = JSON.parse(replaceNames(JSON.stringify(before), own));
+  if (isDeepStrictEqual(expected, after)) return;
+  throw new MisuseError(`${path} is like another manifest, and would say something else: change it by hand.`);
+}
+
+/** The same edit where `change` says it; none where it is taken over. */
+function inChange({ change = {} }: LikeText, value: unknown, edit: NameEdit): NameEdit[] {
+  return Object.keys(change).flatMap((key) => {
+    const rest = restOf(edit.pointer, key, () => JSON.stringify(change[key]), value);
+    // A changed part that is itself called otherwise is the base's, or a pointer of ours: see `pointersOf`.
+    if (rest === undefined || (rest === '' && edit.what === 'key')) return [];
+    return [{ ...edit, pointer: pointerTo('/change', key) + rest }];
+  });
+}
+
+/** What follows in a pointer after the part that a change puts there; a key that ends in `-` stands for an added item. */
+function restOf(pointer: string, key: string, text: () => string, value: unknown): string | undefined {
+  if (!key.endsWith('/-')) return isUnder(pointer, key) ? pointer.slice(key.length) : undefined;
+  const list = key.slice(0, -2);
+  if (!isUnder(pointer, list) || pointer === list) return undefined;
+  const [index = ''] = pointer.slice(list.length + 1).split('/');
+  const item = `${list}/${index}`;
+  return JSON.stringify(at(value, item)) === text() ? pointer.slice(item.length) : undefined;
+}
+
+/** Keys of `change` and entries of `remove` that go through a key that has another name in the base. */
+function pointersOf({ change = {}, remove = [] }: LikeText, ofBase: readonly NameEdit[]): NameEdit[] {
+  const keys = ofBase.filter(({ what }) => what === 'key');
+  const through = (pointer: string): string | undefined => {
+    const edit = keys.find((each) => isUnder(pointer, each.pointer));
+    if (!edit) return undefined;
+    const parent = edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+    return pointerTo(parent, edit.to) + pointer.slice(edit.pointer.length);
+  };
+  return [
+    ...Object.keys(change).flatMap((key) => edited(pointerTo('/change', key), 'key', through(key))),
+    ...remove.flatMap((pointer, index) => edited(`/remove/${index}`, 'value', through(pointer))),
+  ];
+}
+
+/** Names of `rename`: that of the base where the base names it, and the own one where what is taken over is called so. */
+function renamesOf(
+  { rename = {} }: LikeText,
+  value: unknown,
+  { own, ofBase, baseValue }: LikeRenaming,
+): NameEdit[] {
+  return Object.entries(rename).flatMap(([name, here]) => {
+    const pointer = pointerTo('/rename', name);
+    const inBase = ofBase.find((edit) => edit.what === 'value' && at(baseValue, edit.pointer) === name);
+    const inOwn = own.find((edit) => edit.what === 'value' && at(value, edit.pointer) === here);
+    return [...edited(pointer, 'key', inBase?.to), ...edited(pointer, 'value', inOwn?.to)];
+  });
+}
+
+function edited(pointer: string, what: NameEdit['what'], to: string | undefined): NameEdit[] {
+  return to === undefined ? [] : [{ pointer, what, to }];
+}
+
+function isUnder(pointer: string, above: string): boolean {
+  return pointer === above || pointer.startsWith(`${above}/`);
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? (Reflect.get(inner, key) as unknown)
+        : undefined,
+    value,
+  );
+}
