@@ -13,7 +13,7 @@ import { reachability } from './reachability.ts';
 import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { sentences } from './sentences.ts';
+import { sameWords, strayNumbers } from './sentences/index.ts';
 import { attempts, outcomes, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { toggles } from './toggles.ts';
@@ -35,7 +35,8 @@ const proofs: readonly Proof[] = [
   attempts,
   toggles,
   unused,
-  sentences,
+  sameWords,
+  strayNumbers,
 ];
 
 /** What must not be in any environment. */

@@ -1,0 +1,2 @@
+export { sameWords } from './sameWords.ts';
+export { strayNumbers } from './strayNumbers.ts';

@@ -1,0 +1,16 @@
+import { problem } from '../../../core/problem/index.ts';
+import type { Proof } from '../proof.ts';
+import { placeOfText, textsOf, withoutPlaceholders } from './texts.ts';
+
+/** Sentences are translated. */
+export const sameWords: Proof = ({ locales, copyExceptions }) => {
+  const [first = '', ...others] = Object.keys(locales);
+  return others.flatMap((language) =>
+    textsOf(locales[language]).flatMap((text) => {
+      if (locales[first]?.[text.namespace]?.[text.path] !== text.text) return [];
+      if (!/\p{L}/u.test(withoutPlaceholders(text.text)) || Object.hasOwn(copyExceptions, text.key))
+        return [];
+      return [problem('same-copy', { key: text.key, language: first }, placeOfText(language, text))];
+    }),
+  );
+};

@@ -1,0 +1,65 @@
+import type { Constant } from '../../../core/manifest/index.ts';
+import { problem, type Problem } from '../../../core/problem/index.ts';
+import type { Proof, ProofContext } from '../proof.ts';
+import { numbersIn, type SaidNumber } from './numbers.ts';
+import { placeOfText, textsOf, type Text } from './texts.ts';
+
+/**
+ * The numbers in sentences are those of the constants: amounts of money of amounts, times of times in the same unit. And
+ * they are the same in every language, as another constant may have the wrong number too.
+ */
+export const strayNumbers: Proof = (context) => {
+  const known = Object.values(context.manifests.constants).flatMap(({ constants }) =>
+    Object.values(constants).flatMap(spellings),
+  );
+  return Object.entries(context.locales).flatMap(([language, namespaces]) =>
+    textsOf(namespaces).flatMap((text) =>
+      Object.hasOwn(context.copyExceptions, text.key) ? [] : numberProblems(context, language, text, known),
+    ),
+  );
+};
+
+/** One way to write a constant. */
+interface Spelling {
+  number: string;
+  unit: string;
+}
+
+function numberProblems(
+  context: ProofContext,
+  language: string,
+  text: Text,
+  known: readonly Spelling[],
+): Problem[] {
+  const said = numbersIn(text.text, language);
+  const { key } = text;
+  const place = placeOfText(language, text);
+  const isStray = (each: SaidNumber): boolean => !known.some((constant) => isOf(each, constant));
+  const strays = said.filter(isStray);
+  if (strays.length > 0) return strays.map(({ number }) => problem('stray-number', { key, number }, place));
+  const [first = ''] = Object.keys(context.locales);
+  const other = context.locales[first]?.[text.namespace]?.[text.path];
+  if (other === undefined) return [];
+  const expected = numbersIn(other, first);
+  // What is wrong there is said there.
+  if (expected.some(isStray) || listOf(expected) === listOf(said)) return [];
+  const reason = `with the numbers ${listOf(said)}, not ${listOf(expected)} as in "${first}"`;
+  return [problem('unlike-copy', { key, reason }, place)];
+}
+
+function isOf({ number, isMoney, unit }: SaidNumber, constant: Spelling): boolean {
+  if (number !== constant.number || isMoney !== (constant.unit === 'cents')) return false;
+  return unit === undefined || constant.unit === `${unit}s`;
+}
+
+function listOf(said: readonly SaidNumber[]): string {
+  const all = said.map(({ number, isMoney }) => (isMoney ? `$${Number(number)}` : number)).sort();
+  return all.join(', ') || 'none';
+}
+
+function spellings({ value, unit }: Pick<Constant, 'value' | 'unit'>): Spelling[] {
+  if (Array.isArray(value)) return value.flatMap((each) => spellings({ value: each, unit }));
+  if (unit !== 'cents') return [{ number: String(value), unit }];
+  const amount = Number(value) / 100;
+  return [String(amount), amount.toFixed(2)].map((number) => ({ number, unit }));
+}
