@@ -2,7 +2,7 @@ import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
 import { transitionLists } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
-import { referencesTo, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
+import { referencesTo, sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 
 /**
  * What a sequence collects, as `one-time-payment/amountChoice`: the data, the field that asks for it, and the fact. Its
@@ -23,15 +23,6 @@ export const renameData: Renamer = (wish) => {
     inCode: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
   };
 };
-
-/** Sequences that are like one, or like one that is: they have its data, under the same names. */
-function sequencesLike(wish: RenameWish, sequence: string): string[] {
-  const own = Object.keys(wish.context.manifests.sequence).filter((id) => {
-    const file = wish.texts.manifests.find(({ path }) => path === manifestPath('sequence', id));
-    return (JSON.parse(file?.text ?? '{}') as { like?: string }).like === sequence;
-  });
-  return own.flatMap((id) => [id, ...sequencesLike(wish, id)]);
-}
 
 function editsIn(wish: RenameWish, sequence: string, name: string, to: string): FileEdit[] {
   const { context } = wish;

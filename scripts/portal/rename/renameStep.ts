@@ -2,7 +2,7 @@ import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
 import { transitionLists } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
-import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
+import { sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A step of a sequence, as `one-time-payment/review`; its new name is one word: it stays in its sequence. */
 export const renameStep: Renamer = (wish) => {
@@ -15,14 +15,21 @@ export const renameStep: Renamer = (wish) => {
   const { steps, dialogs = {}, operations = {}, results } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
     throw new MisuseError(`The sequence "${sequence}" has a state "${to}" already.`);
-  const file = manifestPath('sequence', sequence);
-  const own: FileEdit = { file, pointer: pointerTo('/steps', step), what: 'key', to };
-  const named = pointersTo(manifest, step).map((pointer) => ({ file, pointer, what: 'value' as const, to }));
+  const all = [sequence, ...sequencesLike(wish, sequence)];
   return {
-    edits: [own, ...named, ...linksTo(wish, sequence, step, to)],
+    edits: all.flatMap((each) => editsIn(wish, each, step, to)),
     inCode: [`'${step}'`, `/${step}`],
   };
 };
+
+function editsIn(wish: RenameWish, sequence: string, step: string, to: string): FileEdit[] {
+  const manifest = manifestOf(wish.context.manifests, 'sequence', sequence);
+  if (!manifest || !Object.hasOwn(manifest.steps, step)) return [];
+  const file = manifestPath('sequence', sequence);
+  const own: FileEdit = { file, pointer: pointerTo('/steps', step), what: 'key', to };
+  const named = pointersTo(manifest, step).map((pointer) => ({ file, pointer, what: 'value' as const, to }));
+  return [own, ...named, ...linksTo(wish, sequence, step, to)];
+}
 
 /** Every place in a sequence that names one of its steps. */
 function pointersTo(manifest: SequenceManifest, step: string): string[] {

@@ -13,9 +13,10 @@ it('a whole portal is as right as before when a part is renamed that others are 
   expect(problems).toEqual([]);
   let texts = { manifests: sources.files, locales: [] };
   for (const [kind, from, to] of [
-    ['data', 'auto-pay-enroll/methodKind', 'renamedAnswer'],
-    ['step', 'auto-pay-cancel/consider', 'renamed-step'],
+    // The pointers of each are those before all of them: what moves the others' comes last.
     ['toggle', 'paperless-in-payment', 'renamed-toggle'],
+    ['data', 'auto-pay-enroll/methodKind', 'renamedAnswer'],
+    ['step', 'one-time-payment/review', 'renamed-step'],
   ] as const) {
     const renaming = renamers[kind]?.({ from, to, context, texts });
     if (!renaming) throw new Error(`There is no ${kind}.`);

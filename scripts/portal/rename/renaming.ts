@@ -1,3 +1,4 @@
+import { manifestPath } from '../../../engine/core/manifest/index.ts';
 import type { LinkContext } from '../../../engine/verify/index.ts';
 import type { NameEdit } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
@@ -32,4 +33,13 @@ export function referencesTo({ context, from, to }: RenameWish, kind: string): F
   return context.usages.references
     .filter((used) => used.kind === kind && used.value === from)
     .map(({ place: { file, pointer } }) => ({ file, pointer, what: 'value', to }));
+}
+
+/** Sequences that are like one, or like one that is: they have its steps and its data, under the same names. */
+export function sequencesLike(wish: RenameWish, sequence: string): string[] {
+  const own = Object.keys(wish.context.manifests.sequence).filter((id) => {
+    const file = wish.texts.manifests.find(({ path }) => path === manifestPath('sequence', id));
+    return (JSON.parse(file?.text ?? '{}') as { like?: string }).like === sequence;
+  });
+  return own.flatMap((id) => [id, ...sequencesLike(wish, id)]);
 }
