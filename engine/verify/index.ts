@@ -1,3 +1,4 @@
+export { writtenOut } from './like/index.ts';
 export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';

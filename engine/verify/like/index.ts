@@ -1,1 +1,2 @@
 export { expandLikes } from './expandLikes.ts';
+export { writtenOut } from './writtenOut.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeReleases } from './releases.ts';
+import { describeReleases } from '../releases/index.ts';
 
 const entry = { at: '2026-11-21T20:02:30.000Z', who: 'Ada', changes: [] };
 

@@ -1,3 +1,4 @@
+export { describeReleases } from './describeReleases.ts';
 export { beyondBuiltCode, builtCode, codeText, type PortalCode } from './builtCode.ts';
 export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
 export { changeReleases, type Deed } from './changeReleases.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeRelease, loadPortal, type Release } from '../../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
-import { describeReleases } from '../commands/releases.ts';
+import { describeReleases } from './describeReleases.ts';
 import { filesOfRelease, pointerTo } from './releaseFolder.ts';
 import { appendToLog } from './releaseLog.ts';
 import {

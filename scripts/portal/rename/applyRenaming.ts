@@ -1,6 +1,4 @@
-import { expandLikes } from '../../../engine/verify/like/index.ts';
-import { createSchemaValidator, readManifests } from '../../../engine/verify/load/index.ts';
-import type { SourceFile } from '../../../engine/verify/index.ts';
+import { writtenOut, type SourceFile } from '../../../engine/verify/index.ts';
 import { replaceNames } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { renameInLike, requireSame } from './renameInLike.ts';
@@ -55,9 +53,7 @@ interface Like {
 function likesAmong(files: readonly SourceFile[]): ReadonlyMap<string, Like> {
   const named = new Map(files.flatMap(({ path, text }) => baseOf(path, text)));
   if (named.size === 0) return new Map();
-  const schemas = new Map();
-  const { manifests } = expandLikes(schemas, createSchemaValidator(schemas), readManifests(files).manifests);
-  const values = new Map(manifests.map(({ file, json }) => [file, json.value]));
+  const values = writtenOut(files);
   return new Map(
     [...named].map(([path, base]) => {
       const bases: string[] = [];
