@@ -1,7 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { atReview, end, fail, lendingTab, sent, type LendingTab } from './testing/index.ts';
+import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { atReview, end, fail, lending, lendingTab, sent, type LendingTab } from './testing/index.ts';
+
+const { lend } = lending.operations ?? {};
+const done = [{ when: { fact: 'reader.adult', is: true }, to: 'lent' } as const, { to: 'remind' }];
+const whereAdultsGoOn: SequenceManifest = {
+  ...lending,
+  operations: {
+    ...lending.operations,
+    ...(lend && { lend: { ...lend, outcomes: { ...lend.outcomes, done } } }),
+  },
+};
 
 describe('at the beginning', () => {
   it('the first step is there, with what facts suggest for a first answer', () => {
@@ -148,6 +159,28 @@ describe('an operation', () => {
     await end(tab, 'lend', 'done', { loan: 'L-7', shoes: '42' });
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
     expect(tab.store.read('lend.loan')).toBe('L-7');
+  });
+
+  it('leads on as soon as it is known where, when that is not known at its end', async () => {
+    const tab = atReview({ manifest: whereAdultsGoOn });
+    tab.runner.send('lend');
+    await settled();
+    await end(tab, 'lend', 'done', { loan: 'L-7' });
+    expect([tab.runner.state().at, tab.runner.isHeld()]).toEqual(['lend', true]);
+    tab.store.set({ 'reader.adult': true });
+    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+    tab.store.set({ 'reader.adult': false });
+    expect(tab.runner.state().at).toBe('lent');
+  });
+
+  it('leads nowhere any more when that becomes known after the sequence has gone', async () => {
+    const tab = atReview({ manifest: whereAdultsGoOn });
+    tab.runner.send('lend');
+    await settled();
+    await end(tab, 'lend', 'done');
+    tab.runner.stop();
+    tab.store.set({ 'reader.adult': true });
+    expect(tab.runner.state().at).toBe('lend');
   });
 
   it('can be followed by another one, under the same key', async () => {

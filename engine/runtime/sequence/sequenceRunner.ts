@@ -1,6 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { createAsker, type Asker } from '../../core/decision/index.ts';
-import type { RouteLink, SequenceManifest, SequenceOperation } from '../../core/manifest/index.ts';
+import type {
+  RouteLink,
+  SequenceManifest,
+  SequenceOperation,
+  Transition,
+} from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -111,10 +116,13 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     const operation = manifest.operations?.[state.at];
     const kept = keepAnswers(sequence, state, answers);
     publish(kept);
-    const declared = Object.hasOwn(operation?.outcomes ?? {}, outcome)
-      ? outcome
-      : outcomeOfSilence(operation);
-    apply(settleOperation(asker(), sequence, kept, declared));
+    const declared = declaredOutcome(operation, outcome);
+    const conclude = (): void => {
+      const advance = settleOperation(asker(), sequence, kept, declared);
+      if (advance.waiting) onceKnown(options, operation?.outcomes[declared], running.signal, conclude);
+      else apply(advance);
+    };
+    conclude();
   }
 
   publish(state);
@@ -165,6 +173,25 @@ function initialData(manifest: SequenceManifest, store: FactStore): Record<strin
     if (value !== undefined) values[name] = String(value);
   }
   return values;
+}
+
+/** Calls back when something is known that these transitions ask about and that was not known, unless it is too late. */
+function onceKnown(
+  { site, store }: SequenceRunnerOptions,
+  transitions: readonly Transition[] = [],
+  signal: AbortSignal,
+  act: () => void,
+): void {
+  const slots = transitions.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const forget = store.subscribe(slots, () => {
+    forget();
+    act();
+  });
+  signal.addEventListener('abort', forget);
+}
+
+function declaredOutcome(operation: SequenceOperation | undefined, outcome: string): string {
+  return Object.hasOwn(operation?.outcomes ?? {}, outcome) ? outcome : outcomeOfSilence(operation);
 }
 
 /** How an operation ends that says nothing: of what changes something it cannot be told, what only asks has failed. */

@@ -178,7 +178,10 @@ export const lendingParts: ManifestParts = {
   facts: {
     reader: {
       comesFrom: 'The session.',
-      facts: { wish: { type: 'text', description: 'A title.', personal: false } },
+      facts: {
+        wish: { type: 'text', description: 'A title.', personal: false },
+        adult: { type: 'boolean', description: 'May have any book.' },
+      },
     },
     session: {
       comesFrom: 'The session.',

@@ -1,3 +1,4 @@
+import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { siteOf } from '../../../core/testing/index.ts';
 import { createFactStore, type FactStore } from '../../fact/index.ts';
 import { createRegistry, type OperationCall, type OperationResult } from '../../pack/index.ts';
@@ -33,11 +34,18 @@ export interface LendingOptions {
   answer?: (call: OperationCall, operation: string) => Promise<OperationResult>;
   /** The code of this operation cannot be loaded. */
   missing?: string;
+  /** Another sequence than the usual lending. */
+  manifest?: SequenceManifest;
 }
 
 /** Opens a tab, with the storage of the browser and of the tab as they are. */
-export function lendingTab({ answer, missing, ...given }: LendingOptions = {}): LendingTab {
-  const site = siteOf(lendingParts);
+export function lendingTab({
+  answer,
+  missing,
+  manifest = lending,
+  ...given
+}: LendingOptions = {}): LendingTab {
+  const site = siteOf({ ...lendingParts, sequence: { lend: manifest } });
   const ports = fakePorts(given);
   const calls: PendingCall[] = [];
   const left: string[] = [];
@@ -66,7 +74,7 @@ export function lendingTab({ answer, missing, ...given }: LendingOptions = {}): 
     registry: createRegistry([{ domain: 'library', operations }]),
     services: fakeServices({ ports }),
     id: 'lend',
-    manifest: lending,
+    manifest,
     subject: 'ada',
     leave: ({ route }) => void left.push(route),
   });
