@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from './test/browser.ts';
 import { findPostgres } from './test/postgres.ts';
 import { formatSeconds, type StepResult } from './test/result.ts';
-import { runStep } from './test/run-step.ts';
+import { runStep } from './test/runStep.ts';
 import { chooseSteps } from './test/steps.ts';
 
 const project = join(import.meta.dirname, '..');

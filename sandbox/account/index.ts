@@ -1,7 +1,7 @@
 export type { Caller } from './caller.ts';
-export { findCaller } from './find-caller.ts';
-export { findCustomer, type Customer } from './find-customer.ts';
-export { inAccountTransaction } from './in-account-transaction.ts';
+export { findCaller } from './findCaller.ts';
+export { findCustomer, type Customer } from './findCustomer.ts';
+export { inAccountTransaction } from './inAccountTransaction.ts';
 export {
   hasBillingHere,
   mayPayBill,

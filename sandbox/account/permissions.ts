@@ -1,5 +1,5 @@
 import { refuse } from '../refusal/index.ts';
-import type { Customer } from './find-customer.ts';
+import type { Customer } from './findCustomer.ts';
 
 /** Standard users never pay; others pay when the biller says so (BL-ROL-003, BL-ROL-006). */
 export function mayPayBill(customer: Customer): boolean {

@@ -1,1 +1,1 @@
-export { enrollInAutoPay } from './enroll-in-auto-pay.ts';
+export { enrollInAutoPay } from './enrollInAutoPay.ts';

@@ -1,11 +1,11 @@
-export { effectiveDay, hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay } from './auto-pay.ts';
+export { effectiveDay, hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay } from './autoPay.ts';
 export {
   amountLimits,
   autoPayFacts,
   isDelinquent,
   paymentDateFacts,
   type BillingAccount,
-} from './billing-account.ts';
-export { loadBillingAccount, loadBillingAccounts } from './load-billing-accounts.ts';
-export { isAmountAllowed } from './payment-amount.ts';
-export { refusePaymentDate } from './payment-date.ts';
+} from './billingAccount.ts';
+export { loadBillingAccount, loadBillingAccounts } from './loadBillingAccounts.ts';
+export { isAmountAllowed } from './paymentAmount.ts';
+export { refusePaymentDate } from './paymentDate.ts';

@@ -1,1 +1,1 @@
-export { createCallLog, type CallLog } from './call-log.ts';
+export { createCallLog, type CallLog } from './callLog.ts';

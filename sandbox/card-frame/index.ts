@@ -1,2 +1,2 @@
-export { handleCardFrameRequest } from './frame-handler.ts';
-export type { CardFrameOptions } from './frame-handler.ts';
+export { handleCardFrameRequest } from './frameHandler.ts';
+export type { CardFrameOptions } from './frameHandler.ts';

@@ -1,4 +1,4 @@
-export { countAttempt } from './limit-attempts.ts';
-export { handleCardRequest } from './handle-card-requests.ts';
-export { handleFrameSessionRequest } from './handle-frame-session-requests.ts';
-export { TEST_BANK_ACCOUNTS, TEST_CARDS } from './test-instruments.ts';
+export { countAttempt } from './limitAttempts.ts';
+export { handleCardRequest } from './handleCardRequests.ts';
+export { handleFrameSessionRequest } from './handleFrameSessionRequests.ts';
+export { TEST_BANK_ACCOUNTS, TEST_CARDS } from './testInstruments.ts';

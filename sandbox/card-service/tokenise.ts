@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Day } from '../clock/index.ts';
 import type { Database, ProcessorBehaviour } from '../database/index.ts';
 import { issueToken, type EnteredMethod } from '../token/index.ts';
-import { brandOf } from './card-brand.ts';
-import type { FieldError } from './field-error.ts';
-import type { FrameSession } from './frame-session.ts';
-import { countAttempt } from './limit-attempts.ts';
-import { isSecurityCodeWrong, lookUpBankAccount, lookUpCard } from './test-instruments.ts';
-import { validateBankAccount, type BankAccountDetails } from './validate-bank-account.ts';
-import { validateCard, type CardDetails } from './validate-card.ts';
+import { brandOf } from './cardBrand.ts';
+import type { FieldError } from './fieldError.ts';
+import type { FrameSession } from './frameSession.ts';
+import { countAttempt } from './limitAttempts.ts';
+import { isSecurityCodeWrong, lookUpBankAccount, lookUpCard } from './testInstruments.ts';
+import { validateBankAccount, type BankAccountDetails } from './validateBankAccount.ts';
+import { validateCard, type CardDetails } from './validateCard.ts';
 
 /** What became of a method that was entered. */
 export type TokeniseOutcome =

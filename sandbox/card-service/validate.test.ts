@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf } from './card-brand.ts';
-import { validateBankAccount } from './validate-bank-account.ts';
-import { validateCard, type CardDetails } from './validate-card.ts';
+import { brandOf } from './cardBrand.ts';
+import { validateBankAccount } from './validateBankAccount.ts';
+import { validateCard, type CardDetails } from './validateCard.ts';
 
 const today = '2026-06-15';
 

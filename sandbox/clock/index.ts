@@ -10,4 +10,4 @@ export {
   type Day,
 } from './calendar.ts';
 export type { Clock } from './clock.ts';
-export { createSandboxClock, type SandboxClock } from './sandbox-clock.ts';
+export { createSandboxClock, type SandboxClock } from './sandboxClock.ts';

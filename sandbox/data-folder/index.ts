@@ -1,2 +1,2 @@
-export { FolderInUseError, lockFolder } from './folder-lock.ts';
-export { keptSecret } from './kept-secret.ts';
+export { FolderInUseError, lockFolder } from './folderLock.ts';
+export { keptSecret } from './keptSecret.ts';

@@ -1,6 +1,6 @@
 export type { Database, DatabaseTransaction } from './database.ts';
-export { inTurn } from './in-turn.ts';
-export { openDatabase, snapshotEmptyDatabase, type DatabaseOptions } from './open-database.ts';
+export { inTurn } from './inTurn.ts';
+export { openDatabase, snapshotEmptyDatabase, type DatabaseOptions } from './openDatabase.ts';
 export type {
   AccountTable,
   Address,

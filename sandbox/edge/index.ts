@@ -1,7 +1,7 @@
-export { createAnalyticsSink, type AnalyticsSink, type ReceivedEvent } from './analytics-sink.ts';
-export { createCardsHandler } from './cards-handler.ts';
-export { createPanelExtras } from './panel-extras.ts';
-export { createFileStore, type FileStore } from './file-store.ts';
-export { createPortalHandler } from './portal-handler.ts';
-export { createReleaseStore, type ReleaseStore } from './release-store.ts';
-export { createViolationReports, type ViolationReports } from './violation-reports.ts';
+export { createAnalyticsSink, type AnalyticsSink, type ReceivedEvent } from './analyticsSink.ts';
+export { createCardsHandler } from './cardsHandler.ts';
+export { createPanelExtras } from './panelExtras.ts';
+export { createFileStore, type FileStore } from './fileStore.ts';
+export { createPortalHandler } from './portalHandler.ts';
+export { createReleaseStore, type ReleaseStore } from './releaseStore.ts';
+export { createViolationReports, type ViolationReports } from './violationReports.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFlags } from './flag-handlers.ts';
-import { createFlagService, PAUSE_AFTER_FAILURE } from './flag-service.ts';
+import { createFlags } from './flagHandlers.ts';
+import { createFlagService, PAUSE_AFTER_FAILURE } from './flagService.ts';
 
 const ON = { name: 'quickPay', enabled: true, impressionData: false };
 const VISITOR = { sessionId: 's-1' };

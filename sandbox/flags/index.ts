@@ -1,3 +1,3 @@
-export { createFlagService, type FlagService } from './flag-service.ts';
-export { createFlags, type Flags, type FlagSubject } from './flag-handlers.ts';
-export type { AnsweredToggle } from './toggle-answer.ts';
+export { createFlagService, type FlagService } from './flagService.ts';
+export { createFlags, type Flags, type FlagSubject } from './flagHandlers.ts';
+export type { AnsweredToggle } from './toggleAnswer.ts';

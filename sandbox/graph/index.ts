@@ -1,1 +1,1 @@
-export { createGraphRequestHandler } from './handle-graph-requests.ts';
+export { createGraphRequestHandler } from './handleGraphRequests.ts';

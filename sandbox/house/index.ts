@@ -1,1 +1,1 @@
-export { startSandbox, type EdgeOptions } from './start-sandbox.ts';
+export { startSandbox, type EdgeOptions } from './startSandbox.ts';

@@ -18,11 +18,11 @@ import type { FetchHandler } from '../listener/index.ts';
 import type { Provider } from '../provider/index.ts';
 import type { SandboxSettings } from '../settings/index.ts';
 import type { SignInPorts } from '../sign-in/index.ts';
-import { readBrandName } from './brand-name.ts';
+import { readBrandName } from './brandName.ts';
 import { portalClients } from './clients.ts';
 import { sandboxPeople } from './people.ts';
 import { report } from './report.ts';
-import { callbackAddress } from './sign-in.ts';
+import { callbackAddress } from './signIn.ts';
 import { createSandboxFlags } from './toggles.ts';
 
 /** What answers on each origin of the sandbox. */

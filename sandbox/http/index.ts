@@ -1,3 +1,3 @@
-export { readJsonObject, readJsonText } from './read-json.ts';
+export { readJsonObject, readJsonText } from './readJson.ts';
 export { json, methodNotAllowed, noContent } from './responses.ts';
 export { answerTraced, logError } from './trace.ts';

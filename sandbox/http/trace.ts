@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type RefusalCode } from '../refusal/index.ts';
-import { UnreadableBody } from './read-json.ts';
+import { UnreadableBody } from './readJson.ts';
 import { json } from './responses.ts';
 
 /** What the provider calls itself in `x-sspp-platform` (SH-CALL-024). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInHouse, type SignInHouse } from '../sign-in/testing/index.ts';
-import { PASSWORD_LIMIT } from './password-check.ts';
+import { PASSWORD_LIMIT } from './passwordCheck.ts';
 
 const VERIFIER = 'v'.repeat(43);
 const REDIRECT = 'http://localhost:4000/auth/callback';

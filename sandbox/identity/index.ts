@@ -1,4 +1,4 @@
-export { createIdentityListener, type IdentityOptions } from './identity-listener.ts';
-export type { RegisteredClient } from './identity-provider.ts';
+export { createIdentityListener, type IdentityOptions } from './identityListener.ts';
+export type { RegisteredClient } from './identityProvider.ts';
 export type { Credentials, OfferedPersona, People } from './people.ts';
-export { identityKeys, type IdentityKeys } from './signing-keys.ts';
+export { identityKeys, type IdentityKeys } from './signingKeys.ts';

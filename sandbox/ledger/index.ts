@@ -1,6 +1,6 @@
-export { postTransaction, type LedgerPosting } from './post-transaction.ts';
-export { readBalances, type Balance } from './read-balances.ts';
-export { readLedger, type LedgerLine } from './read-ledger.ts';
+export { postTransaction, type LedgerPosting } from './postTransaction.ts';
+export { readBalances, type Balance } from './readBalances.ts';
+export { readLedger, type LedgerLine } from './readLedger.ts';
 export {
   charge,
   credit,
@@ -10,4 +10,4 @@ export {
   voidedPayment,
   type LedgerEvent,
 } from './recipes.ts';
-export { verifyLedger } from './verify-ledger.ts';
+export { verifyLedger } from './verifyLedger.ts';

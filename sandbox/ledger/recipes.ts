@@ -1,5 +1,5 @@
 import type { Day } from '../clock/index.ts';
-import type { LedgerPosting } from './post-transaction.ts';
+import type { LedgerPosting } from './postTransaction.ts';
 
 /** What every event names: whose book, when, and how many cents (more than zero). */
 export interface LedgerEvent {

@@ -1,4 +1,4 @@
-export type { FetchHandler, PartialHandler } from './fetch-handler.ts';
+export type { FetchHandler, PartialHandler } from './fetchHandler.ts';
 export { listen, PortTakenError, type Listener } from './listen.ts';
-export { toRequestListener, type RequestListenerOptions } from './request-listener.ts';
-export { readLimited } from './read-limited.ts';
+export { toRequestListener, type RequestListenerOptions } from './requestListener.ts';
+export { readLimited } from './readLimited.ts';

@@ -1,1 +1,1 @@
-export { handlePanelRequest } from './handle-panel-requests.ts';
+export { handlePanelRequest } from './handlePanelRequests.ts';

@@ -78,8 +78,8 @@ describe('the panel', () => {
 
   it.each([
     ['GET', '/nothing', 404],
-    ['GET', '/panel-routes.ts', 404],
-    ['GET', '/..%2fpanel-routes.ts', 404],
+    ['GET', '/panelRoutes.ts', 404],
+    ['GET', '/..%2fpanelRoutes.ts', 404],
     ['GET', '/ledger/%E0%A4%A', 404],
     ['PUT', '/personas', 405],
   ])('answers %s %s with %i', async (method, path, status) => {

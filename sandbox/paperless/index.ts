@@ -1,1 +1,1 @@
-export { enrollInPaperless } from './enroll-in-paperless.ts';
+export { enrollInPaperless } from './enrollInPaperless.ts';

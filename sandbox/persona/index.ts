@@ -1,2 +1,2 @@
-export { listPersonas } from './list-personas.ts';
+export { listPersonas } from './listPersonas.ts';
 export { createPersonas, type Personas } from './personas.ts';

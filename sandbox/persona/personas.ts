@@ -4,9 +4,9 @@ import { inTurn, type Database } from '../database/index.ts';
 import { refuse } from '../refusal/index.ts';
 import type { Household } from './household.ts';
 import { households } from './households/index.ts';
-import { removeAccount } from './remove-account.ts';
-import { seedHousehold } from './seed-household.ts';
-import { seedTarget } from './seed-target.ts';
+import { removeAccount } from './removeAccount.ts';
+import { seedHousehold } from './seedHousehold.ts';
+import { seedTarget } from './seedTarget.ts';
 
 /** What the personas of the sandbox can be asked for. */
 export interface Personas {

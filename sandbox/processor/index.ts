@@ -1,2 +1,2 @@
 export { NoProcessorAnswer, type ChargeOrder, type ChargeOutcome, type Processor } from './processor.ts';
-export { createSimulatedProcessor } from './simulated-processor.ts';
+export { createSimulatedProcessor } from './simulatedProcessor.ts';

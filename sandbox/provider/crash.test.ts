@@ -48,7 +48,7 @@ function sessionOf(): Promise<undefined> {
 async function dieInPayment(moment: string): Promise<{ folder: string; username: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-crash-'));
   folders.push(folder);
-  const script = join(import.meta.dirname, '../testing/die-in-payment.ts');
+  const script = join(import.meta.dirname, '../testing/dieInPayment.ts');
   const died = spawnSync(process.execPath, [script, folder, moment], { encoding: 'utf8' });
   expect({ signal: died.signal, stderr: died.stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
   return { folder, username: died.stdout };

@@ -1,1 +1,1 @@
-export { createProvider, type Provider } from './create-provider.ts';
+export { createProvider, type Provider } from './createProvider.ts';

@@ -1,7 +1,7 @@
-export { createAttemptStore } from './attempt-store.ts';
-export { beginSignIn } from './begin-sign-in.ts';
-export { finishSignIn } from './finish-sign-in.ts';
-export { createIdentityClient, type IdentityClientSettings } from './identity-client.ts';
+export { createAttemptStore } from './attemptStore.ts';
+export { beginSignIn } from './beginSignIn.ts';
+export { finishSignIn } from './finishSignIn.ts';
+export { createIdentityClient, type IdentityClientSettings } from './identityClient.ts';
 export { readLanguage, type Language } from './language.ts';
-export { extendSession, showSession, signOut, type SessionInfo } from './session-handlers.ts';
-export type { SignInPorts } from './sign-in-ports.ts';
+export { extendSession, showSession, signOut, type SessionInfo } from './sessionHandlers.ts';
+export type { SignInPorts } from './signInPorts.ts';

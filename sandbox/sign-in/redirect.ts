@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { SignInPorts } from './sign-in-ports.ts';
+import type { SignInPorts } from './signInPorts.ts';
 
 /** Why a sign-in did not happen, as `/login?problem=…` tells the portal's page. */
 export type SignInProblem = 'cancelled' | 'expired' | 'unavailable' | 'unknown-account';

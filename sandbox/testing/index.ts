@@ -1,5 +1,5 @@
-export { openPaymentDesk, type TestCustomer } from './open-payment-desk.ts';
-export { cardRequest, openTestProvider, type GraphAnswer } from './open-provider.ts';
-export { openTestSandbox, TEST_NOW } from './open-sandbox.ts';
-export { requireSoundLedger } from './require-sound-ledger.ts';
-export { openTestDatabase } from './open-test-database.ts';
+export { openPaymentDesk, type TestCustomer } from './openPaymentDesk.ts';
+export { cardRequest, openTestProvider, type GraphAnswer } from './openProvider.ts';
+export { openTestSandbox, TEST_NOW } from './openSandbox.ts';
+export { requireSoundLedger } from './requireSoundLedger.ts';
+export { openTestDatabase } from './openTestDatabase.ts';

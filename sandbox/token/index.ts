@@ -5,6 +5,6 @@ export {
   spendToken,
   type EnteredMethod,
   type TokenHolder,
-} from './payment-token.ts';
+} from './paymentToken.ts';
 export { digestSecret, makeSecret } from './secret.ts';
-export { issueProof, spendProof } from './security-code-proof.ts';
+export { issueProof, spendProof } from './securityCodeProof.ts';

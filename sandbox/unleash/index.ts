@@ -1,2 +1,2 @@
-export { readDeclaredToggles, type DeclaredToggle } from './toggle-manifest.ts';
+export { readDeclaredToggles, type DeclaredToggle } from './toggleManifest.ts';
 export { unleashTokens, type UnleashTokens } from './tokens.ts';

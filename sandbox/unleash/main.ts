@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../data-folder/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { createUnleashAdmin } from './admin-client.ts';
-import { declareToggles } from './declare-toggles.ts';
-import { readDeclaredToggles } from './toggle-manifest.ts';
+import { createUnleashAdmin } from './adminClient.ts';
+import { declareToggles } from './declareToggles.ts';
+import { readDeclaredToggles } from './toggleManifest.ts';
 import { unleashTokens } from './tokens.ts';
 
 const TOGGLE_MANIFESTS = resolve(import.meta.dirname, '../../manifests/portal/toggles');
@@ -28,7 +28,7 @@ async function runUnleash(): Promise<{ stop(): Promise<void> }> {
   // The option `telemetry: false` alone does nothing in 8.2; and Unleash must see no setting meant for others.
   process.env['SEND_TELEMETRY'] = 'false';
   for (const name of ['DATABASE_URL', 'DATABASE_SSL', 'NODE_ENV']) delete process.env[name];
-  const { startUnleash } = await import('./start-unleash.ts');
+  const { startUnleash } = await import('./startUnleash.ts');
   return startUnleash({
     port: settings.ports.unleash,
     databaseFolder: join(settings.dataFolder, 'unleash/database'),

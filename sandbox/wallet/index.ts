@@ -1,4 +1,4 @@
-export { loadPaymentMethod, loadWallet } from './load-wallet.ts';
-export type { PaymentMethod } from './payment-method.ts';
-export { savePaymentMethod } from './save-payment-method.ts';
-export { saveToken } from './save-token.ts';
+export { loadPaymentMethod, loadWallet } from './loadWallet.ts';
+export type { PaymentMethod } from './paymentMethod.ts';
+export { savePaymentMethod } from './savePaymentMethod.ts';
+export { saveToken } from './saveToken.ts';

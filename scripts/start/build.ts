@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestSources } from './source-digest.ts';
+import { digestSources } from './sourceDigest.ts';
 
 /**
  * Builds the portal unless it was built from the very same sources in the same way.

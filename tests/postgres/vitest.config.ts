@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/postgres/**/*.test.ts'],
-    globalSetup: 'tests/postgres/provide-database.ts',
+    globalSetup: 'tests/postgres/provideDatabase.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     fileParallelism: false,

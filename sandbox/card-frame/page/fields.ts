@@ -1,5 +1,5 @@
-import { brandOf } from './card-brand.ts';
-import { isLuhnValid, isRoutingNumber, withoutSeparators } from './check-digits.ts';
+import { brandOf } from './cardBrand.ts';
+import { isLuhnValid, isRoutingNumber, withoutSeparators } from './checkDigits.ts';
 import { isExpirationAllowed, readExpiration } from './expiration.ts';
 import type { Configuration, FieldName, FrameMode } from './protocol.ts';
 

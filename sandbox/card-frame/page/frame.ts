@@ -1,6 +1,6 @@
-import { callCardService } from './card-service.ts';
-import { checkEntries } from './check-entries.ts';
-import { createFormView, type FormView } from './form-view.ts';
+import { callCardService } from './cardService.ts';
+import { checkEntries } from './checkEntries.ts';
+import { createFormView, type FormView } from './formView.ts';
 import type { Configuration, FrameMessage, FrameOutcome, PortalMessage } from './protocol.ts';
 import { showBrand, showLanguage, showScheme, showSurface } from './surroundings.ts';
 

@@ -1,7 +1,7 @@
 import './frame.css';
 import { createFrame } from './frame.ts';
 import { CHANNEL, type FrameMessage } from './protocol.ts';
-import { readPortalMessage } from './read-portal-message.ts';
+import { readPortalMessage } from './readPortalMessage.ts';
 
 const root = document.querySelector<HTMLElement>('#form');
 const portalOrigin = document.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content;

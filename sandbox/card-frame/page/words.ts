@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-view.ts';
+import type { FieldWords } from './fieldView.ts';
 import type { Field } from './fields.ts';
 import type { FieldError } from './protocol.ts';
 

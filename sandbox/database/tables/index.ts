@@ -5,7 +5,7 @@ import type {
   FrameSessionTable,
   PaymentTokenTable,
   SecurityCodeProofTable,
-} from './card-service.ts';
+} from './cardService.ts';
 import type { LedgerEntryTable, LedgerTransactionTable } from './ledger.ts';
 import type { IdempotencyRecordTable, PaymentTable, ProcessorChargeTable } from './payment.ts';
 import type {
@@ -18,7 +18,7 @@ import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
 export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
 export type { BilledService, BillingAccountTable, BillingArea, PaymentRestriction } from './billing.ts';
-export type { PaymentTokenTable } from './card-service.ts';
+export type { PaymentTokenTable } from './cardService.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
 export type {

@@ -1,6 +1,6 @@
 import type { PaymentMethodType } from './wallet.ts';
 
-/** Where a payment stands; `sandbox/payment/payment-state.ts` holds the transitions. */
+/** Where a payment stands; `sandbox/payment/paymentState.ts` holds the transitions. */
 export type PaymentState =
   | 'in-flight'
   | 'successful'

@@ -1,1 +1,1 @@
-export { ANA, createEdgeHouse, PORTAL } from './edge-house.ts';
+export { ANA, createEdgeHouse, PORTAL } from './edgeHouse.ts';

@@ -1,3 +1,3 @@
-export { viewAccount } from './view-account.ts';
-export { viewBillingAccount, type LazyBillingAccount } from './view-billing-account.ts';
-export { viewPaymentMethod } from './view-payment-method.ts';
+export { viewAccount } from './viewAccount.ts';
+export { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+export { viewPaymentMethod } from './viewPaymentMethod.ts';

@@ -1,1 +1,1 @@
-export { freeSettings } from './free-settings.ts';
+export { freeSettings } from './freeSettings.ts';

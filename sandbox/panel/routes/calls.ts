@@ -1,5 +1,5 @@
 import { json, noContent } from '../../http/index.ts';
-import type { PanelCall } from '../panel-services.ts';
+import type { PanelCall } from '../panelServices.ts';
 
 /** `GET /calls?username=`: how often each operation of somebody arrived. */
 export function readCalls({ services, query }: PanelCall): Response {

@@ -1,7 +1,7 @@
 import { findCustomer } from '../../account/index.ts';
 import { json, readJsonObject } from '../../http/index.ts';
 import { refuse } from '../../refusal/index.ts';
-import type { PanelCall, PanelServices } from '../panel-services.ts';
+import type { PanelCall, PanelServices } from '../panelServices.ts';
 
 /** `GET /clock`, with `?username=` that of one account. */
 export async function readClock({ services, query }: PanelCall): Promise<Response> {

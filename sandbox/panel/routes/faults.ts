@@ -1,6 +1,6 @@
 import { FaultOrderProblem, readFaultOrder } from '../../fault/index.ts';
 import { json, noContent, readJsonObject } from '../../http/index.ts';
-import type { PanelCall } from '../panel-services.ts';
+import type { PanelCall } from '../panelServices.ts';
 
 /** `GET /faults` */
 export function listFaults({ services }: PanelCall): Response {

@@ -3,7 +3,7 @@ import { loadBillingAccounts } from '../../billing/index.ts';
 import { json } from '../../http/index.ts';
 import { readLedger, verifyLedger } from '../../ledger/index.ts';
 import { refuse } from '../../refusal/index.ts';
-import type { PanelCall } from '../panel-services.ts';
+import type { PanelCall } from '../panelServices.ts';
 
 /** `GET /ledger`: what is wrong with the whole book; nothing should be. */
 export async function verifyWholeLedger({ services }: PanelCall): Promise<Response> {

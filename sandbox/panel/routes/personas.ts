@@ -1,6 +1,6 @@
 import { json, noContent } from '../../http/index.ts';
 import { listPersonas } from '../../persona/index.ts';
-import type { PanelCall } from '../panel-services.ts';
+import type { PanelCall } from '../panelServices.ts';
 
 /** `GET /personas` */
 export function readPersonas(): Response {

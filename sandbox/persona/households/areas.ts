@@ -1,4 +1,4 @@
-import { bankAccount, card, core, household, mobile, person, streaming } from '../build-household.ts';
+import { bankAccount, card, core, household, mobile, person, streaming } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
 /** Accounts with mobile and streaming billing (BL-LND-003 to BL-LND-005). */

@@ -1,4 +1,4 @@
-import { bankAccount, card, core, household, person } from '../build-household.ts';
+import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
 /** Overdue accounts with each delinquency code (BL-DLQ-001 to BL-DLQ-007), with a pending payment, and in grace. */

@@ -1,10 +1,10 @@
 import type { Household } from '../household.ts';
-import { amountAndDateHouseholds } from './amounts-and-dates.ts';
+import { amountAndDateHouseholds } from './amountsAndDates.ts';
 import { areaHouseholds } from './areas.ts';
 import { delinquencyHouseholds } from './delinquency.ts';
 import { restrictionHouseholds } from './restrictions.ts';
 import { roleHouseholds } from './roles.ts';
-import { statusCardHouseholds } from './status-cards.ts';
+import { statusCardHouseholds } from './statusCards.ts';
 import { walletHouseholds } from './wallets.ts';
 
 /** Every household that the sandbox knows. */

@@ -1,4 +1,4 @@
-import { bankAccount, card, core, household, person } from '../build-household.ts';
+import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
 /** What an account may not be paid with (BL-RST-009 to BL-RST-012). */

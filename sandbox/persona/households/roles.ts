@@ -1,4 +1,4 @@
-import { card, core, household, person } from '../build-household.ts';
+import { card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
 /** Roles beside Primary and Standard, and accounts that are billed elsewhere (BL-ROL, BL-RST-001, BL-RST-002). */

@@ -1,4 +1,4 @@
-import { bankAccount, card, core, household, person } from '../build-household.ts';
+import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
 /** Wallets that make choosing a method interesting, and cards with a will of their own. */

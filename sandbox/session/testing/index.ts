@@ -1,1 +1,1 @@
-export { insertCustomer } from './insert-customer.ts';
+export { insertCustomer } from './insertCustomer.ts';

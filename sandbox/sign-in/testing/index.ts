@@ -1,2 +1,2 @@
-export { createCookieJar, type CookieJar } from './cookie-jar.ts';
-export { createSignInHouse, type SignInHouse } from './sign-in-house.ts';
+export { createCookieJar, type CookieJar } from './cookieJar.ts';
+export { createSignInHouse, type SignInHouse } from './signInHouse.ts';

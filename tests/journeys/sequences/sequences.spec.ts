@@ -8,7 +8,8 @@ import { readPlan } from './writtenPlan.ts';
 const plan = readPlan();
 
 /** Nothing that a journey brings about on purpose is a complaint. */
-const onPurpose = /selfservice\/graph|security-code-checks|pci\/v1\/payments|ERR_FAILED|status of (?:429|500)|status code/;
+const onPurpose =
+  /selfservice\/graph|security-code-checks|pci\/v1\/payments|ERR_FAILED|status of (?:429|500)|status code/;
 
 for (const { journey, number } of spread(plan.journeys)) {
   const { customer: name, moves } = journey;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay, type AutoPayFacts } from './autoPay.ts';
+
+describe('Auto Pay', () => {
+  it('drafts the bill that is due now on its due date, once the cycle date has passed', () => {
+    const enrolled = facts({ enrolment: { paymentMethodId: 'one', effectiveOn: '2026-11-08' } });
+    expect(isScheduledForThisBill(enrolled)).toBe(true);
+    expect(nextAutoPayDay(enrolled)).toBe('2026-12-20');
+  });
+
+  it('leaves the current bill alone until the next cycle date', () => {
+    const enrolled = facts({ enrolment: { paymentMethodId: 'one', effectiveOn: '2026-12-08' } });
+    expect(isScheduledForThisBill(enrolled)).toBe(false);
+    expect(nextAutoPayDay(enrolled)).toBe('2026-12-20');
+  });
+
+  it('estimates the first draft of an enrolment made today', () => {
+    expect(nextAutoPayDay(facts({ cycleDay: 25, dueDay: 14 }))).toBe('2027-01-14');
+  });
+
+  it('never names a draft in the past', () => {
+    const overdue = facts({
+      balance: { amountDue: 100, pastDueAmount: 100, creditBalance: 0, dueDate: '2026-11-20' },
+      enrolment: { paymentMethodId: 'one', effectiveOn: '2026-11-08' },
+    });
+    expect(nextAutoPayDay(overdue)).toBe('2026-12-01');
+  });
+
+  it('has no method for mobile when cards are restricted', () => {
+    expect(hasAutoPayMethod('MOBILE', 'CARDS')).toBe(false);
+  });
+
+  it.each([
+    ['CARDS', true],
+    ['BANK_ACCOUNTS', true],
+    ['CARDS_AND_BANK_ACCOUNTS', false],
+    ['ALL_ONLINE', false],
+  ] as const)('BL-RST-015: with the restriction %s core has a method: %s', (restriction, has) => {
+    expect(hasAutoPayMethod('CORE', restriction)).toBe(has);
+  });
+});
+
+function facts(changes: Partial<AutoPayFacts> = {}): AutoPayFacts {
+  return {
+    today: '2026-12-01',
+    cycleDay: 8,
+    dueDay: 20,
+    balance: { amountDue: 8410, pastDueAmount: 0, creditBalance: 0, dueDate: '2026-12-20' },
+    enrolment: undefined,
+    ...changes,
+  };
+}

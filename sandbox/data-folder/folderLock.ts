@@ -1,0 +1,99 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeProcess, isRunning } from './processState.ts';
+
+/** Another process uses the folder. */
+export class FolderInUseError extends Error {
+  /** That process, as people are told of it: `process 4711`. */
+  readonly who: string;
+
+  constructor(folder: string, owner: string | undefined) {
+    const who = owner === undefined ? 'another process' : `process ${owner.split(' ')[0]}`;
+    super(`${folder} is in use by ${who}. Stop that process, or set DATA_FOLDER to another folder.`);
+    this.who = who;
+  }
+}
+
+/** How long to wait for another process to go. */
+export interface LockPatience {
+  attempts: number;
+  milliseconds: number;
+}
+
+/** A process killed a moment ago needs time to go: an embedded database holds much memory. */
+const PATIENCE: LockPatience = { attempts: 20, milliseconds: 100 };
+
+/** A lock file with our own process in it is ours only if we have taken it: another one may have had our number. */
+const heldHere = new Set<string>();
+
+/**
+ * Makes sure that one process at a time uses a data folder. The embedded database has no lock of its own and
+ * two writers would destroy it.
+ *
+ * @param name what the folder is locked for; becomes `<name>.lock`
+ * @returns the function that releases the lock
+ * @throws FolderInUseError naming the other process while it lives. The lock of a process that was killed is taken over.
+ * @throws Error of the file system where the folder cannot be written
+ */
+export async function lockFolder(
+  folder: string,
+  name: string,
+  patience: LockPatience = PATIENCE,
+): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.lock`);
+  const self = describeProcess(process.pid);
+  for (let attempt = 0; !claim(file, self); attempt += 1) {
+    if (attempt >= patience.attempts) throw new FolderInUseError(folder, readOwner(file));
+    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
+    await wait(patience.milliseconds);
+  }
+  heldHere.add(file);
+  return () => {
+    heldHere.delete(file);
+    if (readOwner(file) === self) rmSync(file, { force: true });
+  };
+}
+
+function claim(file: string, self: string): boolean {
+  if (heldHere.has(file)) return false;
+  const owner = readOwner(file);
+  if (owner !== undefined && owner !== self && isRunning(owner)) return false;
+  if (owner !== undefined && !removeLeft(file, owner)) return false;
+  // The lock appears with its owner's name in it: one that is still empty would look like one that was left behind.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, self);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Removes the lock of a process that is gone, unless another one has done so meanwhile and has its own there. */
+function removeLeft(file: string, owner: string): boolean {
+  const left = `${file}.${process.pid}.left`;
+  try {
+    renameSync(file, left);
+    const isLeft = readOwner(left) === owner;
+    if (!isLeft) linkSync(left, file);
+    return isLeft;
+  } catch {
+    return false;
+  } finally {
+    rmSync(left, { force: true });
+  }
+}
+
+function readOwner(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

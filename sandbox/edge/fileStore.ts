@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './contentType.ts';
+
+/** A file as it is sent: its bytes, and smaller forms of them once somebody has asked for one. */
+export interface StoredFile {
+  bytes: Buffer;
+  contentType: string;
+  /** Strong validator, quoted. */
+  etag: string;
+  /** @returns undefined when the form would not be smaller */
+  compressed(encoding: Encoding): Promise<Buffer | undefined>;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/** Finds files below one folder. A file that changes on disk is read again. */
+export interface FileStore {
+  /** @param path as in a URL, without its leading slash; undefined when it names no file inside the folder */
+  find(path: string): Promise<StoredFile | undefined>;
+}
+
+const SMALLEST_WORTH_COMPRESSING = 1000;
+const BROTLI_QUALITY = 9;
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+export function createFileStore(folder: string): FileStore {
+  const held = new Map<string, { stamp: string; file: StoredFile }>();
+  return {
+    async find(path) {
+      const location = await locate(folder, path);
+      if (location === undefined) return undefined;
+      const known = held.get(location.file);
+      if (known?.stamp === location.stamp) return known.file;
+      const file = describe(location.file, await readFile(location.file));
+      held.set(location.file, { stamp: location.stamp, file });
+      return file;
+    },
+  };
+}
+
+/** What counts is where the path really leads, links and dots resolved, not how it is written. */
+async function locate(folder: string, path: string): Promise<{ file: string; stamp: string } | undefined> {
+  if (path.includes('\0')) return undefined;
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, decodeURIComponent(path)));
+    const details = await stat(file);
+    if (!file.startsWith(root + sep) || !details.isFile()) return undefined;
+    return { file, stamp: `${details.mtimeMs} ${details.size}` };
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(name: string, bytes: Buffer): StoredFile {
+  const contentType = contentTypeOf(name);
+  const forms = new Map<Encoding, Promise<Buffer | undefined>>();
+  const isWorthIt = bytes.length >= SMALLEST_WORTH_COMPRESSING && isCompressible(contentType);
+  return {
+    bytes,
+    contentType,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+    async compressed(encoding) {
+      if (!isWorthIt) return undefined;
+      const form = forms.get(encoding) ?? compressSmaller(bytes, encoding);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+async function compressSmaller(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  const form = await compressors[encoding](bytes);
+  return form.length < bytes.length ? form : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Flags } from '../flags/index.ts';
+import type { PartialHandler } from '../listener/index.ts';
+import type { SignInPorts } from '../sign-in/index.ts';
+import type { AnalyticsSink } from './analyticsSink.ts';
+import type { FileStore } from './fileStore.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+import type { ViolationReports } from './violationReports.ts';
+
+/** What the portal's origin is put together from. */
+export interface PortalHandlerOptions {
+  signIn: SignInPorts;
+  flags: Flags;
+  releases: ReleaseStore;
+  analytics: AnalyticsSink;
+  violations: ViolationReports;
+  /** The built portal; undefined in development, where the build tool serves it. */
+  files: FileStore | undefined;
+  /** Origin of the card frame. */
+  cards: string;
+  /** Name of the environment, one of the site manifest's. */
+  environment: string;
+  /** The provider's services on the portal's origin; undefined for a path that is none of theirs. */
+  services: PartialHandler;
+  /** Whether a response stands for a connection that is to be cut; such a one is handed on untouched. */
+  isDropped?: (response: Response) => boolean;
+  /** Told about every failure that a customer sees as a problem. */
+  report: (error: unknown, traceId: string) => void;
+}

@@ -1,0 +1,52 @@
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { maskError } from './maskError.ts';
+
+/** What runs the operations of one graph. */
+export type GraphEndpoint<Context extends { traceId: string }> = (
+  request: Request,
+  body: string,
+  context: Context,
+) => Promise<Response>;
+
+/** What makes an endpoint. */
+export interface GraphEndpointOptions {
+  path: string;
+  schema: GraphQLSchema;
+  /** Whether clients may ask for the schema; not in production. */
+  introspection: boolean;
+}
+
+/** Makes an endpoint that runs operations on a schema and masks what must not leave the house. */
+export function createGraphEndpoint<Context extends { traceId: string }>({
+  path,
+  schema,
+  introspection,
+}: GraphEndpointOptions): GraphEndpoint<Context> {
+  const yoga = createYoga<Context>({
+    schema,
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: false,
+    plugins: [...(introspection ? [] : [forbidIntrospection]), maskErrors],
+  });
+  return async (request, body, context) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    return yoga.fetch(request.url, { method: 'POST', headers, body }, context);
+  };
+}
+
+const forbidIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
+
+const maskErrors: Plugin<{ traceId: string }> = {
+  onResultProcess({ result, setResult, serverContext }) {
+    if (Array.isArray(result) || Symbol.asyncIterator in result || result.errors === undefined) return;
+    const { traceId } = serverContext as unknown as { traceId: string };
+    setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId)) });
+  },
+};

@@ -1,0 +1,89 @@
+import { findCaller } from '../account/index.ts';
+import type { CallLog } from '../call-log/index.ts';
+import { applyTransportFault, isTransportEffect, type FaultBoard } from '../fault/index.ts';
+import { answerTraced, json, methodNotAllowed, readJsonText } from '../http/index.ts';
+import type { PaymentServices } from '../payment/index.ts';
+import type { RefusalCode } from '../refusal/index.ts';
+import type { SessionOf } from '../session/index.ts';
+import { buildMainSchema, buildStatusSchema } from './buildSchema.ts';
+import { createGraphEndpoint, type GraphEndpoint } from './graphEndpoint.ts';
+import type { GraphContext } from './graphContext.ts';
+import { collectGraphFaults, type StruckField } from './graphFaults.ts';
+import { readOperation } from './readOperation.ts';
+
+/** What the graphs work with. */
+export interface GraphServices extends PaymentServices {
+  faults: FaultBoard;
+  calls: CallLog;
+  sessionOf: SessionOf;
+}
+
+/** Answers the requests of the specification's five graphs; `undefined` for any other path (SH-CALL-010 to 014). */
+export type GraphRequestHandler = (request: Request) => Promise<Response> | undefined;
+
+interface Graph {
+  endpoint: GraphEndpoint<GraphContext>;
+  /** Whether the graph is for signed-in people only. */
+  signedIn: boolean;
+}
+
+/** Makes the handler of the graphs. */
+export function createGraphRequestHandler(
+  services: GraphServices,
+  introspection: boolean,
+): GraphRequestHandler {
+  const graphs = buildGraphs(introspection);
+  return (request) => {
+    const graph = graphs.get(new URL(request.url).pathname);
+    if (graph === undefined) return undefined;
+    if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
+    return answerTraced((traceId) => answer(services, graph, request, traceId));
+  };
+}
+
+function buildGraphs(introspection: boolean): Map<string, Graph> {
+  const endpoint = (path: string, schema: Parameters<typeof createGraphEndpoint>[0]['schema']) =>
+    createGraphEndpoint<GraphContext>({ path, schema, introspection });
+  const status = (path: string, name: Parameters<typeof buildStatusSchema>[0], signedIn: boolean) =>
+    [path, { endpoint: endpoint(path, buildStatusSchema(name)), signedIn }] as const;
+  const main = '/selfservice/graph';
+  return new Map([
+    [main, { endpoint: endpoint(main, buildMainSchema()), signedIn: true }],
+    status('/selfservice/graphauxiliary', 'auxiliary', false),
+    status('/webmail/graphql', 'webmail', true),
+    status('/selfservice/graphdlink', 'deep-link', true),
+    status('/selfservice/vox-con/graphql', 'voice-console', true),
+  ]);
+}
+
+async function answer(
+  services: GraphServices,
+  { endpoint, signedIn }: Graph,
+  request: Request,
+  traceId: string,
+): Promise<Response> {
+  const caller = await findCaller(services.database, services.sessionOf, request);
+  if (caller === undefined && signedIn)
+    return refused('NOT_SIGNED_IN', 'A signed-in session is needed.', 401);
+  const body = await readJsonText(request);
+  const operation = readOperation(body);
+  if ('problem' in operation) return refused('INVALID_INPUT', `The request is ${operation.problem}.`, 400);
+  const username = caller?.customer.username;
+  const struck = operation.fields.map((field): StruckField => {
+    if (username !== undefined) services.calls.record(username, field.name);
+    return { field, struck: services.faults.strike(field.name, username) };
+  });
+  const onTheWay = struck.find(
+    (fault) => fault.struck !== undefined && isTransportEffect(fault.struck.effect),
+  );
+  const context = { caller, services, faults: collectGraphFaults(struck), traceId } as GraphContext;
+  return applyTransportFault(onTheWay?.struck, {
+    name: onTheWay?.field.name ?? '',
+    signal: request.signal,
+    run: () => endpoint(request, body, context),
+  });
+}
+
+function refused(code: RefusalCode, message: string, status: number): Response {
+  return json({ errors: [{ message, extensions: { code } }] }, status);
+}

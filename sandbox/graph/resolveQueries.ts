@@ -1,0 +1,75 @@
+import { requireMaySeeWallet } from '../account/index.ts';
+import { loadBillingAccount, loadBillingAccounts } from '../billing/index.ts';
+import { readPaymentAttempt } from '../payment/index.ts';
+import { loadWallet } from '../wallet/index.ts';
+import type {
+  PaymentAttempt,
+  PaymentMethod,
+  QueryBillingAccountArgs,
+  QueryPaymentAttemptArgs,
+  QueryWalletArgs,
+  Account,
+} from './generated/main.ts';
+import type { GraphContext } from './graphContext.ts';
+import {
+  viewAccount,
+  viewBillingAccount,
+  viewPaymentMethod,
+  type LazyBillingAccount,
+} from './views/index.ts';
+
+/** The query fields of the main graph. None of them changes anything. */
+export const queries = {
+  async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Account> {
+    const { database, clock } = services;
+    return viewAccount(caller.customer, await loadBillingAccounts(database, clock, caller.customer));
+  },
+
+  async billingAccounts(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<LazyBillingAccount[]> {
+    const accounts = await loadBillingAccounts(services.database, services.clock, caller.customer);
+    return accounts.map((account) => viewBillingAccount(services, caller, account));
+  },
+
+  async billingAccount(
+    _source: unknown,
+    { id }: QueryBillingAccountArgs,
+    { services, caller }: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    const account = await loadBillingAccount(services.database, services.clock, caller.customer, id);
+    return viewBillingAccount(services, caller, account);
+  },
+
+  async wallet(
+    _source: unknown,
+    { forAccount }: QueryWalletArgs,
+    { services, caller }: GraphContext,
+  ): Promise<PaymentMethod[]> {
+    const { database, clock } = services;
+    requireMaySeeWallet(caller.customer);
+    const { accountId, restriction, schedule } = await loadBillingAccount(
+      database,
+      clock,
+      caller.customer,
+      forAccount,
+    );
+    const areas = await loadBillingAccounts(database, clock, caller.customer);
+    const autoPayMethods = new Set(areas.flatMap(({ autoPay }) => autoPay?.paymentMethodId ?? []));
+    const methods = await loadWallet(database, accountId);
+    return methods.map((method) =>
+      viewPaymentMethod(method, { today: schedule.today, restriction, autoPayMethods }),
+    );
+  },
+
+  async paymentAttempt(
+    _source: unknown,
+    { idempotencyKey }: QueryPaymentAttemptArgs,
+    { services, caller }: GraphContext,
+  ): Promise<PaymentAttempt> {
+    const { id } = caller.customer.account;
+    return { idempotencyKey, ...(await readPaymentAttempt(services.database, id, idempotencyKey)) };
+  },
+};

@@ -1,0 +1,67 @@
+import type { RequestListener } from 'node:http';
+import { createSandboxClock } from '../clock/index.ts';
+import { lockFolder } from '../data-folder/index.ts';
+import { openDatabase } from '../database/index.ts';
+import { createFaultBoard, isConnectionDrop } from '../fault/index.ts';
+import { listen, toRequestListener, type FetchHandler } from '../listener/index.ts';
+import { createProvider } from '../provider/index.ts';
+import type { SandboxSettings } from '../settings/index.ts';
+import { createOrigins } from './origins.ts';
+import { report } from './report.ts';
+import { createSignIn } from './signIn.ts';
+
+/** How the portal's listener differs while the portal is being developed. */
+export interface EdgeOptions {
+  /** Where to listen in place of the portal's own port, which the build tool has. */
+  port?: number;
+  /** False when the build tool serves page and files. */
+  serveStatic?: boolean;
+}
+
+/** Starts everything of the sandbox but Unleash. @returns how to stop it */
+export async function startSandbox(
+  settings: SandboxSettings,
+  edge: EdgeOptions = {},
+): Promise<() => Promise<void>> {
+  const unlock = await lockFolder(settings.dataFolder, 'sandbox');
+  const database = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  const signIn = createSignIn(settings, database);
+  const provider = createProvider({
+    database,
+    clock: createSandboxClock(),
+    faults: createFaultBoard(),
+    sessionOf: signIn.requests.sessionOf,
+    introspection: process.env['NODE_ENV'] !== 'production',
+  });
+  await provider.start();
+  const origins = createOrigins({
+    settings,
+    database,
+    signIn,
+    provider,
+    serveStatic: edge.serveStatic ?? true,
+  });
+  const { ports } = settings;
+  const listeners = await Promise.all([
+    listen(edge.port ?? ports.portal, serve(origins.portal)),
+    listen(ports.cards, serve(origins.cards)),
+    listen(ports.panel, serve(origins.panel)),
+    listen(ports.identity, origins.identity),
+  ]);
+  return async () => {
+    await provider.stop();
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await database.destroy();
+    unlock();
+  };
+}
+
+function serve(handle: FetchHandler): RequestListener {
+  return toRequestListener(handle, {
+    isDropped: isConnectionDrop,
+    onError: (error) => {
+      report(error);
+      return new Response('Something on our end did not work.', { status: 500 });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { requireMayPayBill, type Caller } from '../account/index.ts';
+import type { Database } from '../database/index.ts';
+import { once } from '../idempotency/index.ts';
+import { refuse } from '../refusal/index.ts';
+import { movePayment } from './movePayment.ts';
+
+/** A scheduled payment to cancel. */
+export interface CancelRequest {
+  idempotencyKey: string;
+  paymentId: string;
+}
+
+/**
+ * Cancels a scheduled payment and answers the id of its billing account.
+ *
+ * @throws Refusal NOT_FOUND for an unknown or foreign payment, NOT_ALLOWED when it is no longer scheduled.
+ */
+export async function cancelScheduledPayment(
+  database: Database,
+  { customer }: Caller,
+  { idempotencyKey, paymentId }: CancelRequest,
+): Promise<string> {
+  requireMayPayBill(customer);
+  const accountId = customer.account.id;
+  const request = { accountId, idempotencyKey, operation: 'cancelScheduledPayment', input: { paymentId } };
+  return once(database, request, async (transaction) => {
+    const payment = await transaction
+      .selectFrom('payment')
+      .select(['id', 'state', 'billingAccountId'])
+      .where('id', '=', paymentId)
+      .where('accountId', '=', accountId)
+      .executeTakeFirst();
+    if (payment === undefined) return refuse('NOT_FOUND', 'There is no such payment.');
+    if (payment.state !== 'scheduled') refuse('NOT_ALLOWED', 'This payment is no longer scheduled.');
+    await movePayment(transaction, payment, 'cancelled');
+    return payment.billingAccountId;
+  });
+}

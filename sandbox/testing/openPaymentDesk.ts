@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { findCustomer, type Caller } from '../account/index.ts';
+import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
+import type { DatabaseOptions, ProcessorBehaviour } from '../database/index.ts';
+import {
+  createPayment,
+  type PaymentRequest,
+  type PaymentResult,
+  type PaymentServices,
+} from '../payment/index.ts';
+import { createSimulatedProcessor } from '../processor/index.ts';
+import type { Session } from '../session/index.ts';
+import { issueProof } from '../token/index.ts';
+import { loadWallet, type PaymentMethod } from '../wallet/index.ts';
+import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
+
+/** A fresh clone of a persona at the desk where payments are made. */
+export interface TestCustomer {
+  caller: Caller;
+  /** The first billing area. */
+  area: BillingAccount;
+  wallet: PaymentMethod[];
+}
+
+/** Where tests pay without a page: the provider's own functions on a database of the test. */
+export interface PaymentDesk extends TestSandbox {
+  services: PaymentServices;
+  /** The services with a processor that always behaves so. */
+  servicesThat(behaviour: ProcessorBehaviour): PaymentServices;
+  /** Somebody fresh with the data of a persona. */
+  meet(persona: string): Promise<TestCustomer>;
+  /** A payment of today with the first saved method; the security code is proved when it is a card. */
+  request(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentRequest>;
+  pay(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentResult>;
+}
+
+/** Opens the desk on a database, in memory unless said otherwise. */
+export async function openPaymentDesk(options?: DatabaseOptions): Promise<PaymentDesk> {
+  const sandbox = await openTestSandbox(options);
+  const { database, clock } = sandbox;
+  const servicesWith = (behaviour?: ProcessorBehaviour): PaymentServices => ({
+    database,
+    clock,
+    processor: createSimulatedProcessor(database, behaviour),
+  });
+  const services = servicesWith();
+
+  async function request(
+    customer: TestCustomer,
+    changes: Partial<PaymentRequest> = {},
+  ): Promise<PaymentRequest> {
+    return {
+      operation: changes.paymentDate === undefined ? 'createInstantPaymentV2' : 'createFuturePayment',
+      idempotencyKey: randomUUID(),
+      billingAccountId: customer.area.id,
+      amount: 1500,
+      funding: changes.funding ?? (await fundWith(sandbox, customer)),
+      ...changes,
+    };
+  }
+
+  return {
+    ...sandbox,
+    services,
+    servicesThat: servicesWith,
+    meet: (persona) => meet(sandbox, persona),
+    request,
+    pay: async (customer, changes) =>
+      createPayment(services, customer.caller, await request(customer, changes)),
+  };
+}
+
+async function meet({ database, clock, personas }: TestSandbox, persona: string): Promise<TestCustomer> {
+  const username = await personas.clone(persona);
+  const customer = await findCustomer(database, username);
+  if (customer === undefined) throw new Error(`${username} was not seeded.`);
+  const [area] = await loadBillingAccounts(database, clock, customer);
+  if (area === undefined) throw new Error(`${username} has no billing area.`);
+  const { role, account } = customer;
+  const session: Session = { id: randomUUID(), username, accountId: account.id, role };
+  return { caller: { session, customer }, area, wallet: await loadWallet(database, account.id) };
+}
+
+async function fundWith(
+  { database, clock }: TestSandbox,
+  customer: TestCustomer,
+): Promise<PaymentRequest['funding']> {
+  const [method] = customer.wallet;
+  if (method === undefined) throw new Error('The wallet is empty.');
+  if (method.type === 'BANK_ACCOUNT') return { savedMethodId: method.id };
+  const { session } = customer.caller;
+  const proof = await issueProof(database, session, method.id, clock.now(session.accountId));
+  return { savedMethodId: method.id, securityCodeProof: proof };
+}

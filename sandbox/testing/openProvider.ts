@@ -1,0 +1,102 @@
+import { findCustomer } from '../account/index.ts';
+import { createFaultBoard, type FaultBoard } from '../fault/index.ts';
+import { createProvider, type Provider } from '../provider/index.ts';
+import type { Session } from '../session/index.ts';
+import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
+
+/** The whole provider without listeners; a person is signed in by name. */
+export interface TestProvider extends TestSandbox {
+  provider: Provider;
+  faults: FaultBoard;
+  /** Posts an operation to the main graph as somebody, or as nobody. */
+  graph(username: string | undefined, query: string, variables?: object): Promise<GraphAnswer>;
+  /** Sends a request to the portal's origin as somebody. */
+  portal(username: string | undefined, path: string, init?: RequestInit): Promise<Response>;
+  /** Gets a ticket as somebody and posts to the card frame's origin with it. */
+  cards(username: string, path: string, body: object): Promise<Response>;
+}
+
+/** What the main graph answered. */
+export interface GraphAnswer {
+  status: number;
+  headers: Headers;
+  data: Record<string, Record<string, unknown>> | undefined;
+  /** The codes of the errors. */
+  codes: string[];
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+const PORTAL = 'http://localhost:4000';
+const CARDS = 'http://127.0.0.1:4001';
+const USER_HEADER = 'x-test-user';
+
+/** Opens the provider on a database in memory, with every persona and no listener. */
+export async function openTestProvider(): Promise<TestProvider> {
+  const sandbox = await openTestSandbox();
+  const { database, clock } = sandbox;
+  const faults = createFaultBoard();
+  const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(USER_HEADER));
+  const provider = createProvider({ database, clock, faults, sessionOf });
+
+  async function portal(
+    username: string | undefined,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (username !== undefined) headers.set(USER_HEADER, username);
+    const response = await provider.handlePortal(new Request(`${PORTAL}${path}`, { ...init, headers }));
+    return response ?? new Response(null, { status: 404 });
+  }
+
+  async function cards(username: string, path: string, body: object): Promise<Response> {
+    const headers = { 'x-portal-request': '1' };
+    const handedOut = await portal(username, '/pci/cps/v1/frame-sessions', { method: 'POST', headers });
+    const { ticket } = (await handedOut.json()) as { ticket: string };
+    const response = await provider.handleCards(cardRequest(path, body, ticket));
+    return response ?? new Response(null, { status: 404 });
+  }
+
+  async function graph(username: string | undefined, query: string, variables = {}): Promise<GraphAnswer> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    return readAnswer(await portal(username, '/selfservice/graph', { method: 'POST', headers, body }));
+  }
+
+  return { ...sandbox, personas: provider.personas, provider, faults, graph, portal, cards };
+}
+
+/** A request of the card frame's page. */
+export function cardRequest(path: string, body: object, ticket: string): Request {
+  return new Request(`${CARDS}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ticket}` },
+    body: JSON.stringify(body),
+  });
+}
+
+async function sessionOfUser(
+  { database }: TestSandbox,
+  username: string | null,
+): Promise<Session | undefined> {
+  const customer = username === null ? undefined : await findCustomer(database, username);
+  if (customer === undefined) return undefined;
+  return {
+    id: `session-of-${username}`,
+    username: username ?? '',
+    accountId: customer.account.id,
+    role: customer.role,
+  };
+}
+
+async function readAnswer(response: Response): Promise<GraphAnswer> {
+  const body = (await response.json()) as Partial<Pick<GraphAnswer, 'data' | 'errors'>>;
+  const errors = body.errors ?? [];
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: body.data ?? undefined,
+    errors,
+    codes: errors.map(({ extensions }) => String(extensions['code'])),
+  };
+}

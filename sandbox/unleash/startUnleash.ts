@@ -1,0 +1,53 @@
+import { ApiTokenType, IAuthType, LogLevel, start, type IUnleashOptions } from 'unleash-server';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embeddedDatabase.ts';
+import { PORTAL_ENVIRONMENT, type UnleashTokens } from './tokens.ts';
+
+/** What the flag service needs to run here. */
+export interface UnleashServerOptions {
+  port: number;
+  databaseFolder: string;
+  tokens: UnleashTokens;
+}
+
+/** Starts the real Unleash on an embedded database and answers how to stop it. */
+export async function startUnleash(options: UnleashServerOptions): Promise<{ stop(): Promise<void> }> {
+  const database = await openEmbeddedDatabase(options.databaseFolder);
+  const unleash = await start(unleashOptions(options, database));
+  return {
+    async stop() {
+      await unleash.stop();
+      await database.close();
+    },
+  };
+}
+
+function unleashOptions(options: UnleashServerOptions, database: EmbeddedDatabase): IUnleashOptions {
+  const { admin, frontend } = options.tokens;
+  return {
+    db: {
+      host: database.host,
+      port: database.port,
+      user: 'postgres',
+      password: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      // The embedded database is one session for all: statements of two connections would get into each other.
+      pool: { min: 0, max: 1 },
+    },
+    server: { host: '127.0.0.1', port: options.port, gracefulShutdownEnable: false },
+    authentication: {
+      type: IAuthType.NONE,
+      initApiTokens: [
+        token('sandbox-admin', admin, ApiTokenType.ADMIN, '*', '*'),
+        token('sandbox-portal', frontend, ApiTokenType.FRONTEND, PORTAL_ENVIRONMENT, 'default'),
+      ],
+    },
+    logLevel: LogLevel.error,
+    versionCheck: { enable: false },
+    telemetry: false,
+  };
+}
+
+function token(tokenName: string, secret: string, type: ApiTokenType, environment: string, project: string) {
+  return { tokenName, secret, type, environment, projects: [project] };
+}
