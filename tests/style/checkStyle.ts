@@ -23,6 +23,7 @@ export function checkStyle(files: readonly MeasuredFile[]): string[] {
       ? [`${file.path} has a default export; give it a name.`]
       : []),
     ...emptyNames(file.path),
+    ...hyphenatedName(file.path),
   ]);
 }
 
@@ -42,6 +43,12 @@ function emptyNames(path: string): string[] {
   return names
     .filter((name) => EMPTY_NAMES.includes(name.toLowerCase()))
     .map((name) => `${path}: "${name}" says nothing about what is in it.`);
+}
+
+/** A file is named after what it exports. Migrations export nothing but their steps, and are in order by their names. */
+function hyphenatedName(path: string): string[] {
+  const isHyphenated = basename(path).includes('-') && !path.includes('/migrations/');
+  return isHyphenated ? [`${path}: name it after what it exports, without hyphens.`] : [];
 }
 
 /** Tests, whose functions are not measured. */

@@ -70,6 +70,14 @@ describe('the rules of style', () => {
       expect(checkStyle([file(path)])).toEqual([expect.stringContaining('says nothing about what is in it')]);
     },
   );
+
+  it('want files named after what they export', () => {
+    expect(checkStyle([file('sandbox/ledger/read-ledger.ts')])).toEqual([
+      'sandbox/ledger/read-ledger.ts: name it after what it exports, without hyphens.',
+    ]);
+    const migration = file('sandbox/database/migrations/0001-accounts.ts');
+    expect(checkStyle([migration, file('widgets/kit/card-frame/CardFrame.tsx')])).toEqual([]);
+  });
 });
 
 describe('the report of sizes', () => {
