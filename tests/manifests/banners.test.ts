@@ -82,7 +82,6 @@ describe('the offer of Auto Pay', () => {
     ['cannot enroll', { 'billing.canEnrollInAutoPay': false }],
     ['may not pay', { 'account.canPayBill': false }],
     ['are Standard', { 'session.role': 'Standard' }],
-    ['have an overdue bill to think of', { 'billing.pastDue': 4000 }],
   ])('BL-BAN-003: is not made to those who %s', (_, facts) => {
     expect(titles(facts)).toEqual([]);
   });
@@ -117,9 +116,6 @@ describe('several banners at once', () => {
     expect(shown(facts).map(({ id }) => id)).toEqual([
       'delinquency-76',
       'equipment-return',
-      'pending-payment',
-    ]);
-    expect(shown({ 'billing.paymentPending': true }).map(({ id }) => id)).toEqual([
       'pending-payment',
       'enroll-in-auto-pay',
     ]);

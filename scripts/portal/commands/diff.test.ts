@@ -93,6 +93,8 @@ describe('a word that names no portal', () => {
 async function refusalOf(word: string): Promise<string> {
   vi.stubEnv('PORTAL_PROJECT', copy);
   vi.stubEnv('DATA_FOLDER', join(copy, 'data'));
+  // Another test may have read where the project is.
+  vi.resetModules();
   try {
     const { textsOf } = await import('../viewer/index.ts');
     textsOf(word);
