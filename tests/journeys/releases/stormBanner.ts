@@ -18,7 +18,7 @@ export function writeStormBanner(desk: WorkingCopy, audience: keyof typeof audie
     $schema: '../../../schemas/portal/banner.schema.json',
     description: 'Tells customers in the storm area about repairs.',
     placement: 'page-alerts',
-    priority: 990,
+    priority: 500,
     tone: 'information',
     when: audiences[audience],
     title: 'shell:storm.title',
