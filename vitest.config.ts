@@ -8,6 +8,8 @@ export default defineConfig({
     // How long a test takes says nothing about it: the machine may be busy. This only ends what hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On two cores the default would use one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

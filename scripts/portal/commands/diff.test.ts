@@ -93,7 +93,7 @@ describe('a word that names no portal', () => {
 async function refusalOf(word: string): Promise<string> {
   vi.stubEnv('PORTAL_PROJECT', copy);
   vi.stubEnv('DATA_FOLDER', join(copy, 'data'));
-  // Another test may have read where the project is.
+  // Tests share their modules; the one that knows where the project is reads it once.
   vi.resetModules();
   try {
     const { textsOf } = await import('../viewer/index.ts');
@@ -103,6 +103,7 @@ async function refusalOf(word: string): Promise<string> {
     return String(reason);
   } finally {
     vi.unstubAllEnvs();
+    vi.resetModules();
   }
 }
 
