@@ -31,6 +31,30 @@ describe('loadPortal', () => {
     );
   });
 
+  it('tells of a broken file of sentences, and not of each sentence that is missing in it', () => {
+    const { problems, context } = load({
+      ...smallest,
+      'locales/es/library.json': '{\n  "name": "Biblioteca"',
+    });
+    expect(problems.map(({ code, place }) => [code, place.file])).toEqual([
+      ['not-json', 'locales/es/library.json'],
+    ]);
+    expect(context).toBeUndefined();
+  });
+
+  it('says at which line the sentence stands that something was found about', () => {
+    const text = smallest['locales/es/library.json'] ?? '';
+    const line = text.split('\n').findIndex((each) => each.includes('"hello"')) + 1;
+    const { problems } = load({
+      ...smallest,
+      'locales/es/library.json': text.replace(/("hello": )".*"/, '$1"Hola, {{lector}}"'),
+    });
+    expect(problems.map(({ code, place }) => [code, place])).toContainEqual([
+      'unlike-copy',
+      { file: 'locales/es/library.json', pointer: '/hello', line },
+    ]);
+  });
+
   it('finds every mistake of one link stage at once', () => {
     const text = smallest['portal/navigation/main.json'] ?? '';
     const { problems } = load({

@@ -22,6 +22,12 @@ it('wants the plural forms of each language, and no others', () => {
   ]);
 });
 
+it('points to the first form of a plural', () => {
+  expect(found({ count_one: 'One book', count_other: '{{count}} books' }, { count_one: 'Un libro' })).toEqual(
+    ['locales/es/books.json/count_one has "books:count" without the plural forms _many, _other.'],
+  );
+});
+
 it('looks at sentences that no manifest uses, and at files that one language lacks', () => {
   expect(found({ title: 'Books' }, undefined)).toEqual([
     'locales/es/books.json/title has "books:title" missing.',

@@ -21,9 +21,12 @@ function keyProblems(
     (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(locales, key, language.id));
   if (reason === undefined) return [];
   const [namespace = '', path = ''] = key.split(':');
+  const texts = ownValue(ownValue(locales, language.id), namespace) ?? {};
+  // Of a plural its first form: the place that somebody is sent to should be there.
+  const standing = Object.keys(texts).find((each) => baseKey(each) === path) ?? path;
   const place = {
     file: `locales/${language.id}/${namespace}.json`,
-    pointer: `/${path.replaceAll('.', '/')}`,
+    pointer: `/${standing.replaceAll('.', '/')}`,
   };
   return [problem('unlike-copy', { key, reason }, place)];
 }

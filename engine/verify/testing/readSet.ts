@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locales, PackVocabulary, PortalSources, SourceFile } from '../index.ts';
+import { readLocales, type PackVocabulary, type PortalSources, type SourceFile } from '../index.ts';
 import { readSchemas } from './readSchemas.ts';
 
 const sets = join(import.meta.dirname, '../../../tests/sets');
@@ -15,27 +15,19 @@ export function readSet(name: string): SetFiles {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** What a portal is loaded from. Manifests may be anything; locales and packs have to be JSON. */
+/** What a portal is loaded from. Manifests and sentences may be anything; packs have to be JSON. */
 export function sourcesOf(set: SetFiles): PortalSources {
-  return { files: manifestsOf(set), locales: localesOf(set), packs: packsOf(set), schemas };
+  const localeFiles = readLocales(filesIn(set, 'locales/'));
+  const { locales } = localeFiles;
+  return { files: filesIn(set, 'portal/'), locales, localeFiles, packs: packsOf(set), schemas };
 }
 
 const schemas = readSchemas('tests/sets/*/widgets/*.schema.json');
 
-function manifestsOf(set: SetFiles): SourceFile[] {
+function filesIn(set: SetFiles, folder: string): SourceFile[] {
   return Object.entries(set).flatMap(([path, text]) =>
-    path.startsWith('portal/') ? { path: path.slice('portal/'.length), text } : [],
+    path.startsWith(folder) ? { path: path.slice(folder.length), text } : [],
   );
-}
-
-function localesOf(set: SetFiles): Locales {
-  const locales: Record<string, Record<string, Record<string, string>>> = {};
-  for (const [path, text] of Object.entries(set)) {
-    const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    if (language === undefined || namespace === undefined) continue;
-    locales[language] = { ...locales[language], [namespace]: JSON.parse(text) as Record<string, string> };
-  }
-  return locales;
 }
 
 function packsOf(set: SetFiles): PackVocabulary {
