@@ -4,7 +4,7 @@ export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.
 export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
-export { exampleOf, formatPicture, pictureOf, type ReadablePortal } from './picture/index.ts';
+export { exampleOf, formatPicture, pictureOf, type PageView, type ReadablePortal } from './picture/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
 export { atomsIn, worldsOf } from './world/index.ts';

@@ -3,16 +3,7 @@ import { formatPicture, pictureOf } from '../../engine/verify/index.ts';
 import { readPortalTexts } from '../../scripts/portal/portalTexts.ts';
 import { portalFolder, project } from '../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../scripts/portal/viewer/index.ts';
-
-/** Different roles, footprints, balances, delinquency, an enterprise, a visitor: in the language that they read. */
-const people = [
-  ['visitor', 'en'],
-  ['maria', 'en'],
-  ['diego', 'en'],
-  ['luis', 'es'],
-  ['janet', 'en'],
-  ['pavel', 'es'],
-] as const;
+import { people } from './people.ts';
 
 /** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
 describe('the whole site', { timeout: 30_000 }, () => {

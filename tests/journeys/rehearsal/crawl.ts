@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, heading, type Words } from '../journey/index.ts';
 
 /** A page as a crawl found it. */
@@ -9,29 +9,47 @@ export interface CrawledPage {
   lines: readonly string[];
 }
 
-/** Path -> what was there. */
+/** Path -> what was there, in the order of the alphabet. */
 export type Crawled = ReadonlyMap<string, CrawledPage>;
 
+/** Tabs that look at pages at once: each waits for the network most of the time. */
+const tabs = 3;
+
 /**
- * Follows every link of the running portal from its home, as a person would who tries everything. Signing in and out, and
- * another language, are no links of a page.
+ * Follows every link of the running portal from some addresses, as a person would who tries everything in several tabs.
+ * Signing in and out, and another language, are no links of a page.
  */
-export async function crawl(page: Page, words: Words, starts: readonly string[]): Promise<Crawled> {
+export async function crawl(
+  context: BrowserContext,
+  words: Words,
+  starts: readonly string[],
+): Promise<Crawled> {
   const found = new Map<string, CrawledPage>();
   const tried = new Set<string>();
-  const open = [...starts];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (tried.has(next)) continue;
-    tried.add(next);
-    await page.goto(next);
-    await settled(page, words);
-    const path = pathOf(page.url());
-    if (found.has(path)) continue;
-    const links = await linksOn(page);
-    found.set(path, { links, lines: (await page.locator('body').innerText()).split('\n') });
-    open.push(...links);
+  const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+  for (let open = [...starts]; open.length > 0; open = [...found.values()].flatMap(untried)) {
+    const queue = [...new Set(open)];
+    for (const address of queue) tried.add(address);
+    // oxlint-disable-next-line no-await-in-loop -- what a page links to is known when it has been seen
+    await Promise.all(pages.map((page) => lookAt(page, queue)));
   }
-  return found;
+  await Promise.all(pages.map((page) => page.close()));
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+  function untried({ links }: CrawledPage): string[] {
+    return [...links].filter((link) => !tried.has(link));
+  }
+
+  async function lookAt(page: Page, queue: string[]): Promise<void> {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      await page.goto(next);
+      await settled(page, words);
+      found.set(pathOf(page.url()), {
+        links: await linksOn(page),
+        lines: (await page.locator('body').innerText()).split('\n'),
+      });
+    }
+  }
 }
 
 /** Parts that show only when something is known leave no trace before: nothing may be on its way any more. */
@@ -41,13 +59,17 @@ async function settled(page: Page, words: Words): Promise<void> {
   await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
 }
 
+/** Links to a part of the page itself lead nowhere else. */
 async function linksOn(page: Page): Promise<ReadonlySet<string>> {
-  const origin = new URL(page.url()).origin;
+  const { origin } = new URL(page.url());
   const addresses = await page
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  const inside = addresses.filter((address) => new URL(address).origin === origin).map(pathOf);
-  return new Set(inside.filter((path) => !/^\/(auth|update-lang-)/.test(path)));
+  const inside = addresses.filter((address) => {
+    const { origin: other, hash } = new URL(address);
+    return other === origin && hash === '';
+  });
+  return new Set(inside.map(pathOf).filter((path) => !/^\/(auth|update-lang-)/.test(path)));
 }
 
 /** Which step of a sequence is shown belongs to the sequence, not to its address. */

@@ -13,6 +13,7 @@ const starts = ['/', '/account-summary'];
  */
 export function tellOfRehearsals(): void {
   test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({
+    context,
     page,
     desk,
     signInAs,
@@ -22,10 +23,10 @@ export function tellOfRehearsals(): void {
     await desk.flip(toggle, true);
     await signInAs('maria');
     await untilServed(page, true);
-    const before = await crawl(page, words, starts);
+    const before = await crawl(context, words, starts);
     await desk.flip(toggle, false);
     await untilServed(page, false);
-    const after = await crawl(page, words, starts);
+    const after = await crawl(context, words, starts);
 
     const closed = [...before.keys()].filter((path) => !after.has(path));
     expect(closed).toEqual(placesOf(said, (text) => text.startsWith('> → /not-found instead of: is shown')));

@@ -1,12 +1,23 @@
-import { pictureOf, rehearse, type ReadablePortal } from '../../../engine/verify/index.ts';
+import { pictureOf, rehearse, type PageView, type ReadablePortal } from '../../../engine/verify/index.ts';
 import { readPortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import { portalFolder, project } from '../../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../../scripts/portal/viewer/index.ts';
 
+/** A page as `portal dump` tells it. */
+export interface DumpedPage {
+  address: string;
+  /** Paths of the portal that it surely links to. */
+  sure: ReadonlySet<string>;
+  /** Those, and the ones that depend on what is not known of the persona. */
+  possible: ReadonlySet<string>;
+  /** Whether it shows a sequence: then not all of it is there at once. */
+  isSequence: boolean;
+}
+
 /** The portal as the commands see it: from its manifests alone, without a browser. */
 export interface PortalAsData {
-  /** Addresses of the pages that `portal dump` lists for a persona. */
-  dumpedAddresses(persona: string): Promise<readonly string[]>;
+  /** The pages that `portal dump` lists for a persona. */
+  dumped(persona: string): Promise<readonly DumpedPage[]>;
   /** What `portal rehearse` says: change -> addresses. */
   rehearsed(toggle: string, on: boolean): ReadonlyMap<string, readonly string[]>;
 }
@@ -18,13 +29,28 @@ export async function openAsData(): Promise<PortalAsData> {
   });
   if (!portal) throw new Error('The portal cannot be read.');
   return {
-    async dumpedAddresses(persona) {
+    async dumped(persona) {
       const known = await knownOf(portal.site, { as: persona, toggle: [], fact: [] });
-      return pictureOf(portal, known).pages.map(({ address }) => address);
+      return pictureOf(portal, known).pages.map((page) => dumpedPage(portal, page));
     },
     rehearsed(toggle, on) {
       const changes = rehearse(portal, toggle, on).groups.flatMap((group) => group.changes);
       return new Map(changes.map(({ text, addresses }) => [text, addresses]));
     },
   };
+}
+
+function dumpedPage({ site }: ReadablePortal, { address, route, lines }: PageView): DumpedPage {
+  return {
+    address,
+    sure: linksIn(lines.filter(({ dependsOn }) => dependsOn === undefined)),
+    possible: linksIn(lines),
+    isSequence: site.manifests.route[route]?.sequence !== undefined,
+  };
+}
+
+/** Who signs in or out is led on by a button, which is no link of the page. */
+function linksIn(lines: PageView['lines']): ReadonlySet<string> {
+  const links = lines.flatMap(({ text }) => [...text.matchAll(/(?<!sign(?:In|Out) )→ (\/\S*)/g)]);
+  return new Set(links.map(([, path = '']) => path));
 }
