@@ -1,3 +1,4 @@
+import { mendedBy } from './mending.ts';
 import type { Problem, Witness } from './problem.ts';
 import { suggest } from './suggest.ts';
 
@@ -6,11 +7,17 @@ import { suggest } from './suggest.ts';
  * `unknown-reference: manifests/portal/pages/shelf.json:14 (/body/2/widget) names the widget "x", … Did you mean …`
  */
 export function formatProblem(problem: Problem): string {
-  const { code, place, message, remedy, witness } = problem;
+  const { code, place, message, remedy, witness, fix } = problem;
   const line = place.line === undefined ? '' : `:${place.line}`;
   const pointer = place.pointer === '' ? '' : ` (${place.pointer})`;
   const customer = witness && toWhom(witness);
-  return [`${code}: ${place.file}${line}${pointer} ${message}`, alternatives(problem), remedy, customer]
+  return [
+    `${code}: ${place.file}${line}${pointer} ${message}`,
+    alternatives(problem),
+    remedy,
+    fix && mendedBy(fix),
+    customer,
+  ]
     .filter(Boolean)
     .join(' ');
 }

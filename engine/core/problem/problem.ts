@@ -1,4 +1,5 @@
 import { problemCatalogue, type ProblemCatalogue } from './catalogue.ts';
+import type { Fix } from './fix.ts';
 
 /** Where something stands: a file, and in it a JSON pointer, and its line (from 1) when the text is at hand. */
 export interface Place {
@@ -21,6 +22,8 @@ export interface Problem {
   remedy: string;
   /** The facts of a customer to whom it happens, as few as it takes; empty when it happens to everybody. */
   witness?: Witness;
+  /** What mends it without asking anybody, where something does. */
+  fix?: Fix;
 }
 
 /** Fact name -> value. */
