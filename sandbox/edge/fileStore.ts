@@ -39,7 +39,7 @@ export function createFileStore(folder: string): FileStore {
       if (location === undefined) return undefined;
       const known = held.get(location.file);
       if (known?.stamp === location.stamp) return known.file;
-      const file = describe(location.file, await readFile(location.file));
+      const file = storedFile(location.file, await readFile(location.file));
       held.set(location.file, { stamp: location.stamp, file });
       return file;
     },
@@ -60,7 +60,8 @@ async function locate(folder: string, path: string): Promise<{ file: string; sta
   }
 }
 
-function describe(name: string, bytes: Buffer): StoredFile {
+/** Bytes as a file of a name, which says of what type they are. */
+export function storedFile(name: string, bytes: Buffer): StoredFile {
   const contentType = contentTypeOf(name);
   const forms = new Map<Encoding, Promise<Buffer | undefined>>();
   const isWorthIt = bytes.length >= SMALLEST_WORTH_COMPRESSING && isCompressible(contentType);

@@ -1,8 +1,8 @@
+import type { FileStore } from './fileStore.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
 import { extname } from 'node:path';
 import { fileResponse } from './fileResponse.ts';
-import { portalPage, type PortalPageOptions } from './portalPage.ts';
-import type { SignInPorts } from '../sign-in/index.ts';
+import { portalPage } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
 /** The build puts a digest of the content into these names. */
@@ -26,7 +26,7 @@ export async function answerWithFile(
   if (file !== undefined)
     return fileResponse(request, file, NAMED_BY_CONTENT.test(path) ? 'immutable' : 'revalidate');
   if (!isForPage(request, pathname)) return undefined;
-  return answerWithPage(request, { ...options, files }, options.signIn);
+  return answerWithPage(request, { ...options, files });
 }
 
 /** A missing script must not be answered with a page: the browser would try to run it. */
@@ -42,12 +42,14 @@ function isForPage(request: Request, pathname: string): boolean {
 
 async function answerWithPage(
   request: Request,
-  options: PortalPageOptions,
-  signIn: SignInPorts,
+  options: PortalHandlerOptions & { files: FileStore },
 ): Promise<Response> {
+  const { signIn, releases } = options;
   const session = await signIn.requests.peek(request);
   const visitor = recogniseVisitor(request, session, signIn.cookies);
-  const page = await portalPage(session, visitor.subject, options);
-  if (visitor.cookie !== undefined) page.headers.append('set-cookie', visitor.cookie);
+  const release = await releases.forPage(request, signIn.cookies);
+  const page = await portalPage({ session, subject: visitor.subject, release: release.pointer }, options);
+  for (const { cookie } of [visitor, release])
+    if (cookie !== undefined) page.headers.append('set-cookie', cookie);
   return page;
 }

@@ -6,7 +6,7 @@ import { recogniseVisitor } from './visitor.ts';
 
 /** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
-  const { signIn, flags, analytics, violations } = options;
+  const { signIn, flags, releases, analytics, violations } = options;
   const visitorOf = async (request: Request) => {
     const session = await signIn.requests.peek(request);
     return { session, ...recogniseVisitor(request, session, signIn.cookies) };
@@ -26,7 +26,8 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
   if (options.files === undefined) {
     routes.set('GET /bootstrap', async (request) => {
       const { session, subject } = await visitorOf(request);
-      return Response.json(await gatherBootstrap(session, subject, options));
+      const { pointer: release } = await releases.forPage(request, signIn.cookies);
+      return Response.json(await gatherBootstrap({ session, subject, release }, options));
     });
   }
   return routes;

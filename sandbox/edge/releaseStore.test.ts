@@ -7,9 +7,9 @@ import { createReleaseStore } from './releaseStore.ts';
 describe('the release store', () => {
   it('has the release that the portal was built with until another is published', async () => {
     write('built/releases/current.json', '{"bundle":"built"}');
-    expect(await store().pointer()).toEqual({ bundle: 'built' });
+    expect(await pointer()).toEqual({ bundle: 'built' });
     write('published/releases/current.json', '{"bundle":"published"}');
-    expect(await store().pointer()).toEqual({ bundle: 'published' });
+    expect(await pointer()).toEqual({ bundle: 'published' });
   });
 
   it('keeps the files of both, so that a browser in the middle of something finds its own', async () => {
@@ -22,11 +22,10 @@ describe('the release store', () => {
 
   it('takes a pointer that is no JSON for none', async () => {
     write('published/releases/current.json', '{');
-    expect(await store().pointer()).toBeUndefined();
+    expect(await pointer()).toBeUndefined();
   });
 
   it('reads a pointer again when it has moved', async () => {
-    const { pointer } = store();
     expect(await pointer()).toBeUndefined();
     write('published/releases/current.json', '{"bundle":"a"}');
     expect(await pointer()).toEqual({ bundle: 'a' });
@@ -35,9 +34,96 @@ describe('the release store', () => {
   });
 });
 
+describe('a release that is scheduled', () => {
+  it('is what the pointer says from its moment on, in the form that every browser knows', async () => {
+    publish({ next });
+    now = '2026-12-01T10:59:59.999Z';
+    expect(await (await get('/assets/releases/current.json'))?.json()).toEqual({ ...live, next });
+    expect(await pointer()).toMatchObject(live);
+    now = moment;
+    const due = { format: 1, bundle: next.bundle };
+    expect(await (await get('/assets/releases/current.json'))?.json()).toEqual(due);
+    expect(await pointer()).toEqual(due);
+  });
+
+  it('changes the tag of the pointer, so that a browser with the old one gets the new one', async () => {
+    publish({ next });
+    now = '2026-12-01T10:00:00Z';
+    const before = (await get('/assets/releases/current.json'))?.headers.get('etag');
+    now = moment;
+    const after = await get('/assets/releases/current.json', { 'if-none-match': before ?? '' });
+    expect(after?.status).toBe(200);
+  });
+
+  it.each<[string, object]>([
+    ['another release is live than it was compared with', { after: '/assets/releases/older.json' }],
+    ['its bundle does not lie here', { bundle: '/assets/releases/unknown.json' }],
+    ['its moment is none', { at: 'soon' }],
+    ['its bundle is none', { bundle: 5 }],
+  ])('leaves the live one in force where %s', async (_, fault) => {
+    publish({ next: { ...next, ...fault } });
+    now = moment;
+    expect(await pointer()).toMatchObject(live);
+    expect(await (await get('/assets/releases/current.json'))?.json()).toMatchObject(live);
+  });
+
+  it('goes by the clock of this house, and says with the pointer what time that is', async () => {
+    publish({ next });
+    now = '2031-05-06T07:08:09Z';
+    const answer = await get('/assets/releases/current.json');
+    expect(answer?.headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT');
+  });
+});
+
+describe('a release that some visitors get', () => {
+  it('is what a page begins with in a browser whose bucket is below the share', async () => {
+    publish({ staged });
+    expect(await pointer('__Host-Http-bucket=29')).toEqual({ format: 1, bundle: staged.bundle, bucket: 29 });
+    expect(await pointer('__Host-Http-bucket=30')).toEqual({ ...live, bucket: 30 });
+  });
+
+  it('is not for a browser that has not shown yet that it keeps a bucket; it is given one', async () => {
+    publish({ staged: { ...staged, share: 100 } });
+    const { pointer: first, cookie } = await forPage();
+    expect(first).toEqual(live);
+    expect(cookie).toMatch(
+      /^__Host-Http-bucket=\d\d?; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000$/,
+    );
+    const again = await forPage(cookie?.split(';')[0]);
+    expect(again).toMatchObject({ pointer: { bundle: staged.bundle }, cookie: undefined });
+  });
+
+  it.each(['100', '-1', '1e1', 'x', '007'])(
+    'takes a bucket that nobody draws for none: %s',
+    async (value) => {
+      publish({ staged: { ...staged, share: 100 } });
+      expect(await forPage(`__Host-Http-bucket=${value}`)).toMatchObject({
+        pointer: live,
+        cookie: expect.stringContaining('bucket=') as string,
+      });
+    },
+  );
+
+  it('gives nobody a bucket while everybody gets the same', async () => {
+    publish({});
+    expect(await forPage()).toEqual({ pointer: live, cookie: undefined });
+  });
+
+  it.each<[string, object]>([
+    ['its bundle does not lie here', { bundle: '/assets/releases/unknown.json' }],
+    ['its share is none', { share: 'all' }],
+    ['its bundle is none', { bundle: {} }],
+  ])('leaves everybody the live one where %s', async (_, fault) => {
+    publish({ staged: { ...staged, ...fault } });
+    expect(await pointer('__Host-Http-bucket=0')).toMatchObject(live);
+  });
+});
+
 let folder: string;
+let now: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  now = '2026-12-01T09:00:00Z';
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -47,11 +133,35 @@ function store() {
       releases: join(folder, place, 'releases'),
       copy: join(folder, place, 'copy'),
     })),
+    { now: () => new Date(now) },
   );
 }
 
-function get(path: string): Promise<Response | undefined> {
-  return store().answer(new Request(`http://localhost:4000${path}`));
+const live = { format: 1, bundle: '/assets/releases/live.json' };
+const next = {
+  bundle: '/assets/releases/next.json',
+  at: '2026-12-01T11:00:00.000Z',
+  after: '/assets/releases/live.json',
+};
+const staged = { bundle: '/assets/releases/staged.json', share: 30 };
+const moment = '2026-12-01T11:00:00Z';
+
+function publish(parts: object): void {
+  for (const name of ['live', 'next', 'staged']) write(`published/releases/${name}.json`, `"${name}"`);
+  write('published/releases/current.json', JSON.stringify({ ...live, ...parts }));
+}
+
+async function pointer(cookie = ''): Promise<object | undefined> {
+  return (await forPage(cookie)).pointer;
+}
+
+function forPage(cookie = '') {
+  const request = new Request('http://localhost:4000/', { headers: { cookie } });
+  return store().forPage(request, { secure: true });
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response | undefined> {
+  return store().answer(new Request(`http://localhost:4000${path}`, { headers }));
 }
 
 function write(name: string, content: string): void {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { handleCardFrameRequest } from '../card-frame/index.ts';
+import type { Clock } from '../clock/index.ts';
 import type { Database } from '../database/index.ts';
 import {
   createAnalyticsSink,
@@ -38,6 +39,8 @@ export interface OriginsOptions {
   database: Database;
   signIn: SignInPorts;
   provider: Provider;
+  /** What time it is for everybody. */
+  clock: Clock;
   /** False when the build tool serves page and files. */
   serveStatic: boolean;
 }
@@ -46,7 +49,7 @@ const shared = { isDropped: isConnectionDrop, report };
 
 /** Puts together what answers on each origin. */
 export function createOrigins(options: OriginsOptions): Origins {
-  const { settings, signIn, provider, serveStatic } = options;
+  const { settings, signIn, provider, clock, serveStatic } = options;
   const { origins, builtPortal, environment } = settings;
   const analytics = createAnalyticsSink();
   const violations = createViolationReports((violation) => report({ violation }));
@@ -56,7 +59,7 @@ export function createOrigins(options: OriginsOptions): Origins {
       ...shared,
       signIn,
       flags: createSandboxFlags(settings),
-      releases: releaseStore(settings),
+      releases: releaseStore(settings, clock),
       analytics,
       violations,
       files: serveStatic ? createFileStore(builtPortal) : undefined,
@@ -70,11 +73,12 @@ export function createOrigins(options: OriginsOptions): Origins {
   };
 }
 
-function releaseStore({ dataFolder, builtPortal }: SandboxSettings): ReleaseStore {
-  return createReleaseStore([
+function releaseStore({ dataFolder, builtPortal }: SandboxSettings, clock: Clock): ReleaseStore {
+  const places = [
     { releases: join(dataFolder, 'releases'), copy: join(dataFolder, 'releases/copy') },
     { releases: join(builtPortal, 'assets/releases'), copy: join(builtPortal, 'assets/copy') },
-  ]);
+  ];
+  return createReleaseStore(places, clock);
 }
 
 function cardsHandler({ builtPortal, origins }: SandboxSettings, provider: Provider): FetchHandler {

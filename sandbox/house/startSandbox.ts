@@ -26,9 +26,10 @@ export async function startSandbox(
   const unlock = await lockFolder(settings.dataFolder, 'sandbox');
   const database = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const signIn = createSignIn(settings, database);
+  const clock = createSandboxClock();
   const provider = createProvider({
     database,
-    clock: createSandboxClock(),
+    clock,
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
     introspection: process.env['NODE_ENV'] !== 'production',
@@ -39,6 +40,7 @@ export async function startSandbox(
     database,
     signIn,
     provider,
+    clock,
     serveStatic: edge.serveStatic ?? true,
   });
   const { ports } = settings;

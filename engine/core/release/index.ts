@@ -1,2 +1,11 @@
 export { bundleFormat, longestBundle } from './form.ts';
 export type { ReleaseNeeds } from './needs.ts';
+export {
+  chooseRelease,
+  pointerOf,
+  type ChosenRelease,
+  type NextRelease,
+  type Pointer,
+  type StagedRelease,
+  type Visit,
+} from './pointer.ts';

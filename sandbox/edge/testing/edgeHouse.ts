@@ -44,9 +44,10 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
         fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
       }),
     ),
-    releases: createReleaseStore([
-      { releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') },
-    ]),
+    releases: createReleaseStore(
+      [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
+      { now: () => new Date('2026-12-01T12:00:00Z') },
+    ),
     analytics,
     violations,
     files: createFileStore(join(folder, 'dist')),

@@ -1,0 +1,81 @@
+import { bundleFormat } from './form.ts';
+
+/** What `current.json` says: which bundle customers get now, which one later, and which one some of them get. */
+export interface Pointer {
+  format: number;
+  /** Path of the live release's bundle; its name contains the hash of its content. */
+  bundle: string;
+  /** What becomes live by itself. */
+  next?: NextRelease;
+  /** What some visitors get instead of the live one. */
+  staged?: StagedRelease;
+}
+
+/** A release that becomes live at a moment. */
+export interface NextRelease {
+  bundle: string;
+  /** The moment, ISO 8601. */
+  at: string;
+  /** The bundle that it was compared with: only where that one is still live does this one take its place. */
+  after: string;
+}
+
+/** A release that a share of the visitors gets. */
+export interface StagedRelease {
+  bundle: string;
+  /** Visitors whose bucket is below it get the release: whole percent, 0 to 100. */
+  share: number;
+}
+
+/** Who asks for a release, and when. */
+export interface Visit {
+  /** Milliseconds since the epoch by the server's clock; undefined where no server has said what time it is. */
+  now: number | undefined;
+  /** The visitor's bucket, 0 to 99; undefined where the browser keeps none. */
+  bucket: number | undefined;
+}
+
+/** The release that somebody gets, and by which part of the pointer. */
+export interface ChosenRelease {
+  bundle: string;
+  because: 'live' | 'next' | 'staged';
+}
+
+/**
+ * What a value says as a pointer; undefined when it is none that this engine can follow. A part about other releases
+ * that is malformed counts as absent: the live release is what everybody can be given.
+ */
+export function pointerOf(value: unknown): Pointer | undefined {
+  if (!isRecord(value) || value['format'] !== bundleFormat) return undefined;
+  const { bundle, next, staged } = value;
+  if (typeof bundle !== 'string') return undefined;
+  return {
+    format: bundleFormat,
+    bundle,
+    ...(isNext(next) && { next }),
+    ...(isStaged(staged) && { staged }),
+  };
+}
+
+/** The release that a visitor gets at a moment: always exactly one, and the same for everybody once `next` is due. */
+export function chooseRelease({ bundle, next, staged }: Pointer, { now, bucket }: Visit): ChosenRelease {
+  if (next?.after === bundle && now !== undefined && now >= Date.parse(next.at))
+    return { bundle: next.bundle, because: 'next' };
+  if (staged && bucket !== undefined && bucket < staged.share)
+    return { bundle: staged.bundle, because: 'staged' };
+  return { bundle, because: 'live' };
+}
+
+function isNext(value: unknown): value is NextRelease {
+  if (!isRecord(value)) return false;
+  const { bundle, at, after } = value;
+  return [bundle, at, after].every((each) => typeof each === 'string') && !Number.isNaN(Date.parse(`${at}`));
+}
+
+function isStaged(value: unknown): value is StagedRelease {
+  return isRecord(value) && typeof value['bundle'] === 'string' && Number.isInteger(value['share']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
