@@ -15,11 +15,21 @@ export interface LinkSources {
   world?: World;
 }
 
-/** The value of one part of an address; undefined when it is not known and nothing is said to take instead. */
-export function linkValue(site: Site, value: LinkValue, sources: LinkSources): string | undefined {
+/**
+ * The value of one part of an address; undefined when it is not known and nothing is said to take instead.
+ *
+ * @param possible the only values that the address can have there; any other one is as good as not known
+ */
+export function linkValue(
+  site: Site,
+  value: LinkValue,
+  sources: LinkSources,
+  possible?: readonly string[],
+): string | undefined {
   if (typeof value === 'string') return value;
   const found = valueFrom(site, value, sources);
-  return found === undefined || found === '' ? value.otherwise : found;
+  const isOfUse = found !== undefined && found !== '' && (possible?.includes(found) ?? true);
+  return isOfUse ? found : value.otherwise;
 }
 
 function valueFrom(

@@ -30,6 +30,12 @@ const manifests = {
   },
 };
 const library = siteOf(manifests);
+const listed = siteOf({
+  route: {
+    home: { path: '/', page: 'home' },
+    shelf: { path: '/shelves/:shelf', page: 'shelf', params: { shelf: ['novels', 'atlases'] } },
+  },
+});
 const inTest = siteOf(manifests, { environment: 'TEST' });
 
 describe('resolveLink', () => {
@@ -48,6 +54,14 @@ describe('resolveLink', () => {
     expect(
       addressOf(library, { route: 'shelf', params: { shelf: 'atlases' } }, { params: { shelf: 'novels' } }),
     ).toBe('/shelves/atlases');
+  });
+
+  it('takes no value from elsewhere that the address cannot have', () => {
+    const from = (shelf: LinkValue, payload: Record<string, string>) =>
+      addressOf(listed, { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } }, { payload });
+    expect(from({ payload: 'shelf' }, { shelf: 'novels' })).toBe('/shelves/novels');
+    expect(from({ payload: 'shelf' }, { shelf: 'cellar' })).toBe('/');
+    expect(from({ payload: 'shelf', otherwise: 'atlases' }, { shelf: 'cellar' })).toBe('/shelves/atlases');
   });
 
   it('leads outside only by a declared address', () => {

@@ -28,7 +28,7 @@ function ownAddress(site: Site, link: RouteLink, sources: LinkSources): string |
   if (!route || !existsIn(route, site.environment)) return undefined;
   const given: Record<string, string> = { ...sources.params };
   for (const [name, value] of Object.entries(link.params ?? {})) {
-    const text = linkValue(site, value, sources);
+    const text = linkValue(site, value, sources, ownValue(route.params, name));
     if (text === undefined) return undefined;
     given[name] = text;
   }
