@@ -1,4 +1,4 @@
-import { bundleFormat } from './form.ts';
+import { isReadableForm } from './form.ts';
 
 /** What `current.json` says: which bundle customers get now, which one later, and which one some of them get. */
 export interface Pointer {
@@ -46,11 +46,11 @@ export interface ChosenRelease {
  * that is malformed counts as absent: the live release is what everybody can be given.
  */
 export function pointerOf(value: unknown): Pointer | undefined {
-  if (!isRecord(value) || value['format'] !== bundleFormat) return undefined;
-  const { bundle, next, staged } = value;
-  if (typeof bundle !== 'string') return undefined;
+  if (!isRecord(value)) return undefined;
+  const { format, bundle, next, staged } = value;
+  if (!isReadableForm(format) || typeof bundle !== 'string') return undefined;
   return {
-    format: bundleFormat,
+    format,
     bundle,
     ...(isNext(next) && { next }),
     ...(isStaged(staged) && { staged }),
