@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import type { Pointer } from '../../core/release/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
-import { bundleFormat, createCodeFit, fileLoader, isPointer, loadRelease } from './index.ts';
+import { bundleFormat, createCodeFit, fileLoader, loadRelease, type LoadedRelease } from './index.ts';
 
 describe('the release', () => {
   it('is the one to which the pointer leads', async () => {
@@ -17,7 +18,6 @@ describe('the release', () => {
   it('is the one to which the pointer leads that came with the page, without asking for it again', async () => {
     const { load, fetch } = setup({ [newer.path]: newer.text });
     const bootstrap: unknown = JSON.parse(pointerTo(newer));
-    expect(isPointer(bootstrap)).toBe(true);
     expect((await load(bootstrap)).manifests.site['site']?.brand.name).toBe('newer');
     expect(fetch.mock.calls.map(([path]) => path)).toEqual([newer.path]);
   });
@@ -96,6 +96,67 @@ it('a stored release that is not what its name says is not shown', async () => {
   const storage = memoryStorage();
   storage.set('portal.release', stored(older).replace('older', 'forged'));
   await expect(setup({}, storage).load()).rejects.toThrow('not what its name says');
+});
+
+describe('a release that some visitors get', () => {
+  const staged = (share: number): Readonly<Record<string, string>> => ({
+    '/current.json': pointerTo(older, { staged: { bundle: newer.path, share } }),
+    [older.path]: older.text,
+    [newer.path]: newer.text,
+  });
+
+  it.each([
+    [36, 'newer'],
+    [37, 'older'],
+    [undefined, 'older'],
+  ])('is for buckets below its share of 37: bucket %s gets the %s one', async (bucket, name) => {
+    const { release } = setup(staged(37));
+    expect(nameOf(await release(undefined, bucket))).toBe(name);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['does not lie there', undefined],
+    ['is not what its name says', `${newer.text} `],
+    ['needs a newer engine', odd({ format: bundleFormat + 1 })],
+  ])('leaves them the live one where it %s', async (_, text) => {
+    const { [newer.path]: __, ...others } = staged(100);
+    const { release, ports } = setup(text === undefined ? others : { ...others, [newer.path]: text });
+    expect(nameOf(await release(undefined, 0))).toBe('older');
+    expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
+  });
+
+  it('leaves them the live one where it needs code that this page lacks', async () => {
+    const bundle = bundleOf(beyond);
+    const pointer = pointerTo(older, { staged: { bundle: bundle.path, share: 100 } });
+    const files = { '/current.json': pointer, [older.path]: older.text, [bundle.path]: bundle.text };
+    expect(nameOf(await setup(files).release(undefined, 0))).toBe('older');
+  });
+
+  it('asks for no other bundle than the one that is shown', async () => {
+    const { release, fetch } = setup(staged(100));
+    await release(undefined, 0);
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/current.json', newer.path]);
+  });
+});
+
+describe('a release that is scheduled', () => {
+  const at = '2026-12-01T11:00:00.000Z';
+  it.each<[string, Record<string, string>, string]>([
+    ['before its moment', { date: 'Tue, 01 Dec 2026 10:59:59 GMT' }, 'older'],
+    ['at its moment', { date: 'Tue, 01 Dec 2026 11:00:00 GMT' }, 'newer'],
+    [
+      'from a cache that was told the time a while ago',
+      { date: 'Tue, 01 Dec 2026 10:59:00 GMT', age: '60' },
+      'newer',
+    ],
+    ['where the server does not say what time it is', {}, 'older'],
+  ])('is shown by the server’s clock, whatever the browser’s says: %s', async (_, headers, name) => {
+    const pointer = pointerTo(older, { next: { bundle: newer.path, at, after: older.path } });
+    const files = { '/current.json': pointer, [older.path]: older.text, [newer.path]: newer.text };
+    const { release, ports } = setup(files, memoryStorage(), headers);
+    ports.clock.advance(1e12);
+    expect(nameOf(await release())).toBe(name);
+  });
 });
 
 const truncated = newerText().slice(0, -20);
@@ -215,8 +276,12 @@ function stored({ path, text }: BundleFile): string {
   return `${path}\n${text}`;
 }
 
-function pointerTo({ path }: BundleFile): string {
-  return JSON.stringify({ format: bundleFormat, bundle: path });
+function pointerTo({ path }: BundleFile, parts: Partial<Pointer> = {}): string {
+  return JSON.stringify({ format: bundleFormat, bundle: path, ...parts });
+}
+
+function nameOf({ bundle }: LoadedRelease): string | undefined {
+  return bundle.manifests.site['site']?.brand.name;
 }
 
 /** Files of a release whose bundle is this text, under its right name. */
@@ -233,14 +298,20 @@ function fileOf(path: string, text: string): Promise<object> {
 /** This page's code. */
 const registry = createRegistry([]);
 
-function setup(files: Readonly<Record<string, string>>, storage: KeyValueStorage = memoryStorage()) {
+function setup(
+  files: Readonly<Record<string, string>>,
+  storage: KeyValueStorage = memoryStorage(),
+  headers: Record<string, string> = {},
+) {
   const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>((path) => {
     const text = files[path];
-    return Promise.resolve(new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 }));
+    return Promise.resolve(
+      new Response(text ?? 'not found', { status: text === undefined ? 404 : 200, headers }),
+    );
   });
   const ports = fakePorts({ fetch, storage });
-  const release = (bootstrap?: unknown) =>
-    loadRelease({ ports, fits: createCodeFit(registry, ports), pointer: '/current.json', bootstrap });
+  const release = (bootstrap?: unknown, bucket?: number) =>
+    loadRelease({ ports, fits: createCodeFit(registry, ports), pointer: '/current.json', bootstrap, bucket });
   const load = async (bootstrap?: unknown) => (await release(bootstrap)).bundle;
   return { release, load, fetch, ports, storage };
 }

@@ -1,10 +1,10 @@
-import { longestBundle } from '../../core/release/index.ts';
+import { bundleFormat, pointerOf } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CodeFit } from './codeFit.ts';
-import { isBundle, isPointer, type Bundle, type Paths, type Pointer } from './release.ts';
-
-/** Longest wait for the pointer or the bundle, in milliseconds. */
-const timeLimit = 10_000;
+import { fetchFile } from './fetchFile.ts';
+import { bundlesFor, loadPointer } from './loadPointer.ts';
+import { inNewestForm, partInNewestForm } from './newestForm.ts';
+import { isBundle, type Bundle, type Paths } from './release.ts';
 
 const lastGoodKey = 'portal.release';
 
@@ -21,6 +21,8 @@ export interface ReleaseOptions extends ReleaseLoading {
   pointer: string;
   /** The pointer's content, where the page came with it. */
   bootstrap?: unknown;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
 }
 
 /** A release that can be shown. */
@@ -38,41 +40,45 @@ export interface LoadedRelease {
 export type Confirmation = { valid: true } | { valid: false; instead: LoadedRelease | undefined };
 
 /**
- * The release that customers get now; when it cannot be had, is not what its hash says, or needs code that this page
- * does not have, the last good one of this browser. One that only needs other code is better than none: where there is
- * no other, it is shown with its gaps. Rejects when there is nothing to be shown.
+ * The release that this visitor gets now; when it cannot be had, is not what its hash says, or needs code that this page
+ * does not have, the live one, and then the last good one of this browser. One that only needs other code is better than
+ * none: where there is no other, it is shown with its gaps. Rejects when there is nothing to be shown.
  */
 export async function loadRelease(options: ReleaseOptions): Promise<LoadedRelease> {
-  const { ports, fits, pointer, bootstrap } = options;
-  let current: LoadedRelease | undefined;
-  try {
-    const { bundle } = isPointer(bootstrap) ? bootstrap : await loadPointer(ports, pointer);
-    current = await loadBundle(options, bundle);
-    if (fits(current)) return current;
-  } catch (reason) {
+  const { ports, fits } = options;
+  const unavailable = (reason: unknown): void =>
     ports.report({ what: 'release-unavailable', detail: { reason } });
+  let gappy: LoadedRelease | undefined;
+  for (const path of await offeredBundles(options).catch((reason: unknown) => (unavailable(reason), []))) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first is no good
+      const release = await loadBundle(options, path);
+      if (fits(release)) return release;
+      gappy = release;
+    } catch (reason) {
+      unavailable(reason);
+    }
   }
   try {
     return await lastGood(options);
   } catch (reason) {
-    if (!current) throw reason;
-    return { ...current, confirm: neverBetter };
+    if (!gappy) throw reason;
+    return { ...gappy, confirm: neverBetter };
   }
+}
+
+async function offeredBundles({ ports, pointer, bootstrap, bucket }: ReleaseOptions): Promise<string[]> {
+  const known = pointerOf(bootstrap);
+  return bundlesFor(known ? { pointer: known, now: undefined } : await loadPointer(ports, pointer), bucket);
 }
 
 /** Of what is only shown for want of something better: it does not become the last good one. */
 const neverBetter = (): Promise<Confirmation> => Promise.resolve({ valid: true });
 
-/** What the pointer says now. Rejects when that cannot be had, or needs a newer engine. */
-export async function loadPointer(ports: Ports, path: string): Promise<Pointer> {
-  return parsePointer(await fetchText(ports, path));
-}
-
 /** One certain release, by the path of its bundle. Rejects when it cannot be had or is not what its name says. */
 export async function loadBundle(from: ReleaseLoading, path: string): Promise<LoadedRelease> {
-  const text = await fetchText(from.ports, path);
-  const bundle = parseBundle(text);
-  await verifyHash(path, text);
+  const { text } = await fetchFile(from.ports, path);
+  const bundle = await readBundle(path, text);
   const isValid = (): Promise<boolean> => validate(from.ports, path, bundle);
   return { path, bundle, isValid, confirm: async () => confirm(from, path, text, await isValid()) };
 }
@@ -102,29 +108,36 @@ async function confirm(
 async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease> {
   const [path = '', ...lines] = (ports.storage.get(lastGoodKey) ?? '').split('\n');
   const text = lines.join('\n');
-  const bundle = parseBundle(text);
-  await verifyHash(path, text);
+  const bundle = await readBundle(path, text);
   if (!fits({ path, bundle })) throw new Error('The last good release needs other code.');
   return { path, bundle, isValid: () => validate(ports, path, bundle), confirm: neverBetter };
 }
 
-/** Loads a file of a release that is a JSON object, by the two names under which the bundle lists it. */
-export function fileLoader(ports: Ports, paths: Paths): (outer: string, inner: string) => Promise<object> {
+/**
+ * Loads a file of a release that is a JSON object, by the two names under which the bundle lists it.
+ *
+ * @param form that in which the release is written
+ */
+export function fileLoader(
+  ports: Ports,
+  paths: Paths,
+  form: number = bundleFormat,
+): (outer: string, inner: string) => Promise<object> {
   return async (outer, inner) => {
     const path = paths[outer]?.[inner];
     if (path === undefined) throw new Error(`The release has no ${outer} "${inner}".`);
-    const text = await fetchText(ports, path);
+    const { text } = await fetchFile(ports, path);
     await verifyHash(path, text);
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) throw new Error(`${path} holds no object.`);
-    return value;
+    return partInNewestForm(outer, inner, value, form);
   };
 }
 
-function parsePointer(text: string): Pointer {
-  const pointer: unknown = JSON.parse(text);
-  if (!isPointer(pointer)) throw new Error('The pointer is not one that this engine can follow.');
-  return pointer;
+/** What is not what its name says is not read, and only what is whole is brought to another form. */
+async function readBundle(path: string, text: string): Promise<Bundle> {
+  await verifyHash(path, text);
+  return inNewestForm(parseBundle(text));
 }
 
 function parseBundle(text: string): Bundle {
@@ -143,33 +156,4 @@ async function verifyHash(path: string, text: string): Promise<void> {
     '',
   );
   if (actual !== expected) throw new Error('The bundle is not what its name says.');
-}
-
-async function fetchText({ fetch, clock }: Ports, path: string): Promise<string> {
-  const controller = new AbortController();
-  const cancel = clock.after(timeLimit, () => controller.abort());
-  try {
-    const response = await fetch(path, { signal: controller.signal });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return await readLimited(response, path);
-  } finally {
-    cancel();
-  }
-}
-
-/** Stops reading what is longer than any release may be. */
-async function readLimited(response: Response, path: string): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return response.text();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (text.length > longestBundle) {
-      await reader.cancel();
-      throw new Error(`${path} has more than ${longestBundle} characters.`);
-    }
-    if (done) return text;
-  }
 }

@@ -1,15 +1,9 @@
 import type { ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
-
-/** What `current.json` says: which bundle customers get now. */
-export interface Pointer {
-  format: number;
-  /** Path of the bundle; its name contains the hash of its content. */
-  bundle: string;
-}
+import { isReadableForm, type ReleaseNeeds } from '../../core/release/index.ts';
 
 /** One release. Never changed after it was written. */
 export interface Bundle {
+  /** The form in which its files are written. */
   format: number;
   /** What it uses of the code; undefined when it does not say. */
   needs?: ReleaseNeeds;
@@ -24,14 +18,9 @@ export interface Bundle {
 /** Two levels of names -> the path of a file of the release. */
 export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Whether a value is a pointer that this engine can follow. */
-export function isPointer(value: unknown): value is Pointer {
-  return isRecord(value) && value['format'] === bundleFormat && typeof value['bundle'] === 'string';
-}
-
 /** Whether a value has the form of a bundle. Its content was verified when it was published, and its hash says so. */
 export function isBundle(value: unknown): value is Bundle {
-  if (!isRecord(value) || value['format'] !== bundleFormat) return false;
+  if (!isRecord(value) || !isReadableForm(value['format'])) return false;
   if (!isPaths(value['copy']) || !isPaths(value['parts'])) return false;
   const { manifests, needs } = value;
   if (needs !== undefined && !isNeeds(needs)) return false;

@@ -4,7 +4,8 @@ import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { bundleFormat, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
+import { drawBucket } from './bucket.ts';
+import { bucketOf, bundleFormat, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
 
 describe('the watch over the pointer', () => {
   it('finds a release that is published while the page is open', async () => {
@@ -168,6 +169,128 @@ it('leaves one that needs code which this page lacks alone, and says once what i
   expect(found).toEqual([]);
 });
 
+describe('a release that is scheduled', () => {
+  const moment = Date.parse('2026-12-01T11:00:00Z');
+  const next = (bundle: string, after: string): object => ({
+    next: { bundle, at: new Date(moment).toISOString(), after },
+  });
+
+  it('is found soon after its moment, by the server’s clock and without anybody’s doing', async () => {
+    const { look, publish, pointTo, first, found, ports, sayTime } = await setup();
+    const second = await publish('second');
+    pointTo(first, next(second.path, first.path));
+    sayTime(moment - 400_000);
+    ports.clock.advance(-5e11);
+    await look();
+    expect(found).toEqual([]);
+    sayTime(moment - 600);
+    await look();
+    expect(found).toEqual([]);
+    sayTime(moment);
+    ports.clock.advance(999);
+    await turn();
+    expect(found).toEqual([]);
+    // 1,000 milliseconds at least, and half of a tenth of the interval.
+    ports.clock.advance(51);
+    await turn();
+    expect(found).toEqual([second.path]);
+  });
+
+  it('that is far away is not waited for: the watch goes on as usual', async () => {
+    const { look, publish, pointTo, first, fetch, ports, sayTime } = await setup();
+    const second = await publish('second');
+    pointTo(first, next(second.path, first.path));
+    sayTime(moment - 1e10);
+    await look();
+    expect(await afterNextLook(ports.clock, fetch, 20_000)).toBe(1_000);
+  });
+
+  it('is left alone where another release is live than it was compared with', async () => {
+    const { look, publish, pointTo, first, found, sayTime } = await setup();
+    const second = await publish('second');
+    pointTo(first, next(second.path, '/releases/older.json'));
+    sayTime(moment);
+    await look();
+    expect(found).toEqual([]);
+  });
+
+  it('and is not there leaves the live one, is reported, and the next good release is found', async () => {
+    const { look, publish, pointTo, first, found, ports, sayTime } = await setup();
+    pointTo(first, next('/releases/unknown.json', first.path));
+    sayTime(moment);
+    await look();
+    expect(found).toEqual([]);
+    expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
+    const third = await publish('third');
+    await look();
+    expect(found).toEqual([third.path]);
+  });
+
+  it('and is not valid gives way to a live one that is new, too', async () => {
+    const { look, publish, publishText, pointTo, first, found, sayTime } = await setup();
+    const invalid = publishText(first.text.replace('"whileUnknown"', '"whileUnknwon"'));
+    const second = await publish('second');
+    pointTo(second, next(invalid.path, second.path));
+    sayTime(moment);
+    await look();
+    await look();
+    expect(found).toEqual([second.path]);
+  });
+});
+
+describe('a release that some visitors get', () => {
+  it.each([
+    [36, 1],
+    [37, 0],
+    [undefined, 0],
+  ])('of 37 % reaches an open page of bucket %s: %i times', async (bucket, times) => {
+    const { look, publish, pointTo, first, found } = await setup(bucket);
+    const second = await publish('second');
+    pointTo(first, { staged: { bundle: second.path, share: 37 } });
+    await look();
+    expect(found).toEqual(Array.from({ length: times }, () => second.path));
+  });
+
+  it('is taken from a page when it is given up', async () => {
+    const { look, publish, pointTo, first, found, show } = await setup(0);
+    const second = await publish('second');
+    pointTo(first, { staged: { bundle: second.path, share: 37 } });
+    await look();
+    show(second.path);
+    pointTo(first);
+    await look();
+    expect(found).toEqual([second.path, first.path]);
+  });
+
+  it('has a browser without a bucket draw one for its next page, and keep it', async () => {
+    const { look, pointTo, first, ports, random } = await setup();
+    await look();
+    expect(bucketOf(undefined, ports)).toBeUndefined();
+    pointTo(first, { staged: { bundle: '/releases/second.json', share: 100 } });
+    random.mockReturnValue(0.379);
+    await look();
+    expect(bucketOf(undefined, ports)).toBe(37);
+    random.mockReturnValue(0.9);
+    await look();
+    expect(bucketOf(undefined, ports)).toBe(37);
+  });
+});
+
+it.each([
+  ['the server’s, where the page came with its word', { format: 1, bundle: '/a.json', bucket: 81 }, 81],
+  [
+    'none, where the server has not seen that the browser keeps one',
+    { format: 1, bundle: '/a.json' },
+    undefined,
+  ],
+  ['none that nobody draws', { format: 1, bundle: '/a.json', bucket: 100 }, undefined],
+  ['the one that was kept, where no server has its say', undefined, 37],
+])('the bucket is %s', (_, bootstrap, bucket) => {
+  const ports = fakePorts({ random: () => 0.379 });
+  drawBucket(ports);
+  expect(bucketOf(bootstrap, ports)).toBe(bucket);
+});
+
 interface BundleFile {
   path: string;
   text: string;
@@ -217,15 +340,16 @@ async function turn(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-async function setup() {
+async function setup(bucket?: number) {
   const first = bundleOf(await textOf('first'));
   const files = new Map([[first.path, first.text]]);
-  const pointTo = ({ path }: BundleFile): void =>
-    void files.set('/current.json', JSON.stringify({ format: bundleFormat, bundle: path }));
+  const pointTo = ({ path }: BundleFile, parts: object = {}): void =>
+    void files.set('/current.json', JSON.stringify({ format: bundleFormat, bundle: path, ...parts }));
   pointTo(first);
+  const headers = new Headers();
   const answer = (path: string): Promise<Response> => {
     const text = files.get(path);
-    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200, headers }));
   };
   const fetch = vi.fn<(path: string) => Promise<Response>>(answer);
   const random = vi.fn<() => number>(() => 0.5);
@@ -237,6 +361,7 @@ async function setup() {
     ports,
     fits: createCodeFit(createRegistry([]), ports),
     pointer: '/current.json',
+    bucket,
     refreshMs: () => 1_000,
     shown: () => shown,
     isAway: () => away,
@@ -261,6 +386,7 @@ async function setup() {
     pointTo,
     publishText,
     publish: async (name: string) => publishText(await textOf(name)),
+    sayTime: (now: number) => headers.set('date', new Date(now).toUTCString()),
     show: (path: string) => void (shown = path),
     beAway: (is: boolean) => void (away = is),
   };

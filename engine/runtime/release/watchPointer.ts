@@ -1,9 +1,13 @@
-import { loadBundle, loadPointer, type LoadedRelease, type ReleaseLoading } from './loadRelease.ts';
+import { drawBucket } from './bucket.ts';
+import { bundlesFor, loadPointer, type SaidPointer } from './loadPointer.ts';
+import { loadBundle, type LoadedRelease, type ReleaseLoading } from './loadRelease.ts';
 
 /** What the watch needs. */
 export interface PointerWatchOptions extends ReleaseLoading {
   /** Path of the pointer. */
   pointer: string;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
   /** Usual time between two looks, in milliseconds. */
   refreshMs(): number;
   /** Path of the bundle that is shown now. */
@@ -24,28 +28,36 @@ export interface PointerWatch {
 /** After failures the watch waits at most so many times as long as usual. */
 const longestPause = 16;
 
+/** Least wait for the moment of a release that is scheduled, in milliseconds: servers say the time in whole seconds. */
+const leastWait = 1_000;
+
 /**
  * Asks for the pointer again and again, each time a little sooner or later than the interval, so that browsers which
- * were opened together do not ask together. What is missing, damaged, invalid, from a newer engine or in need of other code is reported and
+ * were opened together do not ask together; and when something scheduled becomes live before that, soon after its
+ * moment. What is missing, damaged, invalid, from a newer engine or in need of other code is reported and
  * left alone: the page that works stays. Failures make the pauses longer.
  */
 export function watchPointer(options: PointerWatchOptions): PointerWatch {
   const { ports, isAway } = options;
   let cancel: (() => void) | undefined;
   let failures = 0;
+  let untilDue = Infinity;
   let stopped = false;
   let looking: Promise<void> | undefined;
-  const ask = createAsking(options);
+  const judge = createJudgement(options);
 
   function schedule(): void {
     if (stopped) return;
-    const pause = options.refreshMs() * Math.min(longestPause, 2 ** failures);
-    cancel = ports.clock.after(pause * (0.75 + ports.random() / 2), () => void look());
+    const usual = options.refreshMs();
+    const pause = usual * Math.min(longestPause, 2 ** failures) * (0.75 + ports.random() / 2);
+    const due = untilDue + (usual / 10) * ports.random();
+    cancel = ports.clock.after(Math.min(pause, due), () => void look());
   }
 
   function look(): Promise<void> {
     if (looking) return looking;
     cancel?.();
+    untilDue = Infinity;
     looking = (isAway() ? Promise.resolve() : askNow()).finally(() => {
       looking = undefined;
       schedule();
@@ -55,7 +67,9 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
 
   async function askNow(): Promise<void> {
     try {
-      const news = await ask();
+      const said = await loadPointer(ports, options.pointer);
+      untilDue = timeUntilNext(said);
+      const news = await judge(said);
       failures = 0;
       if (news && !stopped) options.found(news.release);
     } catch (reason) {
@@ -74,15 +88,25 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
   };
 }
 
-/** Asks once. Undefined: nothing is new. What a release is never changes, so each one is loaded and judged once. */
-function createAsking(
-  options: PointerWatchOptions,
-): () => Promise<{ release: LoadedRelease | undefined } | undefined> {
-  const { ports, fits, pointer, shown } = options;
+/** Milliseconds from when the server said it to the moment at which something scheduled becomes live. */
+function timeUntilNext({ pointer: { bundle, next }, now }: SaidPointer): number {
+  if (next?.after !== bundle || now === undefined) return Infinity;
+  const left = Date.parse(next.at) - now;
+  return left > 0 ? Math.max(leastWait, left) : Infinity;
+}
+
+type Judgement = (said: SaidPointer) => Promise<{ release: LoadedRelease | undefined } | undefined>;
+
+/**
+ * Whether what a pointer says is news. What a release is never changes, so each one is loaded and judged once. Where the
+ * one that is meant for this visitor is no good, the live one is.
+ */
+function createJudgement(options: PointerWatchOptions): Judgement {
+  const { ports, fits, bucket, shown } = options;
   let told: string | undefined;
   const refused = new Set<string>();
-  return async () => {
-    const { bundle: path } = await loadPointer(ports, pointer);
+
+  async function judgeOne(path: string): ReturnType<Judgement> {
     if (path === shown()) {
       const isBack = told !== undefined && told !== path;
       told = undefined;
@@ -96,5 +120,20 @@ function createAsking(
     }
     told = path;
     return { release };
+  }
+
+  return async (said) => {
+    if (said.pointer.staged && bucket === undefined) drawBucket(ports);
+    const [wanted, live] = bundlesFor(said, bucket);
+    let failure: { reason: unknown } | undefined;
+    try {
+      const news = await judgeOne(wanted);
+      if (!refused.has(wanted)) return news;
+    } catch (reason) {
+      failure = { reason };
+    }
+    const news = live === undefined ? undefined : await judgeOne(live);
+    if (failure && !news) throw failure.reason;
+    return news;
   };
 }

@@ -1,0 +1,21 @@
+import { pointerOf } from '../../core/release/index.ts';
+import type { Ports } from '../ports/index.ts';
+
+const key = 'portal.bucket';
+
+/**
+ * In which of a hundred buckets this visitor is while some get another release. The server's word counts, where the page
+ * came with one; otherwise what the browser has kept from an earlier page. Undefined where there is neither: whoever
+ * keeps nothing would go from one release to another, and gets the live one.
+ *
+ * @param bootstrap the pointer that the page came with
+ */
+export function bucketOf(bootstrap: unknown, { storage }: Pick<Ports, 'storage'>): number | undefined {
+  const bucket = pointerOf(bootstrap) ? (bootstrap as { bucket?: unknown }).bucket : storage.get(key);
+  return /^\d\d?$/.test(`${bucket}`) ? Number(bucket) : undefined;
+}
+
+/** Draws a bucket for the next page, unless one is kept. It says nothing of anybody. */
+export function drawBucket({ storage, random }: Pick<Ports, 'storage' | 'random'>): void {
+  if (storage.get(key) === undefined) storage.set(key, String(Math.floor(random() * 100)));
+}
