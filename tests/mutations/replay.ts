@@ -29,6 +29,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'unknown-loop': goesRound,
     'redirect-to-refusal': isSentAway,
     'link-to-refusal': followsALink,
+    'leads-nowhere': comesNowhere,
     'outcome-waits': staysInOperation,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
     'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
@@ -69,6 +70,14 @@ function isSentAway({ asker, site, kind, id, problem }: Replaying): boolean {
   const path = site.manifests.route[target]?.path;
   const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
   return isSent && isRefused(asker, site, target);
+}
+
+/** Somewhere on the site they come to the not-found page, though their address is one of the portal's. */
+function comesNowhere({ asker, site, kind, id }: Replaying): boolean {
+  return Object.entries(site.manifests.route)
+    .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
+    .map(([route]) => arriveAt(asker, site, route, true))
+    .some((arrival) => arrival.kind === 'show' && arrival.route === site.manifest.routes.notFound);
 }
 
 function followsALink(replaying: Replaying): boolean {

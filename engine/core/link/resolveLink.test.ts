@@ -57,11 +57,10 @@ describe('resolveLink', () => {
   });
 
   it('takes no value from elsewhere that the address cannot have', () => {
-    const from = (shelf: LinkValue, payload: Record<string, string>) =>
-      addressOf(listed, { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } }, { payload });
-    expect(from({ payload: 'shelf' }, { shelf: 'novels' })).toBe('/shelves/novels');
-    expect(from({ payload: 'shelf' }, { shelf: 'cellar' })).toBe('/');
-    expect(from({ payload: 'shelf', otherwise: 'atlases' }, { shelf: 'cellar' })).toBe('/shelves/atlases');
+    const [taken, replaced] = [{ payload: 'shelf' }, { payload: 'shelf', otherwise: 'atlases' }];
+    expect(shelfOf(taken, 'novels')).toBe('/shelves/novels');
+    expect(shelfOf(taken, 'cellar')).toBe('/');
+    expect(shelfOf(replaced, 'cellar')).toBe('/shelves/atlases');
   });
 
   it('leads outside only by a declared address', () => {
@@ -150,3 +149,9 @@ describe('externalUrl', () => {
 it('leads to a route of the environment that it runs in', () => {
   expect(addressOf(inTest, { route: 'workshop' })).toBe('/workshop');
 });
+
+/** Where a message leads that names a shelf. */
+function shelfOf(shelf: LinkValue, named: string): string | undefined {
+  const link = { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } };
+  return addressOf(listed, link, { payload: { shelf: named } });
+}

@@ -78,6 +78,12 @@ export const proofCatalogue = {
       `leads customers who see it to "${context.route}", where the guard "${context.guard}" refuses them.`,
     remedy: 'Show it only to those who may go there, or let the guard say why with "error".',
   },
+  'leads-nowhere': {
+    severity: 'error',
+    message: (context: { route: string }) =>
+      `leads customers to "${context.route}", which does not exist in their environment.`,
+    remedy: 'Say with "otherwise" where they go instead, or let both exist in the same environments.',
+  },
   'banner-never-shows': {
     severity: 'error',
     message: () => 'can never show where its placement stands.',

@@ -1,0 +1,83 @@
+import type { Link, ManifestKind } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import type { Problem } from '../../core/problem/index.ts';
+import { existsIn } from '../../core/site/index.ts';
+import { transitionLists } from '../link/index.ts';
+import { outcomesOf, routesOf, type Outcome } from '../outcome/index.ts';
+import type { Requirement } from '../world/index.ts';
+import { finding, type Proof, type ProofContext } from './proof.ts';
+import { routesShowing } from './sight/index.ts';
+
+/** A link that nobody sees before they are led along it, and what holds of those who are. */
+interface Blind {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+  link: Link;
+  requirements: readonly Requirement[];
+}
+
+/**
+ * Whoever is led somewhere without having seen a link, by a guard, a redirect, a push message or the end of a sequence,
+ * comes to a route that exists in their environment. A link that is seen is left out where its route does not exist.
+ */
+export const nowhere: Proof = (context) => {
+  const told = new Set<string>();
+  return blindLinks(context).flatMap(({ kind, id, pointer, link, requirements }): Problem[] => {
+    // An address outside has a default for every environment.
+    if ('external' in link || routesOf(context.site, link).length > 0) return [];
+    const key = `${kind} ${id} ${pointer}`;
+    const customer = told.has(key) ? undefined : context.find(requirements);
+    if (!customer) return [];
+    told.add(key);
+    const place = context.placeOf(kind, id, pointer);
+    return [finding('leads-nowhere', { route: link.route }, place, customer.facts)];
+  });
+};
+
+function blindLinks(context: ProofContext): Blind[] {
+  return [...redirects(context), ...messages(context), ...departures(context)];
+}
+
+function redirects({ site, manifests }: ProofContext): Blind[] {
+  return Object.entries(manifests.route)
+    .filter(([, route]) => existsIn(route, site.environment))
+    .flatMap(([id]) => outcomesOf(site, id))
+    .flatMap((outcome) => {
+      const { standing, refusal, requirements } = outcome;
+      const { pointer = '', link } = refusal ? refusedTo(outcome) : sentTo(outcome, manifests);
+      return link ? [{ ...standing, pointer, link, requirements }] : [];
+    });
+}
+
+function refusedTo({ refusal, standing }: Outcome): Partial<Blind> {
+  if (!refusal || 'leave' in refusal) return {};
+  return { link: refusal.redirect, pointer: `${standing.pointer}/redirect` };
+}
+
+function sentTo({ standing, kind }: Outcome, manifests: ProofContext['manifests']): Partial<Blind> {
+  const { redirect, language } = manifests.route[standing.id] ?? {};
+  if (kind === 'language' && language) return { link: language.then, pointer: '/language/then' };
+  return redirect && standing.kind === 'route' ? { link: redirect.to, pointer: '/redirect/to' } : {};
+}
+
+/** A message comes to anybody, wherever they are. */
+function messages({ manifests }: ProofContext): Blind[] {
+  return Object.entries(manifests.push).flatMap(([id, { go }]): Blind[] =>
+    go ? [{ kind: 'push', id, pointer: '/go', link: go, requirements: [] }] : [],
+  );
+}
+
+function departures({ site, manifests }: ProofContext): Blind[] {
+  return [...routesShowing(site).sequence.keys()].flatMap((id) => {
+    const manifest = manifests.sequence[id];
+    if (!manifest) return [];
+    return transitionLists(manifest).flatMap(({ pointer, transitions }) =>
+      transitions.flatMap(({ leave, when }, index): Blind[] => {
+        const at = `${pointerTo(pointer, index)}/leave`;
+        const requirements = [{ condition: when, is: true }];
+        return leave ? [{ kind: 'sequence', id, pointer: at, link: leave, requirements }] : [];
+      }),
+    );
+  });
+}
