@@ -9,6 +9,8 @@ export interface Beginning {
   /** Path of the pointer, and what it said when the page came. */
   pointer: string;
   bootstrap: unknown;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
   environment: string | undefined;
   /** Path of the address. */
   path: string;

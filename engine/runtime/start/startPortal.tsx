@@ -7,6 +7,7 @@ import { createPortal, languageKey, type Portal, type WrapStore } from '../porta
 import { browserPorts, type Ports, type Report } from '../ports/index.ts';
 import type { Presentation } from '../presentation/index.ts';
 import {
+  bucketOf,
   createCodeFit,
   createParts,
   fileLoader,
@@ -41,6 +42,10 @@ export interface StartOptions {
 export interface RunningPortal {
   /** What is on the screen. */
   readonly host: PortalHost;
+  /** Path of the pointer to the release. */
+  readonly pointer: string;
+  /** In which of a hundred buckets this visitor is, while some get another release; undefined where none is kept. */
+  readonly bucket: number | undefined;
   /** Loads the release that the pointer names now, and shows it. */
   reload(): Promise<void>;
   /** Takes the portal off the page. */
@@ -54,9 +59,12 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const host = createPortalHost();
+  const { pointer } = options;
+  const bucket = bucketOf(bootstrap.release, ports);
   const { release, isPinned } = await firstRelease(ports, {
     fits,
-    pointer: options.pointer,
+    pointer,
+    bucket,
     bootstrap: bootstrap.release,
     environment: bootstrap.environment,
     path: location.pathname,
@@ -67,7 +75,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   host.show(open(release));
   const root = createRoot(options.container);
   root.render(<PortalHostView host={host} />);
-  const watch = watchLater({ ports, fits, pointer: options.pointer, host, open });
+  const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
     watch.begin();
     if (isPinned) return void watch.look();
@@ -78,8 +86,10 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   });
   return {
     host,
+    pointer,
+    bucket,
     async reload() {
-      host.show(open(await loadRelease({ ports, fits, pointer: options.pointer })));
+      host.show(open(await loadRelease({ ports, fits, pointer, bucket })));
     },
     stop() {
       watch.stop();

@@ -16,6 +16,8 @@ export interface ReleaseWatchOptions {
   fits: CodeFit;
   /** Path of the pointer to the release. */
   pointer: string;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
   host: PortalHost;
   /** What the customer has done since the page came. */
   use: PageUse;
@@ -29,6 +31,7 @@ export function watchReleases({
   ports,
   fits,
   pointer,
+  bucket,
   host,
   use,
   arrival,
@@ -52,6 +55,7 @@ export function watchReleases({
     ports,
     fits,
     pointer,
+    bucket,
     refreshMs: () => host.current()?.site.manifest.releases.refreshMs ?? 60_000,
     shown: () => host.current()?.release,
     isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
