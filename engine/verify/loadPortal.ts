@@ -9,6 +9,7 @@ import {
   type Locales,
 } from './link/index.ts';
 import { expandLikes } from './like/index.ts';
+import { mendable, missingSchemas } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
@@ -38,6 +39,8 @@ export interface PortalSources {
 export interface LoadedPortal {
   manifests: ManifestSet;
   problems: readonly Problem[];
+  /** How far the check came: what is beyond the files, or the names in them, was not looked at. */
+  reached: 'files' | 'names' | 'proofs';
   /** For further checks; undefined when not even the schemas hold. */
   context?: LinkContext;
 }
@@ -59,13 +62,22 @@ export function loadPortal({
   const read = readManifests(files);
   const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
-  const early = [...localeFiles.problems, ...read.problems, ...written.problems, ...problems];
-  if (early.length > 0) return { manifests, problems: early };
+  const early = [
+    ...mendable([...localeFiles.problems, ...read.problems, ...written.problems], []),
+    ...mendable(problems, written.manifests),
+  ];
+  if (early.length > 0) return { manifests, problems: early, reached: 'files' };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
-  const found = broken.length > 0 ? broken : proveSite(context, today);
-  return { manifests, problems: found.map((each) => withLine(each, localeFiles)), context };
+  const found =
+    broken.length > 0 ? broken : [...proveSite(context, today), ...missingSchemas(read.manifests)];
+  return {
+    manifests,
+    problems: mendable(found, valid).map((each) => withLine(each, localeFiles)),
+    reached: broken.length > 0 ? 'names' : 'proofs',
+    context,
+  };
 }
 
 /** What is found about a sentence is found in its words; where these stand only their file knows. */

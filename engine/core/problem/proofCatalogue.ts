@@ -136,6 +136,11 @@ export const proofCatalogue = {
     message: (context: { kind: string }) => `is a ${context.kind} that nothing names.`,
     remedy: 'Name it, or remove it.',
   },
+  'no-schema': {
+    severity: 'warning',
+    message: () => 'does not begin with "$schema", so that no editor completes and explains it.',
+    remedy: 'Begin it as the others of its kind begin.',
+  },
   'same-copy': {
     severity: 'warning',
     message: (context: { key: string; language: string }) =>

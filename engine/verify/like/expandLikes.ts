@@ -1,5 +1,5 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../../core/problem/index.ts';
 import type { SchemaRegistry } from '../../core/schema/index.ts';
 import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
 import { put, take } from './change.ts';
@@ -32,7 +32,8 @@ export function expandLikes(
     if (!base) {
       const { kind } = manifest;
       const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);
-      problems.push(problem('unknown-reference', { kind, name: like.like }, place, known));
+      const found = problem('unknown-reference', { kind, name: like.like }, place, known);
+      problems.push(withFix(found, respelling(like.like, known, valueAt(place))));
       return undefined;
     }
     if ([...behind, manifest.file].includes(base.file)) {
@@ -80,15 +81,16 @@ function writeOut(
     ...changes.filter(({ at }) => at === undefined).map(({ key }) => noPart(key, pointerTo('/change', key))),
     ...missing.map((pointer) => noPart(pointer, pointerTo('/remove', remove.indexOf(pointer)))),
   ];
-  const lineAt = (pointer: string): number => {
-    const changed = changes.find(
+  const standsAt = (pointer: string): string | undefined => {
+    const changed = changes.findLast(
       ({ at }) => at !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
     );
-    if (changed) return json.lineAt(pointerTo('/change', changed.key) + pointer.slice(changed.at?.length));
-    const isOwn = Object.keys(own).some((key) => pointer === `/${key}`);
-    return json.lineAt(isOwn ? pointer : '/like');
+    if (changed) return pointerTo('/change', changed.key) + pointer.slice(changed.at?.length);
+    return pointer === '' || Object.keys(own).some((key) => pointer === `/${key}`) ? pointer : undefined;
   };
-  return { json: { value: { ...value, ...own }, lineAt }, problems };
+  const lineAt = (pointer: string): number =>
+    json.lineAt(pointer === '' ? '/like' : (standsAt(pointer) ?? '/like'));
+  return { json: { value: { ...value, ...own }, lineAt, standsAt }, problems };
 }
 
 /** A base that is broken is reached from everything that is like it, and said once. */

@@ -1,6 +1,6 @@
 import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, removal, withFix, type Problem } from '../../core/problem/index.ts';
 import { transitionLists } from './sequence/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
@@ -31,6 +31,7 @@ function listProblems(
     const place = placeOf(kind, id, pointerTo(pointer, index));
     if (index === lastIndex) return when ? [problem('last-has-condition', undefined, place)] : [];
     const next = placeOf(kind, id, pointerTo(pointer, index + 1));
-    return when ? [] : [problem('unreachable-choice', undefined, next)];
+    if (when) return [];
+    return [withFix(problem('unreachable-choice', undefined, next), removal(next, 'the choice'))];
   });
 }

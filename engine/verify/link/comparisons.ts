@@ -1,6 +1,7 @@
 import type { Domain } from '../../core/fact/index.ts';
 import type { FactClause, ToggleClause } from '../../core/manifest/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, respelling, valueAt, withFix, type Place, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */
@@ -22,11 +23,17 @@ function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Pl
   }
   const known = valuesOf(domain);
   const compared = clause.in ?? [clause[operator]];
-  return compared
-    .filter((value) => !known.includes(value as string | boolean))
-    .map((value) =>
-      problem('unknown-value', { fact: clause.fact, value: String(value) }, place, known.map(String)),
+  return compared.flatMap((value, index) => {
+    if (known.includes(value as string | boolean)) return [];
+    const found = problem(
+      'unknown-value',
+      { fact: clause.fact, value: String(value) },
+      place,
+      known.map(String),
     );
+    const pointer = pointerTo(place.pointer, operator) + (clause.in ? `/${index}` : '');
+    return [withFix(found, respelledValue(value, known, { ...place, pointer }))];
+  });
 }
 
 function variantProblems(
@@ -37,7 +44,17 @@ function variantProblems(
   if (variant === undefined) return [];
   const known = (manifests.toggle[toggle]?.variants ?? []).map(({ name }) => name);
   if (known.includes(variant)) return [];
-  return [problem('unknown-value', { fact: `toggle ${toggle}`, value: variant }, place, known)];
+  const found = problem('unknown-value', { fact: `toggle ${toggle}`, value: variant }, place, known);
+  return [withFix(found, respelledValue(variant, known, { ...place, pointer: `${place.pointer}/variant` }))];
+}
+
+function respelledValue(
+  value: unknown,
+  known: readonly (boolean | string)[],
+  place: Place,
+): ReturnType<typeof respelling> {
+  const names = known.filter((each) => typeof each === 'string');
+  return typeof value === 'string' ? respelling(value, names, valueAt(place)) : undefined;
 }
 
 function operatorsOf(domain: Domain): readonly string[] {

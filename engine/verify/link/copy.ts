@@ -1,5 +1,5 @@
 import { ownValue } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { problem, respelling, valueAt, withFix, type Place, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
@@ -7,8 +7,9 @@ export const copy: LinkCheck = (context) =>
   context.usages.copies.flatMap(({ value, place }) => {
     const key = typeof value === 'string' ? value : value.key;
     const filled = typeof value === 'string' ? [] : Object.keys(value.with);
+    const at = typeof value === 'string' ? place : { ...place, pointer: `${place.pointer}/key` };
     return Object.keys(context.locales).flatMap((language) =>
-      copyProblems(context, { key, filled, language, place }),
+      copyProblems(context, { key, filled, language, place, at }),
     );
   });
 
@@ -17,12 +18,18 @@ interface Use {
   filled: readonly string[];
   language: string;
   place: Place;
+  /** Where the key itself stands. */
+  at: Place;
 }
 
-function copyProblems({ locales }: LinkContext, { key, filled, language, place }: Use): Problem[] {
+function copyProblems({ locales }: LinkContext, { key, filled, language, place, at }: Use): Problem[] {
   const texts = textsOf(locales, language, key);
-  if (texts.length === 0)
-    return [problem('missing-copy', { key, language }, place, keysNear(locales, language, key))];
+  if (texts.length === 0) {
+    const known = keysNear(locales, language, key);
+    const isSomewhere = Object.keys(locales).some((other) => textsOf(locales, other, key).length > 0);
+    const fix = isSomewhere ? undefined : respelling(key, known, valueAt(at));
+    return [withFix(problem('missing-copy', { key, language }, place, known), fix)];
+  }
   // A plural sentence is looked up by its count, even where no form shows it.
   const counted = isPlural(locales, language, key) ? ['count'] : [];
   const actual = [...new Set([...counted, ...texts.flatMap(placeholdersOf)])];

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** Addresses outside are given for environments that exist; a misspelt one would silently get the default. */
@@ -10,7 +10,9 @@ export const environments: LinkCheck = ({ manifests, placeOf }) =>
         .filter((name) => name !== 'default' && !site.environments.includes(name))
         .map((name) => {
           const place = placeOf('site', id, pointerTo(pointerTo('/external', external), name));
-          return problem('unknown-reference', { kind: 'environment', name }, place, site.environments);
+          const found = problem('unknown-reference', { kind: 'environment', name }, place, site.environments);
+          const known = ['default', ...site.environments].filter((each) => !Object.hasOwn(urls, each));
+          return withFix(found, respelling(name, known, keyAt(place)));
         }),
     ),
   );

@@ -1,6 +1,6 @@
 import type { RouteManifest } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../../core/problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import { stateParameter } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
@@ -39,14 +39,19 @@ function parameterProblems({ placeOf }: LinkContext, id: string, route: RouteMan
   const repeated = new Set(parameters.filter((name, index) => parameters.indexOf(name) !== index));
   const place = placeOf('route', id, '/path');
   const taken = route.sequence !== undefined && parameters.includes(stateParameter);
-  const open = route.sequence !== undefined && route.path.endsWith('*');
+  const isOpen = route.sequence !== undefined && route.path.endsWith('*');
   return [
-    ...unknown.map((name) =>
-      problem('unknown-property', { name }, placeOf('route', id, pointerTo('/params', name)), parameters),
-    ),
+    ...unknown.map((name) => {
+      const at = placeOf('route', id, pointerTo('/params', name));
+      const open = parameters.filter((each) => !Object.hasOwn(route.params ?? {}, each));
+      return withFix(
+        problem('unknown-property', { name }, at, parameters),
+        respelling(name, open, keyAt(at)),
+      );
+    }),
     ...[...repeated].map((name) => problem('duplicate-name', { kind: 'parameter', name }, place)),
     ...(taken ? [problem('duplicate-name', { kind: 'parameter', name: stateParameter }, place)] : []),
-    ...(open
+    ...(isOpen
       ? [problem('wrong-value', { expected: 'without *: the states of the sequence follow' }, place)]
       : []),
   ];

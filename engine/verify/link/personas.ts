@@ -1,6 +1,6 @@
 import { isInDomain, type Domain } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 
@@ -10,7 +10,11 @@ export const personas: LinkCheck = (context) => {
   return Object.entries(context.manifests.persona).flatMap(([id, { facts }]) =>
     Object.entries(facts).flatMap(([name, value]) => {
       const place = context.placeOf('persona', id, pointerTo('/facts', name));
-      if (!names.includes(name)) return [problem('unknown-reference', { kind: 'fact', name }, place, names)];
+      if (!names.includes(name)) {
+        const known = names.filter((each) => !Object.hasOwn(facts, each));
+        const found = problem('unknown-reference', { kind: 'fact', name }, place, names);
+        return [withFix(found, respelling(name, known, keyAt(place)))];
+      }
       return valueProblems(context, name, value, place);
     }),
   );
@@ -24,7 +28,10 @@ function valueProblems(
 ): Problem[] {
   const domain = vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.domain;
   if (!domain || isInDomain(domain, value)) return [];
-  return [problem('impossible-value', { fact: name, value: String(value) }, place, knownValues(domain))];
+  const known = domain.kind === 'values' ? domain.values.filter((each) => typeof each === 'string') : [];
+  const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;
+  const found = problem('impossible-value', { fact: name, value: String(value) }, place, knownValues(domain));
+  return [withFix(found, fix)];
 }
 
 function knownValues(domain: Domain): string[] {

@@ -1,6 +1,6 @@
 import type { LinkValue } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 
@@ -29,14 +29,12 @@ export const pushes: LinkCheck = (context) => {
   const kept = Object.entries(manifests.push).flatMap(([id, { keep = {} }]) =>
     Object.keys(keep)
       .filter((name) => !facts.includes(name))
-      .map((name) =>
-        problem(
-          'unknown-reference',
-          { kind: 'fact', name },
-          placeOf('push', id, pointerTo('/keep', name)),
-          facts,
-        ),
-      ),
+      .map((name) => {
+        const place = placeOf('push', id, pointerTo('/keep', name));
+        const known = facts.filter((each) => !Object.hasOwn(keep, each));
+        const found = problem('unknown-reference', { kind: 'fact', name }, place, facts);
+        return withFix(found, respelling(name, known, keyAt(place)));
+      }),
   );
   return [...repeated, ...kept, ...astray];
 };

@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { problem, respelling, valueAt, withFix } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 
@@ -8,6 +8,7 @@ export const references: LinkCheck = (context) => {
   return context.usages.references.flatMap(({ kind, value, place }) => {
     const known = names[kind];
     if (!known || known.has(value)) return [];
-    return [problem('unknown-reference', { kind, name: value }, place, [...known])];
+    const found = problem('unknown-reference', { kind, name: value }, place, [...known]);
+    return [withFix(found, respelling(value, [...known], valueAt(place)))];
   });
 };

@@ -1,6 +1,14 @@
 import type { LinkValue, RouteLink, RouteManifest } from '../../core/manifest/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import {
+  keyAt,
+  problem,
+  respelling,
+  valueAt,
+  withFix,
+  type Place,
+  type Problem,
+} from '../../core/problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import type { Used } from './usages.ts';
@@ -25,7 +33,13 @@ function linkProblems(context: LinkContext, { value, place, manifest }: Used<Rou
     ...missing.map((parameter) => problem('missing-parameter', { route: value.route, parameter }, place)),
     ...given.flatMap(([name, text]) => {
       const at = { ...place, pointer: pointerTo(pointerTo(place.pointer, 'params'), name) };
-      if (!parameters.includes(name)) return [problem('unknown-property', { name }, at, parameters)];
+      if (!parameters.includes(name))
+        return [
+          withFix(
+            problem('unknown-property', { name }, at, parameters),
+            respelling(name, missing, keyAt(at)),
+          ),
+        ];
       return valueProblems(context, target, name, text, at);
     }),
   ];
@@ -50,7 +64,8 @@ function valueProblems(
     ...(fixed === undefined ? [] : [fixed]),
   ];
   if (!values || possible.every((value) => values.includes(String(value)))) return [];
-  return [problem('wrong-value', { expected: `one of ${values.join(', ')}` }, place)];
+  const fix = typeof given === 'string' ? respelling(given, values, valueAt(place)) : undefined;
+  return [withFix(problem('wrong-value', { expected: `one of ${values.join(', ')}` }, place), fix)];
 }
 
 /** A redirect passes the parameters of its own address on. */

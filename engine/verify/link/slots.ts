@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** What stands in a slot of a widget is shown: the widget has that slot. */
@@ -6,5 +6,8 @@ export const slots: LinkCheck = ({ usages }) =>
   usages.slots
     .filter(({ value, known }) => !known.includes(value))
     .map(({ value, known, place }) =>
-      problem('unknown-reference', { kind: 'slot', name: value }, place, known),
+      withFix(
+        problem('unknown-reference', { kind: 'slot', name: value }, place, known),
+        respelling(value, known, keyAt(place)),
+      ),
     );

@@ -1,5 +1,5 @@
 import { isInDomain } from '../../core/fact/index.ts';
-import { problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */
@@ -9,12 +9,16 @@ export const sources: LinkCheck = ({ manifests, vocabulary, placeOf }) =>
       return [problem('missing-property', { name: 'when' }, placeOf('facts', source, '/otherwise'))];
     return Object.entries(otherwise ?? {}).flatMap(([name, value]) => {
       const place = placeOf('facts', source, `/otherwise/${name}`);
-      if (!Object.hasOwn(facts, name))
-        return [problem('unknown-property', { name }, place, Object.keys(facts))];
+      if (!Object.hasOwn(facts, name)) {
+        const known = Object.keys(facts).filter((each) => !Object.hasOwn(otherwise ?? {}, each));
+        const found = problem('unknown-property', { name }, place, Object.keys(facts));
+        return [withFix(found, respelling(name, known, keyAt(place)))];
+      }
       const fact = `${source}.${name}`;
       const domain = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.domain;
       if (!domain || isInDomain(domain, value)) return [];
       const known = domain.kind === 'values' ? domain.values.map(String) : [];
-      return [problem('impossible-value', { fact, value: String(value) }, place, known)];
+      const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;
+      return [withFix(problem('impossible-value', { fact, value: String(value) }, place, known), fix)];
     });
   });

@@ -1,5 +1,5 @@
-import { parse, type ValueNode } from '@humanwhocodes/momoa';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { problem, rewriting, withFix, type Fix, type Place, type Problem } from '../../core/problem/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
 
 /** Largest text that is parsed, in characters. */
@@ -13,6 +13,8 @@ export interface ParsedJson {
   value: unknown;
   /** Line of the part at a JSON pointer, or of its nearest ancestor that exists. */
   lineAt(pointer: string): number;
+  /** Where in the file a part of the value stands; undefined where the file does not say it, but one that it is like. */
+  standsAt(pointer: string): string | undefined;
 }
 
 /** Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. */
@@ -29,7 +31,11 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
     // The language's own parser has the last word on the value: the other one is there for the places.
     const value: unknown = JSON.parse(content);
     if (survey.problems.length > 0) return survey.problems;
-    return { value, lineAt: (pointer) => nearestLine(survey.lines, pointer) };
+    return {
+      value,
+      lineAt: (pointer) => nearestLine(survey.lines, pointer),
+      standsAt: (pointer) => pointer,
+    };
   } catch (error) {
     return [problem('not-json', { reason: reasonOf(error) }, { ...place, line: lineOf(error, content) })];
   }
@@ -50,17 +56,25 @@ function surveyNode(node: ValueNode, pointer: string, survey: Survey): void {
     node.elements.forEach(({ value }, index) => surveyNode(value, pointerTo(pointer, index), survey));
   }
   if (node.type !== 'Object') return;
-  const seen = new Set<string>();
+  const seen = new Map<string, ValueNode>();
   for (const { name, value, loc } of node.members) {
     const key = name.type === 'String' ? name.value : name.name;
     const inner = pointerTo(pointer, key);
     const place = { file: survey.file, pointer: inner, line: loc.start.line };
     if (reservedKeys.has(key)) survey.problems.push(problem('forbidden-key', { key }, place));
-    if (seen.has(key)) survey.problems.push(problem('duplicate-key', { key }, place));
-    seen.add(key);
+    const first = seen.get(key);
+    if (first)
+      survey.problems.push(withFix(problem('duplicate-key', { key }, place), takeOut(place, first, value)));
+    seen.set(key, value);
     survey.lines.set(inner, loc.start.line);
     surveyNode(value, inner, survey);
   }
+}
+
+/** Of two members of one key that say the same the second is one too many. */
+function takeOut({ file, pointer }: Place, first: ValueNode, second: ValueNode): Fix | undefined {
+  if (JSON.stringify(evaluate(first)) !== JSON.stringify(evaluate(second))) return undefined;
+  return rewriting('takes out the second, which says the same', { file, pointer, remove: true });
 }
 
 function nearestLine(lines: ReadonlyMap<string, number>, pointer: string): number {

@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { problem, withFix, type Place, type Problem } from '../../core/problem/index.ts';
 import type { Schema } from '../../core/schema/index.ts';
 import { expectation } from './expectation.ts';
+import { fixOfProperty, fixOfValue } from './fixOfError.ts';
 
 /**
  * One of ajv's errors in our words; undefined when another error says the same. `place` is where the validated value
@@ -28,7 +29,9 @@ export function problemOfError(
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
       const known = Object.keys((error.parentSchema as Schema).properties ?? {});
-      return problem('unknown-property', { name }, { ...at, pointer: pointerTo(at.pointer, name) }, known);
+      const inner = { ...at, pointer: pointerTo(at.pointer, name) };
+      const found = problem('unknown-property', { name }, inner, known);
+      return withFix(found, fixOfProperty(name, known, error.data as object, inner));
     }
     case 'oneOf': {
       const names = (error.schema as Schema[]).map(({ required = [] }) => required.join(' and '));
@@ -40,7 +43,10 @@ export function problemOfError(
       return problem('wrong-value', { expected }, { ...at, pointer: pointerTo(at.pointer, name) });
     }
     default:
-      return problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at);
+      return withFix(
+        problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at),
+        fixOfValue(error, at),
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, rewriting, withFix, type Fix, type Problem } from '../../core/problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
 
 /** A file of a portal's folder: its path inside it, and its text. */
@@ -27,7 +27,8 @@ export function readManifests(files: readonly SourceFile[]): {
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const found = manifestAt(path);
     if (!found) {
-      problems.push(problem('misplaced-file', undefined, { file: path, pointer: '' }));
+      const misplaced = problem('misplaced-file', undefined, { file: path, pointer: '' });
+      problems.push(withFix(misplaced, inLowerCase(path, files)));
       continue;
     }
     const json = parseJson(text, path);
@@ -39,4 +40,12 @@ export function readManifests(files: readonly SourceFile[]): {
     problems.push(problem('missing-file', undefined, { file: `${kind}.json`, pointer: '' }));
   }
   return { manifests, problems };
+}
+
+/** Calls a file as files are called here, where nothing but capital letters was in the way. */
+function inLowerCase(path: string, files: readonly SourceFile[]): Fix | undefined {
+  const moveTo = path.toLowerCase();
+  const isTaken = files.some((other) => other.path === moveTo);
+  if (isTaken || !manifestAt(moveTo)) return undefined;
+  return rewriting(`calls the file ${moveTo}`, { file: path, pointer: '', moveTo });
 }

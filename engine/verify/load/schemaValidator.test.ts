@@ -14,9 +14,9 @@ describe('a validator of schemas', () => {
   it('collects every mistake, each at its place below that of the value', () => {
     expect(said({ titel: 'Words', rows: [{ label: 7 }, { label: 'a', size: 1 }] })).toEqual([
       'missing-property: some.json (/settings) lacks "title" (What stands above the list). Add it.',
-      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out.',
+      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out. `portal check --fix` writes "title" instead.',
       'wrong-value: some.json (/settings/rows/0/label) must be a text. Correct the value.',
-      'unknown-property: some.json (/settings/rows/1/size) has "size", which is not known here. Known: label. Correct the name or take it out.',
+      'unknown-property: some.json (/settings/rows/1/size) has "size", which is not known here. Known: label. Correct the name or take it out. `portal check --fix=lossy` removes "size".',
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('a validator of schemas', () => {
     expect(
       said({ title: 'a', when: { all: [{ not: { toggle: 'a', varaint: 'b' } }, { any: [] }] } }),
     ).toEqual([
-      'unknown-property: some.json (/settings/when/all/0/not/varaint) has "varaint", which is not known here. Did you mean "variant"? Known: toggle, variant. Correct the name or take it out.',
+      'unknown-property: some.json (/settings/when/all/0/not/varaint) has "varaint", which is not known here. Did you mean "variant"? Known: toggle, variant. Correct the name or take it out. `portal check --fix` writes "variant" instead.',
       'wrong-value: some.json (/settings/when/all/1/any) must be a list of at least 1. Correct the value.',
     ]);
   });
@@ -40,7 +40,7 @@ describe('a validator of schemas', () => {
 
   it('does not take what every object inherits for a property', () => {
     expect(said({ title: 'a', toString: 'b' })).toEqual([
-      'unknown-property: some.json (/settings/toString) has "toString", which is not known here. Known: title, rows, when. Correct the name or take it out.',
+      'unknown-property: some.json (/settings/toString) has "toString", which is not known here. Known: title, rows, when. Correct the name or take it out. `portal check --fix=lossy` removes "toString".',
     ]);
     expect(said(JSON.parse('{ "title": "a", "__proto__": {} }'))).toHaveLength(1);
   });

@@ -1,6 +1,14 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { pointerKeys } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { pointerKeys, pointerTo } from '../../core/json/index.ts';
+import {
+  keyAt,
+  problem,
+  respelling,
+  withFix,
+  type Fix,
+  type Place,
+  type Problem,
+} from '../../core/problem/index.ts';
 import {
   discriminatorOf,
   flatten,
@@ -29,7 +37,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     allowUnionTypes: true,
     ownProperties: true,
   });
-  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-first', 'x-slots', 'x-slot']);
+  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-first', 'x-slots', 'x-slot', 'x-tellable']);
   ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
   const compiled = new WeakMap<Schema, ValidateFunction>();
@@ -101,7 +109,8 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     const known = branches
       .flatMap((branch) => flatten(registry, branch))
       .flatMap(({ schema }) => recognisedBy(schema));
-    return [problem('no-alternative', { name: parent.title ?? 'this' }, inner, [...new Set(known)])];
+    const found = problem('no-alternative', { name: parent.title ?? 'this' }, inner, [...new Set(known)]);
+    return [withFix(found, respeltForm(value, known, inner))];
   }
 
   return { validate };
@@ -121,6 +130,16 @@ function contains(node: unknown, wanted: Schema): boolean {
   const { anyOf } = node as Schema;
   if (anyOf !== undefined && anyOf === wanted.anyOf) return true;
   return Object.values(node).some((inner) => contains(inner, wanted));
+}
+
+/** Corrects the one property that may say which form is meant, or the one word. */
+function respeltForm(value: unknown, known: readonly string[], place: Place): Fix | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fixes = Object.keys(value).flatMap((name) => {
+    const at = { ...place, pointer: pointerTo(place.pointer, name) };
+    return respelling(name, known, keyAt(at)) ?? [];
+  });
+  return fixes.length === 1 ? fixes[0] : undefined;
 }
 
 /** How a writer can say which alternative is meant. */

@@ -1,6 +1,6 @@
 import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, removal, withFix, type Problem } from '../../core/problem/index.ts';
 import { transitionLists } from '../link/index.ts';
 import type { Requirement } from '../world/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
@@ -55,6 +55,7 @@ function listProblems(
     if (find([...earlier, ...own])) return [];
     // So is an earlier one that always holds.
     if (earlier.some((each) => !find([each]))) return [];
-    return [problem('covered-choice', undefined, placeOf(kind, id, pointerTo(pointer, index)))];
+    const place = placeOf(kind, id, pointerTo(pointer, index));
+    return [withFix(problem('covered-choice', undefined, place), removal(place, 'the choice'))];
   });
 }

@@ -33,6 +33,7 @@ it('takes environments with the same routes for one', () => {
 function route(path: string, to: object, environments?: string[]): string {
   const redirect = { to };
   return JSON.stringify({
+    $schema: '../../../../../schemas/route.schema.json',
     description: 'Leads on.',
     path,
     redirect,

@@ -1,5 +1,5 @@
 import type { ManifestKind } from '../../core/manifest/index.ts';
-import { problem } from '../../core/problem/index.ts';
+import { problem, removal, withFix } from '../../core/problem/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 
 /** Something leads to every route, and some route shows every page. */
@@ -13,7 +13,10 @@ export const reachability: Proof = (context) => {
       .map((id) => problem('unreachable-route', undefined, placeOf('route', id, '/path'))),
     ...Object.keys(manifests.page)
       .filter((id) => !pages.has(id))
-      .map((id) => problem('unreachable-page', undefined, placeOf('page', id, ''))),
+      .map((id) => {
+        const place = placeOf('page', id, '');
+        return withFix(problem('unreachable-page', undefined, place), removal(place, 'the file'));
+      }),
   ];
 };
 

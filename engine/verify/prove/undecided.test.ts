@@ -12,20 +12,27 @@ it(
       sourcesOf({
         ...smallest,
         'portal/facts/nest.json': JSON.stringify({
+          $schema,
           description: 'Nests.',
           comesFrom: 'The tree.',
           facts: Object.fromEntries(
             range(110).map((index) => [`sits${index}`, { type: 'boolean', description: 'Sits.' }]),
           ),
         }),
-        'portal/conditions/every-bird-alone.json': JSON.stringify({ description: 'No two share.', when }),
+        'portal/conditions/every-bird-alone.json': JSON.stringify({
+          $schema,
+          description: 'No two share.',
+          when,
+        }),
         'portal/guards/birds.json': JSON.stringify({
+          $schema,
           description: 'Birds.',
           allow: { condition: 'every-bird-alone' },
           whileUnknown: 'deny',
           otherwise: [{ redirect: { route: 'home' } }],
         }),
         'portal/routes/nest.json': JSON.stringify({
+          $schema,
           description: 'Nest.',
           path: '/nest',
           page: 'home',
@@ -40,6 +47,8 @@ it(
     ]);
   },
 );
+
+const $schema = '../schema.json';
 
 /** Eleven birds in ten nests, one in each: nobody finds out by trying that it cannot be. */
 function everyBirdAlone(birds: number, places: number): object {

@@ -1,6 +1,6 @@
 import type { ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, removal, withFix, type Problem } from '../../core/problem/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 
 /**
@@ -47,9 +47,11 @@ function unusedManifests(
     .filter((id) => !used.has(`${kind} ${id}`) && !opensByItself(manifests, kind, id))
     .map((id) => {
       const place = placeOf(kind, id, '');
-      return kind === 'toggle'
-        ? problem('unused-toggle', undefined, place)
-        : problem('unused-name', { kind }, place);
+      const found =
+        kind === 'toggle'
+          ? problem('unused-toggle', undefined, place)
+          : problem('unused-name', { kind }, place);
+      return withFix(found, removal(place, 'the file'));
     });
 }
 
@@ -72,8 +74,9 @@ function unusedFacts(
   return Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
     Object.entries(facts)
       .filter(([name, { derivedFrom }]) => derivedFrom && !isUsed(`${source}.${name}`))
-      .map(([name]) =>
-        problem('unused-name', { kind: 'fact' }, placeOf('facts', source, pointerTo('/facts', name))),
-      ),
+      .map(([name]) => {
+        const place = placeOf('facts', source, pointerTo('/facts', name));
+        return withFix(problem('unused-name', { kind: 'fact' }, place), removal(place, 'the fact'));
+      }),
   );
 }

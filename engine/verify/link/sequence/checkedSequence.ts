@@ -1,5 +1,13 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem, type Place, type Problem } from '../../../core/problem/index.ts';
+import {
+  problem,
+  respelling,
+  valueAt,
+  withFix,
+  type FixEdit,
+  type Place,
+  type Problem,
+} from '../../../core/problem/index.ts';
 import type { LinkContext } from '../linkContext.ts';
 
 /** A sequence while it is checked. */
@@ -14,7 +22,14 @@ export interface CheckedSequence {
 /** One check of a sequence: pure, and independent of the others. Its file is listed in `sequences.ts`. */
 export type SequenceCheck = (sequence: CheckedSequence) => Problem[];
 
-/** A name that is used at a place, when it is not among the known ones. */
-export function unknownName(kind: string, name: string, known: readonly string[], place: Place): Problem[] {
-  return known.includes(name) ? [] : [problem('unknown-reference', { kind, name }, place, known)];
+/** A name that is used at a place, when it is not among the known ones. `edit` writes another one there. */
+export function unknownName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  place: Place,
+  edit: (name: string) => FixEdit = valueAt(place),
+): Problem[] {
+  if (known.includes(name)) return [];
+  return [withFix(problem('unknown-reference', { kind, name }, place, known), respelling(name, known, edit))];
 }

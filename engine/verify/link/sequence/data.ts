@@ -1,6 +1,6 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceData } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../../core/problem/index.ts';
 import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
 import { transitionLists } from './transitionLists.ts';
 
@@ -24,7 +24,9 @@ function initialValues({ manifest, place }: CheckedSequence): Problem[] {
     if (definition.type !== 'enum' || definition.initial === undefined) return [];
     if (definition.values.includes(definition.initial)) return [];
     const reason = `${name} cannot begin as "${definition.initial}"`;
-    return [problem('data-mismatch', { reason }, place(`/data/${name}/initial`), definition.values)];
+    const at = place(`/data/${name}/initial`);
+    const found = problem('data-mismatch', { reason }, at, definition.values);
+    return [withFix(found, respelling(definition.initial, definition.values, valueAt(at)))];
   });
 }
 
@@ -52,10 +54,14 @@ function changedData({ manifest }: CheckedSequence): Change[] {
 
 function changeProblems({ manifest, place }: CheckedSequence, { name, pointer, value }: Change): Problem[] {
   const definition = ownValue(manifest.data, name);
-  if (!definition) return unknownName('data', name, Object.keys(manifest.data), place(pointer));
+  const at = place(pointer);
+  const rename = value === undefined ? valueAt(at) : keyAt(at);
+  if (!definition) return unknownName('data', name, Object.keys(manifest.data), at, rename);
   if (value === undefined || accepts(definition, value)) return [];
   const known = definition.type === 'enum' ? definition.values : [];
-  return [problem('data-mismatch', { reason: `${name} cannot be set to "${value}"` }, place(pointer), known)];
+  const fix = typeof value === 'string' ? respelling(value, known, valueAt(at)) : undefined;
+  const reason = `${name} cannot be set to "${value}"`;
+  return [withFix(problem('data-mismatch', { reason }, at, known), fix)];
 }
 
 function accepts(definition: SequenceData, value: boolean | string): boolean {

@@ -1,3 +1,4 @@
+import { keyAt } from '../../../core/problem/index.ts';
 import { unknownName, type SequenceCheck } from './checkedSequence.ts';
 import { transitionLists } from './transitionLists.ts';
 
@@ -8,9 +9,10 @@ export const fields: SequenceCheck = ({ manifest, place }) => {
   );
   const names = all.map(({ name }) => name);
   return [
-    ...all.flatMap(({ step, name }) =>
-      unknownName('data', name, Object.keys(manifest.data), place(`/steps/${step}/fields/${name}`)),
-    ),
+    ...all.flatMap(({ step, name }) => {
+      const at = place(`/steps/${step}/fields/${name}`);
+      return unknownName('data', name, Object.keys(manifest.data), at, keyAt(at));
+    }),
     ...transitionLists(manifest).flatMap(({ needs, pointer }) =>
       needs.flatMap((name, index) =>
         unknownName('field', name, names, place(pointer.replace(/transitions$/, `needs/${index}`))),

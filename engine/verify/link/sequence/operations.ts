@@ -1,6 +1,6 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceOperation } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../../../core/problem/index.ts';
 import type { OperationSignature } from '../../../core/sequence/index.ts';
 import type { CheckedSequence, SequenceCheck } from './checkedSequence.ts';
 
@@ -21,7 +21,11 @@ function operationProblems(
   const unknown = (part: 'outcomes' | 'with' | 'returns', known: readonly string[]): Problem[] =>
     Object.keys(operation[part] ?? {})
       .filter((name) => !known.includes(name))
-      .map((name) => problem('unknown-property', { name }, place(`${pointer}/${part}/${name}`), known));
+      .map((name) => {
+        const at = place(`${pointer}/${part}/${name}`);
+        const open = known.filter((each) => !Object.hasOwn(operation[part] ?? {}, each));
+        return withFix(problem('unknown-property', { name }, at, known), respelling(name, open, keyAt(at)));
+      });
   const missing = (part: 'outcomes' | 'with', known: readonly string[]): string[] =>
     known.filter((name) => !Object.hasOwn(operation[part] ?? {}, name));
   return [

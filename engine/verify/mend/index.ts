@@ -1,0 +1,2 @@
+export { mendable } from './mendable.ts';
+export { missingSchemas } from './schemaNames.ts';

@@ -1,0 +1,41 @@
+import { problem, rewriting, withFix, type Problem } from '../../core/problem/index.ts';
+import { singletonKinds } from '../../core/manifest/index.ts';
+import type { ReadManifest } from '../load/index.ts';
+
+/**
+ * Manifests without the `$schema` by which an editor completes and explains them. What it should be the others tell;
+ * where none has one, nobody wants it.
+ */
+export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
+  const told = read.flatMap((manifest) => {
+    const schema = memberOf(manifest, '$schema');
+    return typeof schema === 'string' ? [{ manifest, schema }] : [];
+  });
+  return read
+    .filter((manifest) => memberOf(manifest, '$schema') === undefined)
+    .flatMap((manifest) => {
+      const other = told.find(({ manifest: each }) => isDeep(each) === isDeep(manifest));
+      const schema = other?.schema.replace(/[^/]+(?=\.schema\.json$)/, schemaNameOf(manifest));
+      if (!other || schema === undefined || !other.schema.endsWith('.schema.json')) return [];
+      const { file } = manifest;
+      const place = { file, pointer: '', line: 1 };
+      const fix = rewriting(`writes "${schema}"`, { file, pointer: '/$schema', value: schema });
+      return [withFix(problem('no-schema', undefined, place), fix)];
+    });
+}
+
+function schemaNameOf(manifest: ReadManifest): string {
+  return memberOf(manifest, 'like') === undefined ? manifest.kind : 'like';
+}
+
+/** From a folder the way to the schemas is one step longer than from the root. */
+function isDeep({ kind }: ReadManifest): boolean {
+  return !singletonKinds.some((single) => single === kind);
+}
+
+function memberOf({ json }: ReadManifest, key: string): unknown {
+  const { value } = json;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (Reflect.get(value, key) as unknown)
+    : undefined;
+}
