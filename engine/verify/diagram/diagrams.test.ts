@@ -13,6 +13,7 @@ import {
   worldSets,
   type Diagram,
   type PeopleClass,
+  type Verdict,
 } from './index.ts';
 
 const anyWorld = fc.record(
@@ -47,6 +48,22 @@ describe('the diagram of a condition', () => {
       any: [{ toggle: 'reserve' }, deep(index % 7)],
     }));
     expect(of({ all: parts })).toBe(of({ toggle: 'reserve' }));
+  });
+});
+
+describe('two diagrams', () => {
+  it('come to the same, two at a time and remembered, as looked at value by value', () => {
+    fc.assert(
+      fc.property(anyCondition, anyCondition, anyNamed, (one, other, named) => {
+        const { diagrams, of } = setup(named);
+        const pair = [of(one), of(other)] as const;
+        expect(diagrams.and(...pair)).toBe(diagrams.combine(pair, and));
+        expect(diagrams.or(...pair)).toBe(diagrams.combine(pair, or));
+        expect(diagrams.and(pair[1], pair[0])).toBe(diagrams.and(...pair));
+        expect(diagrams.not(pair[0])).toBe(of({ not: one }));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -108,6 +125,16 @@ describe('the classes of some worlds', () => {
     expect(classes.map(classText)).toEqual(['reader.card is adult']);
   });
 });
+
+function and(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function or(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(undefined) ? undefined : false;
+}
 
 function deep(index: number): Condition {
   return {

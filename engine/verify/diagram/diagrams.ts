@@ -36,28 +36,41 @@ export interface Diagrams {
    * it settles the result, the rest is not looked at. It must not take back what it has settled.
    */
   combine(diagrams: readonly Diagram[], combine: (verdicts: readonly Verdict[]) => Verdict): Diagram;
+  /** Where both say yes; false where one of them says no, whatever the other does. What two come to is worked out once. */
+  and(one: Diagram, other: Diagram): Diagram;
+  /** Where one of them says yes, whatever the other does. */
+  or(one: Diagram, other: Diagram): Diagram;
+  /** Yes where it says no, and no where it says yes. */
+  not(diagram: Diagram): Diagram;
   /** The same with the atom of a level held at the value of this index. */
   given(diagram: Diagram, level: number, index: number): Diagram;
 }
 
+const leaves = [
+  { id: 0, level: bottom, verdict: true },
+  { id: 1, level: bottom, verdict: false },
+  { id: 2, level: bottom, verdict: undefined },
+] as const satisfies readonly Leaf[];
+
 /** Creates a maker. */
 export function createDiagrams(): Diagrams {
   const made = new Map<string, Diagram>();
+  const [yes, no, open] = leaves;
 
   function leaf(verdict: Verdict): Leaf {
-    return kept(`leaf ${String(verdict)}`, (id) => ({ id, level: bottom, verdict })) as Leaf;
+    if (verdict === undefined) return open;
+    return verdict ? yes : no;
   }
 
   function choice(level: number, children: readonly Diagram[]): Diagram {
     const [first] = children;
     if (first && children.every((child) => child === first)) return first;
-    return kept(`${level}: ${children.map(({ id }) => id).join()}`, (id) => ({ id, level, children }));
-  }
-
-  function kept(key: string, make: (id: number) => Diagram): Diagram {
-    const known = made.get(key) ?? make(made.size);
-    made.set(key, known);
-    return known;
+    const key = `${level}: ${children.map(({ id }) => id).join()}`;
+    const known = made.get(key);
+    if (known) return known;
+    const fresh: Choice = { id: leaves.length + made.size, level, children };
+    made.set(key, fresh);
+    return fresh;
   }
 
   function combine(
@@ -75,6 +88,14 @@ export function createDiagrams(): Diagrams {
       return known;
     }
     return settle(diagrams);
+  }
+
+  const opposites = new Map<Diagram, Diagram>();
+  function not(diagram: Diagram): Diagram {
+    if ('verdict' in diagram) return leaf(diagram.verdict === undefined ? undefined : !diagram.verdict);
+    const known = opposites.get(diagram) ?? choice(diagram.level, diagram.children.map(not));
+    opposites.set(diagram, known);
+    return known;
   }
 
   function given(diagram: Diagram, level: number, index: number): Diagram {
@@ -98,15 +119,59 @@ export function createDiagrams(): Diagrams {
         Array.from({ length: count }, (_, index) => leaf(verdictOf(index))),
       ),
     combine,
+    and: pairing(choice, false),
+    or: pairing(choice, true),
+    not,
     given,
   };
 }
 
+/**
+ * Makes one diagram of two: the commonest question by far. A leaf of `decisive` decides alone, one of its opposite leaves
+ * the other as it is.
+ */
+function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, other: Diagram) => Diagram {
+  const done = new Map<number, Diagram>();
+  function pair(one: Diagram, other: Diagram): Diagram {
+    if (one === other) return one;
+    const alone = settledBy(one, other, decisive) ?? settledBy(other, one, decisive);
+    if (alone) return alone;
+    const [low, high] = one.id < other.id ? [one, other] : [other, one];
+    const key = low.id * mostDiagrams + high.id;
+    const known = done.get(key) ?? split(low, high);
+    done.set(key, known);
+    return known;
+  }
+  function split(one: Diagram, other: Diagram): Diagram {
+    const level = Math.min(one.level, other.level);
+    const children = Array.from({ length: widthAt(one, level) || widthAt(other, level) }, (_, index) =>
+      pair(childAt(one, level, index), childAt(other, level, index)),
+    );
+    return choose(level, children);
+  }
+  return pair;
+}
+
+/** So many that two of their numbers fit into one. */
+const mostDiagrams = 2 ** 26;
+
+/** What one diagram makes of a pair without a look at the other, where it can. */
+function settledBy(one: Diagram, other: Diagram, decisive: boolean): Diagram | undefined {
+  if (!('verdict' in one)) return undefined;
+  if (one.verdict === decisive) return one;
+  return one.verdict === !decisive ? other : undefined;
+}
+
+function widthAt(diagram: Diagram, level: number): number {
+  return 'children' in diagram && diagram.level === level ? diagram.children.length : 0;
+}
+
+function childAt(diagram: Diagram, level: number, index: number): Diagram {
+  return 'children' in diagram && diagram.level === level ? (diagram.children[index] ?? diagram) : diagram;
+}
+
 /** For each value of a level: what is left of each part. */
 function branches(parts: readonly Diagram[], level: number): Diagram[][] {
-  const widest = parts.find((part) => part.level === level);
-  const count = widest && 'children' in widest ? widest.children.length : 0;
-  return Array.from({ length: count }, (_, index) =>
-    parts.map((part) => ('children' in part && part.level === level ? (part.children[index] ?? part) : part)),
-  );
+  const count = Math.max(...parts.map((part) => widthAt(part, level)));
+  return Array.from({ length: count }, (_, index) => parts.map((part) => childAt(part, level, index)));
 }

@@ -18,34 +18,20 @@ export interface Worlds {
 export function worldSets(diagrams: Diagrams): Worlds {
   const no = diagrams.leaf(false);
   // Two at a time: of many at once nearly every combination of their parts would be looked at.
-  const and = (sets: readonly Diagram[]): Diagram =>
-    sets.reduce((all, set) => diagrams.combine([all, set], conjunction), diagrams.leaf(true));
-  const not = (set: Diagram): Diagram =>
-    diagrams.combine([set], ([verdict]) => (verdict === undefined ? undefined : !verdict));
-  const or = (sets: readonly Diagram[]): Diagram =>
-    sets.reduce((all, set) => diagrams.combine([all, set], disjunction), no);
+  const and = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.and, diagrams.leaf(true));
+  const or = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.or, no);
   return {
     where: (diagram) => settled(diagrams, diagram),
     and,
     or,
-    not,
-    without: (set, other) => and([set, not(other)]),
+    not: diagrams.not,
+    without: (set, other) => diagrams.and(set, diagrams.not(other)),
     whatever: (set, isForgotten) =>
       rebuilt(set, (level, children) =>
         isForgotten(level) ? or(children) : diagrams.choose(level, children),
       ),
     isEmpty: (set) => set === no,
   };
-}
-
-function conjunction(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
-}
-
-function disjunction(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes(true)) return true;
-  return verdicts.includes(undefined) ? undefined : false;
 }
 
 /** What never becomes known does not hold. */

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { namesIn } from '../../engine/core/condition/index.ts';
+import { createAsker } from '../../engine/core/decision/index.ts';
+import { representatives, worldOf, type World } from '../../engine/core/fact/index.ts';
+import { askGuard } from '../../engine/core/guard/index.ts';
+import { manifestAt, type GuardManifest, type ManifestSet } from '../../engine/core/manifest/index.ts';
+import { openSite, type Site } from '../../engine/core/site/index.ts';
+import { anyMutation, mutated, runs, timeout } from './anyMutation.ts';
+import { createProgress } from './progress.ts';
+import { checkTexts, realTexts } from './realPortal.ts';
+
+const real = checkTexts(realTexts).manifests;
+const realSite = openSite(real, { environment: 'PROD' });
+const guardFiles = realTexts.manifests.filter(({ path }) => /^(guards|conditions)\//.test(path));
+
+it(
+  `${runs} random mutations let nobody new past a guard, checked or not, unless its own sound condition says so`,
+  { timeout },
+  () => {
+    const anyFile = fc.constantFrom(...guardFiles);
+    const progress = createProgress('guards', runs);
+    fc.assert(
+      fc.property(anyFile, anyMutation, fc.infiniteStream(fc.nat()), (file, change, choices) => {
+        const { manifests, value } = progress.step(file.path, () => mutated(file, change, choices));
+        const site = openSite(withRaw(manifests, file.path, value), { environment: 'PROD' });
+        const worlds = Array.from({ length: 20 }, () => someWorld(site, choices));
+        for (const guard of Object.keys(real.guard)) {
+          const comesIn = (world: World): boolean =>
+            enters(site, guard, world) && !enters(realSite, guard, sameWorld(site, world));
+          if (!worlds.some(comesIn)) continue;
+          // Somebody who was kept out comes in: because a condition that can be resolved says so, never by mistake.
+          const { allow } = site.manifests.guard[guard] ?? {};
+          const isSound = allow !== undefined && site.conditions.isSound(allow);
+          expect([guard, isSound, saysOtherwise(site, guard)]).toEqual([guard, true, true]);
+        }
+      }),
+      { numRuns: runs },
+    );
+  },
+);
+
+/** The manifests as a browser would get them if nobody had checked them. */
+function withRaw(manifests: ManifestSet, path: string, value: unknown): ManifestSet {
+  const { kind, id } = manifestAt(path) ?? { kind: 'guard', id: '' };
+  return { ...real, [kind]: { ...manifests[kind], ...real[kind], [id]: value as GuardManifest } };
+}
+
+function enters(site: Site, guard: string, world: World): boolean {
+  return askGuard(createAsker(site, world), guard, true).kind === 'enter';
+}
+
+/** What the guard decides by is another condition than before, or says otherwise what to do while nothing is known. */
+function saysOtherwise({ manifests }: Site, guard: string): boolean {
+  return decidesBy(manifests, guard) !== decidesBy(real, guard);
+}
+
+function decidesBy({ guard, condition }: ManifestSet, id: string): string {
+  const { allow, whileUnknown } = guard[id] ?? {};
+  const asked = allow ? [allow] : [];
+  // Grows while it is gone through: named conditions name others.
+  for (const each of asked)
+    for (const name of namesIn(each)) asked.push(...(condition[name] ? [condition[name].when] : []));
+  return JSON.stringify([asked, whileUnknown]);
+}
+
+function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {
+  return vocabulary.atoms.map(({ domain, fixed }) => {
+    const values = [...representatives(domain), undefined];
+    return fixed ?? values[choices.next().value % values.length];
+  });
+}
+
+/** The same customer on the real portal. */
+function sameWorld(site: Site, world: World): World {
+  const known = site.vocabulary.atoms.flatMap(({ name }, slot) => {
+    const value = world[slot];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return worldOf(realSite.vocabulary, Object.fromEntries(known));
+}
