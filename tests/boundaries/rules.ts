@@ -34,14 +34,15 @@ const engine: readonly Rule[] = [
     name: 'engine-through-its-door',
     comment:
       'Whoever is not the engine imports engine/index.ts; its tests the door of what helps to test. Tools and tests work on core and verify, too.',
-    from: { pathNot: ['^engine/', '^(scripts|tests)/', '^main\\.tsx$', BUILD] },
+    from: { pathNot: ['^engine/', '^(scripts|tests)/', '^(main|prerender)\\.tsx$', BUILD] },
     to: { path: '^engine/', pathNot: '^engine/(index|runtime/testing/index)\\.ts$' },
   },
   {
     name: 'main-through-the-doors',
-    comment: 'main.tsx imports the door, and the doors of what only developers see.',
-    from: { path: '^main\\.tsx$' },
-    to: { path: '^engine/', pathNot: '^engine/(index|runtime/(dev|inspect)/index)\\.ts$' },
+    comment:
+      'main.tsx imports the door, and the doors of what only developers see; prerender.tsx that of what is made ahead.',
+    from: { path: '^(main|prerender)\\.tsx$' },
+    to: { path: '^engine/', pathNot: '^engine/(index|runtime/(dev|inspect|prerender)/index)\\.ts$' },
   },
   {
     name: 'tools-leave-the-runtime-alone',
@@ -66,7 +67,7 @@ const surroundings: readonly Rule[] = [
     name: 'sandbox-stands-alone',
     comment: 'The sandbox is the provider: it knows neither the engine nor the portal.',
     from: { path: '^sandbox/' },
-    to: { path: '^(engine|widgets|manifests|locales|schemas)/|^main\\.tsx$' },
+    to: { path: '^(engine|widgets|manifests|locales|schemas)/|^(main|prerender)\\.tsx$' },
   },
   {
     name: 'card-page-stands-alone',

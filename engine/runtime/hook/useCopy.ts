@@ -9,7 +9,7 @@ import { slotsOfFacts } from './useFacts.ts';
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
   const { copy } = usePortal();
-  useSyncExternalStore(copy.subscribe, copy.version);
+  useSyncExternalStore(copy.subscribe, copy.version, copy.version);
   return copy;
 }
 
@@ -52,7 +52,8 @@ function useWords<Words extends string | undefined>(facts: readonly string[], wo
     },
     [copy, store, slots],
   );
-  return useSyncExternalStore(subscribe, onceSaid(portal, words));
+  const read = onceSaid(portal, words);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** React reads words again after each commit: what it costs to write amounts and dates is paid once. */

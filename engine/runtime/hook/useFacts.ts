@@ -18,7 +18,8 @@ export function useSlots<Snapshot>(slots: Iterable<number>, snapshot: () => Snap
     (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
     [store, list],
   );
-  return useSyncExternalStore(subscribe, oncePerWorld(store, snapshot));
+  const read = oncePerWorld(store, snapshot);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 const nothing = (): void => undefined;
@@ -61,7 +62,8 @@ export function useFirstHolding(choices: readonly { when?: Condition }[]): numbe
 /** How the sources of some facts stand, for those who have to tell loading from failing. */
 export function useSourceState(slots: readonly number[]): SourceState {
   const { sources } = usePortal();
-  return useSyncExternalStore(sources.subscribe, () => sources.stateOf(slots));
+  const read = (): SourceState => sources.stateOf(slots);
+  return useSyncExternalStore(sources.subscribe, read, read);
 }
 
 /** Slots of facts by name; names that are no facts are left out. */

@@ -13,7 +13,7 @@ import { slotsOfFacts, useSlots } from './useFacts.ts';
 /** What is on the screen. */
 export function useScreen(): Screen {
   const { navigator } = usePortal();
-  return useSyncExternalStore(navigator.subscribe, navigator.screen);
+  return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
 }
 
 /** Id of the route that is shown; the home route until the first one is. */
@@ -76,7 +76,7 @@ export function useBanners(placement: string): readonly BannerView[] {
   const { site, dismissals } = portal;
   const route = useRouteId();
   const pageAlerts = useFlow()?.flow.pageAlerts ?? true;
-  useSyncExternalStore(dismissals.subscribe, dismissals.version);
+  useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
   const slots = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
   const { arrivals } = useScreen();

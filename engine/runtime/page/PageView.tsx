@@ -4,6 +4,7 @@ import { useSentence, useText } from '../hook/index.ts';
 import { useLoaded } from '../load/index.ts';
 import { usePortal } from '../portal/index.ts';
 import type { Report } from '../ports/index.ts';
+import { documentTitle } from './documentTitle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 import { ErrorBoundary, EssentialWidgetFailed, FailureMessage, WidgetList } from '../slot/index.ts';
 
@@ -66,6 +67,6 @@ export function useDocumentTitle(title: Copy | undefined, hasErrors = false): vo
   const words = useSentence(title);
   const prefix = hasErrors ? `${text('essential:errorPrefix')} ` : '';
   useEffect(() => {
-    if (words !== undefined) document.title = `${prefix}${words} – ${site.manifest.brand.name}`;
+    if (words !== undefined) document.title = documentTitle(prefix + words, site.manifest.brand.name);
   }, [prefix, words, site]);
 }

@@ -1,2 +1,3 @@
+export { documentTitle } from './documentTitle.ts';
 export { PageBoundary, PageView } from './PageView.tsx';
 export { WaitingScreen } from './WaitingScreen.tsx';

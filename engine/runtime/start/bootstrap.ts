@@ -4,6 +4,9 @@ export interface Bootstrap {
   settings?: Readonly<Record<string, string>>;
   release?: unknown;
   toggles?: unknown;
+  session?: { signedIn: boolean };
+  /** What the screen was made from that the page came with. */
+  screen?: unknown;
 }
 
 /** Reads the page's data block; empty when there is none that can be read. */

@@ -52,6 +52,6 @@ function carryOver(before: Portal, next: Portal): void {
 
 /** The portal of the host. Another release is another tree: nothing of the old one's components remains. */
 export function PortalHostView({ host }: { host: PortalHost }): ReactNode {
-  const portal = useSyncExternalStore(host.subscribe, host.current);
+  const portal = useSyncExternalStore(host.subscribe, host.current, host.current);
   return portal && <PortalView key={host.releases()} portal={portal} />;
 }

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { createCopyStore, type CopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
@@ -15,10 +14,13 @@ import {
   type Bundle,
   type LoadedRelease,
 } from '../release/index.ts';
+import { readBasis } from '../screen/index.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
+import { drawFirst } from './drawFirst.tsx';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
+import { tellLanguage, toldLanguage } from './tellLanguage.ts';
 import { watchLater } from './watchLater.ts';
 
 /** What makes this engine a certain portal. */
@@ -72,9 +74,10 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const toggles = togglesFor(release.bundle, { ports, bootstrap });
   const open = (next: LoadedRelease): Portal =>
     portalOf(options, next, { ports, bootstrap, registry, toggles, loads: host.current()?.loads });
-  host.show(open(release));
-  const root = createRoot(options.container);
-  root.render(<PortalHostView host={host} />);
+  const first = open(release);
+  // What the server knew when it sent the page; the session itself is asked all the same.
+  if (bootstrap.session?.signedIn === false) first.store.set({ 'session.signedIn': false });
+  host.show(first);
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
     watch.begin();
@@ -83,6 +86,12 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
       (confirmed) => !confirmed.valid && confirmed.instead && host.show(open(confirmed.instead)),
       (reason: unknown) => ports.report({ what: 'release-unconfirmed', detail: { reason } }),
     );
+  });
+  const root = await drawFirst({
+    container: options.container,
+    view: <PortalHostView host={host} />,
+    host,
+    basis: readBasis(bootstrap.screen),
   });
   return {
     host,
@@ -140,9 +149,10 @@ function copyOf(
 ): CopyStore {
   const { languages } = siteOf(bundle);
   const load = fileLoader(ports, bundle.copy);
+  const stored = ports.storage.get(languageKey);
   const language = chosenLanguage(
     languages.map(({ id }) => id),
-    ports.storage.get(languageKey),
+    stored ?? toldLanguage(document),
   );
   const copy = createCopyStore({
     languages,
@@ -151,6 +161,7 @@ function copyOf(
     load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
     report: ports.report,
   });
+  tellLanguage(copy, document, stored);
   const namespaces = registry.firstCopy.filter((name) => Object.hasOwn(bundle.copy[language] ?? {}, name));
   copy
     .ensure(namespaces)

@@ -1,2 +1,2 @@
-export { adoptBrand } from './brand.ts';
+export { adoptBrand, brandRule } from './brand.ts';
 export type { BrandColors } from './brand.ts';

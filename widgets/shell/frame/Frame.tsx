@@ -4,6 +4,7 @@ import { AppFrame } from '../../kit/layout/app-frame/index.ts';
 import { HeaderBar } from '../../kit/layout/header-bar/index.ts';
 import { Page } from '../../kit/layout/page/index.ts';
 import { adoptBrand } from '../../kit/tokens/index.ts';
+import { brandColors } from './brandColors.ts';
 
 /** The frame around every page: header, alerts, menus, content and footer, as the flow allows them. */
 export function Frame({ slots }: WidgetProps): ReactNode {
@@ -11,20 +12,7 @@ export function Frame({ slots }: WidgetProps): ReactNode {
   const text = useText();
   const flow = useFlow()?.flow;
   const { colors } = site.manifest.brand;
-  useEffect(
-    () =>
-      adoptBrand(
-        {
-          ...(colors['accent'] && { accent: colors['accent'].light, accentDark: colors['accent'].dark }),
-          ...(colors['onAccent'] && {
-            onAccent: colors['onAccent'].light,
-            onAccentDark: colors['onAccent'].dark,
-          }),
-        },
-        document,
-      ),
-    [colors],
-  );
+  useEffect(() => adoptBrand(brandColors(colors), document), [colors]);
   // Steps bring their own layout, with what is being paid beside them.
   const isStepLayout = useScreen().shown?.sequence !== undefined;
   const hasMenu = slots['side'] !== undefined || slots['bottom'] !== undefined;

@@ -1,1 +1,2 @@
 export { Frame } from './Frame.tsx';
+export { brandColors } from './brandColors.ts';

@@ -1,0 +1,131 @@
+import { renderToString } from 'react-dom/server';
+import type { AtomValue } from '../../core/fact/index.ts';
+import { createCopyStore, resolveCopy, type CopyTree } from '../copy/index.ts';
+import { memoryHistory } from '../history/index.ts';
+import { PortalView } from '../layout/index.ts';
+import { createLoads } from '../load/index.ts';
+import { documentTitle } from '../page/index.ts';
+import { createRegistry, type Pack, type Widget } from '../pack/index.ts';
+import { createPortal, type Portal } from '../portal/index.ts';
+import type { Presentation } from '../presentation/index.ts';
+import { createParts, fileLoader, type Bundle } from '../release/index.ts';
+import { inMemoryToggleSource } from '../toggle/index.ts';
+import { notedCopy, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
+import { notedPorts, type ReleaseTexts } from './notedPorts.ts';
+import { createNotes, type Notes } from './notes.ts';
+
+/** A portal as it is drawn ahead: its code, and a release. */
+export interface Composition {
+  packs: readonly Pack[];
+  eager: Readonly<Record<string, Widget>>;
+  presentation: Presentation;
+  essential: Readonly<Record<string, CopyTree>>;
+  /** Path of the release's bundle, and the bundle. */
+  release: string;
+  bundle: Bundle;
+  texts: ReleaseTexts;
+}
+
+/** Who looks, at what, and when. */
+export interface Look {
+  path: string;
+  language: string;
+  environment: string;
+  /** What is known, by full name. Nothing else is. */
+  facts: Readonly<Record<string, AtomValue>>;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** A screen, with all that drawing it has asked. */
+export interface Drawing {
+  html: string;
+  title: string;
+  /** Where the path leads. */
+  address: string;
+  notes: Notes;
+}
+
+/** Drawing again brings nothing new after so many times, unless something is wrong. */
+const mostRounds = 10;
+
+/** Draws what shows at a path, with everything loaded. A text says why that cannot be done. */
+export async function drawScreen(composition: Composition, look: Look): Promise<Drawing | string> {
+  const notes = createNotes();
+  const portal = portalOf(composition, look, notes);
+  portal.store.set(look.facts);
+  const stop = portal.navigator.start();
+  try {
+    const { shown, deciding } = portal.navigator.screen();
+    if (!shown || deciding) return 'where it leads is not known without the browser';
+    const { sequence, page } = shown;
+    if (sequence !== undefined) return 'it is a step of a sequence';
+    const html = await drawnWhole(composition, portal, notes);
+    if (html === undefined) return 'it is never ready';
+    const manifest = page === undefined ? undefined : await portal.parts.page(page);
+    const title =
+      manifest && resolveCopy(portal.copy, portal.site.vocabulary, portal.store.read, manifest.title);
+    const { path, query } = portal.history.current();
+    return {
+      html,
+      title: documentTitle(title, portal.site.manifest.brand.name),
+      address: path + query,
+      notes,
+    };
+  } catch (reason) {
+    return String(reason);
+  } finally {
+    stop();
+    portal.stop();
+  }
+}
+
+/** Draws, loads what was missing, and draws again, until nothing is. */
+async function drawnWhole(
+  { bundle }: Composition,
+  portal: Portal,
+  notes: Notes,
+): Promise<string | undefined> {
+  const own = bundle.copy[portal.copy.language()] ?? {};
+  const loaded = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    notes.pending = [];
+    notes.clock = false;
+    notes.personal.clear();
+    const html = renderToString(<PortalView portal={portal} />);
+    const missing = [...notes.copy].filter((name) => Object.hasOwn(own, name) && !loaded.has(name));
+    if (notes.pending.length === 0 && missing.length === 0) return html;
+    for (const name of missing) loaded.add(name);
+    await Promise.all([portal.copy.ensure(missing), ...notes.pending]);
+  }
+  return undefined;
+}
+
+function portalOf(composition: Composition, look: Look, notes: Notes): Portal {
+  const { bundle, texts, packs, eager, essential, presentation, release } = composition;
+  const { environment, language, now, path } = look;
+  const ports = notedPorts(texts, now, notes);
+  const load = fileLoader(ports, bundle.copy);
+  const copy = createCopyStore({
+    languages: bundle.manifests.site['site']?.languages ?? [],
+    language,
+    essential,
+    load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
+    report: ports.report,
+  });
+  const parts = createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts));
+  return createPortal({
+    release,
+    loads: notedLoads(createLoads(), notes),
+    manifests: bundle.manifests,
+    parts: notedPages(parts, notes),
+    environment,
+    registry: notedRegistry(createRegistry(packs, eager), notes),
+    presentation,
+    copy: notedCopy(copy, notes),
+    toggles: inMemoryToggleSource(),
+    history: memoryHistory(path),
+    ports,
+    wrapStore: (store) => notedStore(store, notes),
+  });
+}

@@ -1,0 +1,141 @@
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { SiteManifest } from '../../core/manifest/index.ts';
+import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
+import type { Bundle } from '../release/index.ts';
+import { drawScreen, type Composition, type Drawing, type Look } from './drawScreen.tsx';
+import type { FirstScreen, NotAhead } from './firstScreen.ts';
+import { looksSoUntil } from './looksSoUntil.ts';
+
+/** Toggles that a screen depends on make a screen each; an address of which there would be more has none. */
+const mostScreens = 8;
+
+/** All that can be made ahead of one release, and what cannot. */
+export interface FirstScreens {
+  site: SiteManifest;
+  screens: readonly FirstScreen[];
+  notAhead: readonly NotAhead[];
+}
+
+/** The code of a portal, and the texts of a release. */
+export type CodeAndRelease = Omit<Composition, 'bundle'>;
+
+/**
+ * What visitors who are signed out see first at every address of the portal that is always the same. That it looks
+ * alike for all of them is seen from what drawing it asks: facts that nobody knows before the browser are not known to
+ * it, and one that asks what every browser answers differently is not made.
+ *
+ * Throws when the release is not whole.
+ *
+ * @param now when they are made, in milliseconds since the epoch
+ */
+export async function makeFirstScreens(given: CodeAndRelease, now: number): Promise<FirstScreens> {
+  const bundle = JSON.parse(given.texts.get(given.release) ?? '') as Bundle;
+  const composition = { ...given, bundle };
+  const made = new Map<string, FirstScreen>();
+  const notAhead = new Map<string, NotAhead>();
+  const { site: manifest } = bundle.manifests.site;
+  if (!manifest) throw new Error('The release has no site.');
+  const { languages, environments } = manifest;
+  for (const environment of environments) {
+    const site = openSite(bundle.manifests, { environment });
+    for (const path of fixedPaths(site)) {
+      for (const { id: language } of languages) {
+        const look = { path, language, environment, now, facts: signedOut(language) };
+        const screens = await screensOf(composition, site, look);
+        if (typeof screens === 'string')
+          notAhead.set(`${path} ${language}`, { path, language, why: screens });
+        else for (const screen of screens) add(made, screen);
+      }
+    }
+  }
+  return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
+}
+
+function signedOut(language: string): Look['facts'] {
+  return { 'session.signedIn': false, 'language.current': language };
+}
+
+/** Those without a part that differs from address to address. */
+function fixedPaths({ manifests, environment }: Site): string[] {
+  const paths = [...routeEntries(manifests, environment)].map(({ path }) => path);
+  return paths.filter((path) => !/[:*]/.test(path));
+}
+
+/** The same screen in several environments is one. */
+function add(made: Map<string, FirstScreen>, screen: FirstScreen): void {
+  const { environments, ...rest } = screen;
+  const key = JSON.stringify(rest);
+  const before = made.get(key)?.environments ?? [];
+  made.set(key, { ...screen, environments: [...before, ...environments] });
+}
+
+/** One for each answer of the toggles that it asks. */
+async function screensOf(composition: Composition, site: Site, look: Look): Promise<FirstScreen[] | string> {
+  const screens: FirstScreen[] = [];
+  const open: Look[] = [look];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const drawing = await drawScreen(composition, next);
+    if (typeof drawing === 'string') return drawing;
+    const undecided = undecidedToggle(site, drawing);
+    if (undecided) open.push(...answersOf(site, next, undecided));
+    else {
+      const obstacle = obstacleIn(drawing);
+      if (obstacle !== undefined) return obstacle;
+      screens.push(await screenOf(composition, next, drawing));
+    }
+    if (screens.length + open.length > mostScreens) return 'it depends on too many toggles';
+  }
+  return screens;
+}
+
+function undecidedToggle({ vocabulary }: Site, { notes }: Drawing): string | undefined {
+  return [...notes.facts].find(
+    ([name, value]) =>
+      value === undefined && vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.source === 'toggles',
+  )?.[0];
+}
+
+function answersOf({ vocabulary }: Site, look: Look, name: string): Look[] {
+  const { domain } = vocabulary.atoms[vocabulary.slotOf(name) ?? -1] ?? {};
+  const values: readonly AtomValue[] = domain?.kind === 'values' ? domain.values : [];
+  return values.map((value) => ({ ...look, facts: { ...look.facts, [name]: value } }));
+}
+
+/** React's marks of what is not whole, and controls that do nothing before the script is there. */
+const unfinished = /<!--\$[?!]-->|<template|<script/;
+const scripted = /<(?:button|input|select|textarea|form|summary)\b|role="button"/;
+const styled = /<[^>]+ style="/;
+
+function obstacleIn({ html, notes }: Drawing): string | undefined {
+  const [personal] = notes.personal;
+  if (personal !== undefined) return `it depends on the ${personal} of the browser`;
+  if (unfinished.test(html)) return 'a part of it fails or is never ready';
+  if (scripted.test(html)) return 'it has a control that is dead without the script';
+  return styled.test(html) ? 'it has a style in its HTML, which the policy forbids' : undefined;
+}
+
+async function screenOf(composition: Composition, look: Look, drawing: Drawing): Promise<FirstScreen> {
+  const { html, title, address, notes } = drawing;
+  const drawnAt = async (now: number): Promise<string | undefined> => {
+    const then = await drawScreen(composition, { ...look, now });
+    return typeof then === 'string' ? undefined : then.html;
+  };
+  const until = notes.clock ? await looksSoUntil(html, look.now, drawnAt) : undefined;
+  const known = Object.keys(composition.bundle.copy[look.language] ?? {});
+  return {
+    path: look.path,
+    language: look.language,
+    environments: [look.environment],
+    title,
+    html,
+    ...(until !== undefined && { until }),
+    basis: {
+      release: composition.release,
+      language: look.language,
+      address,
+      facts: Object.fromEntries([...notes.facts].map(([name, value]) => [name, value ?? null])),
+      copy: [...notes.copy].filter((name) => known.includes(name)),
+      widgets: [...notes.widgets],
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { AtomValue, World } from '../../core/fact/index.ts';
+import type { CopyStore } from '../copy/index.ts';
+import type { FactStore } from '../fact/index.ts';
+import type { Loads } from '../load/index.ts';
+import type { Registry } from '../pack/index.ts';
+import type { Parts } from '../release/index.ts';
+import type { Notes } from './notes.ts';
+
+/** Facts that are as they were set: nobody provides them, and whoever asks for one is noted. */
+export function notedStore(store: FactStore, notes: Notes): FactStore {
+  const { atoms } = store.vocabulary;
+  const note = (name: string, value: AtomValue | undefined): void => void notes.facts.set(name, value);
+  return {
+    ...store,
+    world: () =>
+      new Proxy(store.world(), {
+        get(world, key) {
+          const slot = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : undefined;
+          const atom = slot === undefined ? undefined : atoms[slot];
+          if (atom && atom.fixed === undefined) note(atom.name, world[Number(slot)]);
+          return Reflect.get(world, key) as World[number];
+        },
+      }),
+    read(name) {
+      const value = store.read(name);
+      const atom = atoms[store.vocabulary.slotOf(name) ?? -1];
+      if (atom && atom.fixed === undefined) note(name, value);
+      return value;
+    },
+    subscribe: () => () => undefined,
+  };
+}
+
+/** Sentences, of which the namespaces are noted. */
+export function notedCopy(copy: CopyStore, notes: Notes): CopyStore {
+  return {
+    ...copy,
+    text(key, values) {
+      notes.copy.add(key.slice(0, key.indexOf(':')));
+      return copy.text(key, values);
+    },
+  };
+}
+
+/** Packs, of which the widgets that come later are noted. */
+export function notedRegistry(registry: Registry, notes: Notes): Registry {
+  return {
+    ...registry,
+    widget(id) {
+      const widget = registry.widget(id);
+      if (widget && 'load' in widget) notes.widgets.add(id);
+      return widget;
+    },
+  };
+}
+
+/** Code, of which it is noted what is on its way. */
+export function notedLoads(loads: Loads, notes: Notes): Loads {
+  return {
+    ...loads,
+    once(key, start) {
+      const loaded = loads.once(key, start);
+      if (loaded instanceof Promise) notes.pending.push(loaded);
+      return loaded;
+    },
+  };
+}
+
+/** Pages, of which it is noted what is on its way. */
+export function notedPages(parts: Parts, notes: Notes): Parts {
+  return {
+    ...parts,
+    page(id) {
+      const page = parts.page(id);
+      if (page instanceof Promise) notes.pending.push(page);
+      return page;
+    },
+  };
+}

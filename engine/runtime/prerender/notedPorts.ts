@@ -1,0 +1,47 @@
+import type { KeyValueStorage, Ports } from '../ports/index.ts';
+import type { Notes } from './notes.ts';
+
+/** Texts of a release by their path. */
+export type ReleaseTexts = ReadonlyMap<string, string>;
+
+/** Ports where there is no browser: a clock that stands still, and a network that has a release and nothing else. */
+export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Ports {
+  const personal = (what: string) => (): never => {
+    notes.personal.add(what);
+    throw new Error(`A screen that is made ahead has no ${what}.`);
+  };
+  return {
+    clock: {
+      now() {
+        notes.clock = true;
+        return now;
+      },
+      after: () => () => undefined,
+    },
+    storage: notedStorage(notes),
+    tabStorage: notedStorage(notes),
+    fetch: async (path) => {
+      const text = texts.get(path);
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    },
+    abandon: () => undefined,
+    newId: personal('ids'),
+    random: personal('chance'),
+    report: () => undefined,
+    leave: () => notes.personal.add('way out'),
+    whenIdle: () => undefined,
+  };
+}
+
+/** Empty: what a browser has stored is not known. That it was asked is noted. */
+function notedStorage(notes: Notes): KeyValueStorage {
+  return {
+    get() {
+      notes.personal.add('storage');
+      return undefined;
+    },
+    set: () => undefined,
+    remove: () => undefined,
+    clear: () => undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AtomValue } from '../../core/fact/index.ts';
+
+/** What drawing a screen has asked of its surroundings. */
+export interface Notes {
+  /** Facts by full name, with what was known of them. */
+  readonly facts: Map<string, AtomValue | undefined>;
+  /** Namespaces of sentences. */
+  readonly copy: Set<string>;
+  /** Widgets that are loaded when they are first shown. */
+  readonly widgets: Set<string>;
+  /** Things that every browser answers differently, or that cannot be had before there is a browser. */
+  readonly personal: Set<string>;
+  /** What is on its way. */
+  pending: unknown[];
+  /** Whether it was asked what time it is. */
+  clock: boolean;
+}
+
+/** Notes with nothing in them. */
+export function createNotes(): Notes {
+  return {
+    facts: new Map(),
+    copy: new Set(),
+    widgets: new Set(),
+    personal: new Set(),
+    pending: [],
+    clock: false,
+  };
+}
