@@ -1,4 +1,5 @@
 import { escapeHtml, jsonForHtml } from '../html/index.ts';
+import type { FirstScreen } from './firstScreens.ts';
 
 /** What the page knows before its first request. Absent means: not known yet. */
 export interface Bootstrap {
@@ -18,15 +19,40 @@ export interface Bootstrap {
   session: { signedIn: boolean };
 }
 
+/** A screen that was made ahead, with the paths of all style sheets that it needs beside those of the build. */
+export interface PageScreen {
+  screen: FirstScreen;
+  styles: readonly string[];
+}
+
 const NONCE = '__CSP_NONCE__';
 const BOOTSTRAP = '<!--bootstrap-->';
+const SCREEN = '<!--screen-->';
 
-/** Fills the built `index.html` in: the nonce for style elements, what to load early, and what is known already. */
-export function renderPage(template: string, nonce: string, bootstrap: Bootstrap): string {
-  const data = `<script type="application/json" id="bootstrap">${jsonForHtml(bootstrap)}</script>`;
-  const block = [...preloadLines(bootstrap.release), data].join('\n');
-  // A function, because a replacement text gives "$&" and its like a meaning.
-  return template.replaceAll(NONCE, nonce).replace(BOOTSTRAP, () => block);
+/**
+ * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
+ * screen that was made ahead, if there is one for whoever opens the page.
+ */
+export function renderPage(template: string, nonce: string, bootstrap: Bootstrap, made?: PageScreen): string {
+  const known = { ...bootstrap, ...(made && { screen: made.screen.basis }) };
+  const data = `<script type="application/json" id="bootstrap">${jsonForHtml(known)}</script>`;
+  const block = [...(made?.styles ?? []).map(styleLine), ...preloadLines(bootstrap.release), data].join('\n');
+  const page = made ? withHead(template, made.screen) : template;
+  // Functions, because a replacement text gives "$&" and its like a meaning.
+  return page
+    .replaceAll(NONCE, nonce)
+    .replace(BOOTSTRAP, () => block)
+    .replace(SCREEN, () => made?.screen.html ?? '');
+}
+
+function withHead(template: string, { language, title }: FirstScreen): string {
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(title)}<`);
+}
+
+function styleLine(path: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(path)}">`;
 }
 
 /** Every page needs the bundle that the pointer names; which sentences it needs depends on the page. */

@@ -48,7 +48,16 @@ async function answerWithPage(
   const session = await signIn.requests.peek(request);
   const visitor = recogniseVisitor(request, session, signIn.cookies);
   const release = await releases.forPage(request, signIn.cookies);
-  const page = await portalPage({ session, subject: visitor.subject, release: release.pointer }, options);
+  const isStranger = session === undefined && signIn.requests.tokenOf(request) === undefined;
+  const page = await portalPage(
+    {
+      session,
+      subject: visitor.subject,
+      release: release.pointer,
+      strangersRequest: isStranger ? request : undefined,
+    },
+    options,
+  );
   for (const { cookie } of [visitor, release])
     if (cookie !== undefined) page.headers.append('set-cookie', cookie);
   return page;

@@ -32,7 +32,7 @@ describe('the page of the portal', () => {
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "accelerometer=(), camera=(self), display-capture=(), geolocation=(self), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "vary": "cookie",
+        "vary": "cookie, accept-language",
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
       }

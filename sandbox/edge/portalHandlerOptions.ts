@@ -3,7 +3,9 @@ import type { PartialHandler } from '../listener/index.ts';
 import type { SignInPorts } from '../sign-in/index.ts';
 import type { AnalyticsSink } from './analyticsSink.ts';
 import type { FileStore } from './fileStore.ts';
+import type { Clock } from '../clock/index.ts';
 import type { ReleaseStore } from './releaseStore.ts';
+import type { ScreenStore } from './screenStore.ts';
 import type { ViolationReports } from './violationReports.ts';
 
 /** What the portal's origin is put together from. */
@@ -11,6 +13,10 @@ export interface PortalHandlerOptions {
   signIn: SignInPorts;
   flags: Flags;
   releases: ReleaseStore;
+  /** What visitors see first, made ahead. */
+  screens: ScreenStore;
+  /** Says until when a screen that was made ahead may be shown. */
+  clock: Clock;
   analytics: AnalyticsSink;
   violations: ViolationReports;
   /** The built portal; undefined in development, where the build tool serves it. */

@@ -10,6 +10,7 @@ import {
   createPanelExtras,
   createPortalHandler,
   createReleaseStore,
+  createScreenStore,
   createViolationReports,
   type ReleaseStore,
 } from '../edge/index.ts';
@@ -60,6 +61,8 @@ export function createOrigins(options: OriginsOptions): Origins {
       signIn,
       flags: createSandboxFlags(settings),
       releases: releaseStore(settings, clock),
+      screens: createScreenStore(releasePlaces(settings).map(({ releases }) => releases)),
+      clock,
       analytics,
       violations,
       files: serveStatic ? createFileStore(builtPortal) : undefined,
@@ -73,12 +76,16 @@ export function createOrigins(options: OriginsOptions): Origins {
   };
 }
 
-function releaseStore({ dataFolder, builtPortal }: SandboxSettings, clock: Clock): ReleaseStore {
-  const places = [
+function releaseStore(settings: SandboxSettings, clock: Clock): ReleaseStore {
+  return createReleaseStore(releasePlaces(settings), clock);
+}
+
+/** What was published comes before what the portal was built with. */
+function releasePlaces({ dataFolder, builtPortal }: SandboxSettings): { releases: string; copy: string }[] {
+  return [
     { releases: join(dataFolder, 'releases'), copy: join(dataFolder, 'releases/copy') },
     { releases: join(builtPortal, 'assets/releases'), copy: join(builtPortal, 'assets/copy') },
   ];
-  return createReleaseStore(places, clock);
 }
 
 function cardsHandler({ builtPortal, origins }: SandboxSettings, provider: Provider): FetchHandler {

@@ -1,29 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { errorsAmong, formatProblem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, needsOf, type Release } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
-import { builtCode, builtSource, codeText, type PortalCode } from '../portal/releases/index.ts';
+import { builtCode, builtSource, codeText, makeScreens, type PortalCode } from '../portal/releases/index.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
 import { readCode } from '../portal/readPortal.ts';
+import { buildPrerenderer } from './buildPrerenderer.ts';
 
 /** Builds the portal's first release into the portal: what customers get until another one is published. */
 export function portalRelease(root: string, folder: string): Plugin {
+  let release: Release | undefined;
   return {
     name: 'portal-release',
     apply: 'build',
     async generateBundle() {
       const texts = readPortalTexts(root, folder);
       const code = await readCode(root, packs);
-      const { files, pointer } = await releaseOf(code, texts);
-      for (const { path, text } of [...files, pointer]) {
+      release = await releaseOf(code, texts);
+      for (const { path, text } of [...release.files, release.pointer]) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
       }
       this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });
       this.emitFile({ type: 'asset', fileName: builtCode, source: codeText(code) });
     },
     transformIndexHtml: (html) => html.replace('%BRAND%', brandName(root, folder)),
+    /** What visitors see first is made with the built code, when all of it is there. */
+    async writeBundle({ dir }) {
+      if (dir === undefined || !release) return;
+      await buildPrerenderer(root, dir);
+      const { files = [], notAhead = [] } = (await makeScreens(dir, release, new Date())) ?? {};
+      for (const { path, text } of files) writeFileSync(join(dir, path), text);
+      for (const { path, language, why } of notAhead)
+        this.info(`Nothing is made ahead for ${path} (${language}): ${why}.`);
+    },
   };
 }
 

@@ -10,14 +10,18 @@ import {
   createFileStore,
   createPortalHandler,
   createReleaseStore,
+  createScreenStore,
   createViolationReports,
 } from '../index.ts';
 
 export const PORTAL = 'http://localhost:4000';
 
-const TEMPLATE = `<!doctype html><html lang="en"><head>
+/** The built page. */
+export const TEMPLATE = `<!doctype html><html lang="en"><head><title>Northline</title>
 <meta property="csp-nonce" nonce="__CSP_NONCE__"><!--bootstrap-->
-</head><body><div id="portal"></div></body></html>`;
+</head><body><div id="portal"><!--screen--></div></body></html>`;
+
+const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** What the tests of the edge can put in place of the real thing. */
 export interface EdgeHouseOptions {
@@ -32,11 +36,15 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFiles(folder, { 'dist/index.html': TEMPLATE, ...files });
   let session: LiveSession | undefined;
+  let token: string | undefined;
   const problems: unknown[] = [];
   const analytics = createAnalyticsSink();
   const violations = createViolationReports(() => undefined);
   const handle = createPortalHandler({
-    signIn: onlySession(() => session),
+    signIn: onlySession(
+      () => session,
+      () => token,
+    ),
     flags: createFlags(
       createFlagService({
         url: 'http://flags.test',
@@ -46,8 +54,10 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     ),
     releases: createReleaseStore(
       [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
-      { now: () => new Date('2026-12-01T12:00:00Z') },
+      { now: () => NOW },
     ),
+    screens: createScreenStore([join(folder, 'releases')]),
+    clock: { now: () => NOW },
     analytics,
     violations,
     files: createFileStore(join(folder, 'dist')),
@@ -62,6 +72,8 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     violations,
     problems,
     signIn: (as: LiveSession | undefined) => (session = as),
+    /** What the session cookie of every request holds, alive or not. */
+    sendToken: (sent: string | undefined) => (token = sent),
     request: (path: string, init: RequestInit = {}) => handle(new Request(PORTAL + path, init)),
     close: () => rmSync(folder, { recursive: true }),
   };
@@ -86,12 +98,12 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-function onlySession(find: () => LiveSession | undefined): SignInPorts {
+function onlySession(find: () => LiveSession | undefined, tokenOf: () => string | undefined): SignInPorts {
   return {
     portal: PORTAL,
     signInPage: '/login',
     cookies: { secure: true },
-    requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf: () => undefined },
+    requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf },
     sessions: { begin: unused, find: unused, touch: async () => undefined, end: unused, endAllOf: unused },
     identity: { authorizationUrl: unused, redeem: unused },
     attempts: { save: unused, take: unused },

@@ -1,1 +1,1 @@
-export { ANA, createEdgeHouse, PORTAL } from './edgeHouse.ts';
+export { ANA, createEdgeHouse, PORTAL, TEMPLATE } from './edgeHouse.ts';

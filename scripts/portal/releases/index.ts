@@ -11,6 +11,7 @@ export {
   type Cleaning,
   type CleaningWish,
 } from './oldReleases.ts';
+export { builtPrerenderer, makeScreens, type MadeScreens } from './makeScreens.ts';
 export { keepBuiltRelease, publishRelease, rollBack, whoPublishes, type Mover } from './publishRelease.ts';
 export { liveRelease, releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
 export {

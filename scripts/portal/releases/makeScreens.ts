@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
+import { nameOf } from './releaseFolder.ts';
+import { stylesBeside } from './stylesBeside.ts';
+
+/** What visitors see first of a release, as files of it. */
+export interface MadeScreens {
+  files: readonly ReleaseFile[];
+  /** How many screens there are. */
+  count: number;
+  /** Addresses of which there is none, and why. */
+  notAhead: readonly { path: string; language: string; why: string }[];
+}
+
+/** What the build of prerender.tsx exports; see there. */
+interface Prerenderer {
+  prerender(
+    bundle: string,
+    files: readonly ReleaseFile[],
+    now: number,
+  ): Promise<{
+    languages: readonly string[];
+    rules: string;
+    screens: readonly { path: string; html: string }[];
+    notAhead: MadeScreens['notAhead'];
+  }>;
+}
+
+/** Where the build puts the code that makes screens, in the built portal. The edge serves no name that begins with a dot. */
+export const builtPrerenderer = '.prerender/prerender.mjs';
+
+/**
+ * Makes what visitors who are signed out see first of a release, with the code of a built portal. Undefined when that was
+ * built without the code for it.
+ */
+export async function makeScreens(
+  builtPortal: string,
+  { id, files }: Pick<Release, 'id' | 'files'>,
+  now: Date,
+): Promise<MadeScreens | undefined> {
+  const script = join(builtPortal, builtPrerenderer);
+  if (!existsSync(script)) return undefined;
+  const { prerender } = (await import(pathToFileURL(script).href)) as Prerenderer;
+  const made = await prerender(`/assets/releases/${id}.json`, files, now.getTime());
+  const page = readFileSync(join(builtPortal, 'index.html'));
+  const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
+  const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
+  const screens = made.screens.map((screen) => ({ ...screen, styles: stylesOf(screen.html) }));
+  const text = JSON.stringify({ languages: made.languages, styles: [sheet.path], screens });
+  return {
+    files: [sheet, { path: screensPath(id, page), text }],
+    count: screens.length,
+    notAhead: made.notAhead,
+  };
+}
+
+/** Beside the release, under its name and that of the code: the built page names all of it by content. */
+function screensPath(release: string, page: Buffer): string {
+  const code = createHash('sha256').update(page).digest('hex').slice(0, 32);
+  return `/assets/releases/screens.${release}.${code}.json`;
+}
+
+function sheetsOf(builtPortal: string): ReadonlyMap<string, string> {
+  const names = globSync('assets/*.css', { cwd: builtPortal }).map((name) => name.replaceAll('\\', '/'));
+  return new Map(names.map((name) => [`/${name}`, readFileSync(join(builtPortal, name), 'utf8')]));
+}

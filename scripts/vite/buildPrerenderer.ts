@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { builtPrerenderer } from '../portal/releases/index.ts';
+import { createScopedName } from './scopedName.ts';
+
+/**
+ * Builds prerender.tsx into a built portal: the same code for Node, with everything that it needs in it, so that a portal
+ * that was moved elsewhere can make its screens there.
+ */
+export async function buildPrerenderer(root: string, builtPortal: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    css: { modules: { generateScopedName: createScopedName() } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'prerender.tsx',
+      outDir: join(builtPortal, builtPrerenderer, '..'),
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        checks: { ineffectiveDynamicImport: false },
+      },
+    },
+  });
+}
