@@ -10,7 +10,7 @@ export type AtomValue = boolean | string | number;
 export type Domain =
   | { kind: 'values'; values: readonly (boolean | string)[] }
   | { kind: 'thresholds'; minimum: number; maximum: number; thresholds: Readonly<Record<string, number>> }
-  | { kind: 'open'; format: 'money' | 'date' | 'time' | 'number' | 'text' };
+  | { kind: 'open'; format: 'money' | 'date' | 'time' | 'moment' | 'number' | 'text' };
 
 /** The domain that a definition of the fact catalogue describes. */
 export function domainOf(definition: FactDefinition): Domain {
@@ -55,6 +55,7 @@ const openFormats: Record<(Domain & { kind: 'open' })['format'], (value: unknown
   money: (value) => Number.isSafeInteger(value),
   date: isCalendarDate,
   time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  moment: (value) => typeof value === 'number' && Number.isFinite(value),
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   text: (value) => typeof value === 'string',
 };

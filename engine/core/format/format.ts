@@ -1,5 +1,5 @@
-/** How a value is shown. `text` and `number` as they are. */
-export type ValueFormat = 'money' | 'date' | 'shortDate' | 'time' | 'number' | 'text';
+/** How a value is shown. `text` and `number` as they are; a moment as the time of day that it is for the customer. */
+export type ValueFormat = 'money' | 'date' | 'shortDate' | 'time' | 'moment' | 'number' | 'text';
 
 /**
  * Shows a value to people. Money is integer cents; dates are calendar dates YYYY-MM-DD and never touch a time zone.
@@ -15,6 +15,8 @@ export function formatValue(value: string | number | boolean, format: ValueForma
       return formatShortDate(String(value));
     case 'time':
       return formatTime(String(value), locale);
+    case 'moment':
+      return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Number(value));
     case 'number':
       return new Intl.NumberFormat(locale).format(Number(value));
     default:

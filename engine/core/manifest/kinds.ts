@@ -16,6 +16,8 @@ export const manifestKinds = [
   'page',
   'banner',
   'dialog',
+  'timer',
+  'cookie',
   'push',
   'sequence',
   'error',
@@ -25,8 +27,13 @@ export const manifestKinds = [
 /** One of the kinds of manifests. */
 export type ManifestKind = (typeof manifestKinds)[number];
 
-/** The kinds that reach a browser. Personas are for those who write and check manifests. */
-export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter((kind) => kind !== 'persona');
+/**
+ * The kinds that reach a browser. Personas are for those who write and check manifests; nothing in a browser acts on
+ * manifests of cookies yet.
+ */
+export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter(
+  (kind) => kind !== 'persona' && kind !== 'cookie',
+);
 
 /** Kinds of which a portal has exactly one, in a file of the kind's own name. */
 export const singletonKinds = ['site', 'constants'] as const satisfies readonly ManifestKind[];
@@ -45,6 +52,8 @@ const folders: Record<ManifestKind, string> = {
   page: 'pages',
   banner: 'banners',
   dialog: 'dialogs',
+  timer: 'timers',
+  cookie: 'cookies',
   push: 'push',
   sequence: 'sequences',
   error: 'errors',

@@ -121,6 +121,17 @@ export const proofCatalogue = {
     remedy:
       'Say "newAttempt": true where the attempt is settled, or "sameAttempt": true where nothing was done.',
   },
+  'timer-never-runs': {
+    severity: 'error',
+    message: () => 'can never hold for anybody for whom the timer counts: it never does anything.',
+    remedy: 'Correct "when" or "while".',
+  },
+  'timers-race': {
+    severity: 'error',
+    message: (context: { other: string }) =>
+      `runs out together with the timer "${context.other}": which of the two leads the customer on is left to chance.`,
+    remedy: 'Give one of them another time, or conditions that exclude each other.',
+  },
   'unused-toggle': {
     severity: 'warning',
     message: () => 'is a toggle that nothing asks.',

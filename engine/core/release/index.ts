@@ -1,4 +1,4 @@
-export { bundleFormat, longestBundle } from './form.ts';
+export { bundleFormat, isReadableForm, longestBundle } from './form.ts';
 export type { ReleaseNeeds } from './needs.ts';
 export {
   chooseRelease,

@@ -23,6 +23,7 @@ export function manifestSetOf({ site, ...parts }: ManifestParts = {}): ManifestS
 }
 
 const library: SiteManifest = {
+  form: 2,
   description: 'A library that lends books.',
   brand: { name: 'Library', legalName: 'Town Library', colors: {} },
   languages: [
@@ -37,7 +38,13 @@ const library: SiteManifest = {
   placements: { top: { description: 'Above the content.', limit: 1 } },
   external: {},
   endpoints: {},
-  session: { wait: 1000, returnParameter: 'returnTo' },
-  toggles: { refreshMs: 1000, waitMs: 1000, contextFacts: [] },
-  releases: { refreshMs: 1000 },
+  session: {
+    check: '/auth/session',
+    signIn: '/auth/sign-in',
+    signOut: '/auth/sign-out',
+    extend: '/auth/session/extend',
+    returnParameter: 'returnTo',
+  },
+  toggles: { service: '/flags', refresh: 'constant.often', wait: 'constant.often', contextFacts: [] },
+  releases: { refresh: 'constant.often' },
 };

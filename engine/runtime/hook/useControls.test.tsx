@@ -177,7 +177,6 @@ function show(controls: Control[], options: LibraryOptions = {}) {
 const manifests: ManifestParts = {
   site: {
     external: { catalogue: { default: 'https://catalogue.example/' } },
-    endpoints: { signIn: '/auth/sign-in', signOut: '/auth/sign-out', session: '/auth/session' },
   },
   facts: {
     reader: {

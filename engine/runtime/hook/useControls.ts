@@ -11,6 +11,7 @@ import { usePortal, type Portal } from '../portal/index.ts';
 import type { ControlView } from '../presentation/index.ts';
 import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
+import { extendSession } from './extendSession.ts';
 import { runOperation } from './runOperation.ts';
 import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
 
@@ -100,6 +101,8 @@ function viewOf(
   if ('close' in action) return place.close && { press: place.close };
   if ('retry' in action) return place.retry && { press: place.retry };
   if ('signOut' in action) return { press: () => void session.signOut(action.signOut) };
+  if ('extendSession' in action) return { press: () => extendSession(portal, action.ifFailed) };
+  if ('refresh' in action) return { press: () => void portal.sources.refresh(action.refresh) };
   if ('print' in action) return { press: () => window.print() };
   const returnTo = returnAddress(history.current()) ?? addressOf(site, action.signIn) ?? '/';
   const href = session.signInUrl(returnTo);

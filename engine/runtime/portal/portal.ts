@@ -119,7 +119,7 @@ export function createPortal(parts: PortalParts): Portal {
     createFactStore({ vocabulary: site.vocabulary, demand: sources.demand, report: ports.report }),
   );
   const services = createServices({ site, store, sources, copy, ports, settings });
-  const session = createSession({ site, ports, services: () => services });
+  const session = createSession({ site, ports, services: () => services, publish: store.set });
 
   async function switchLanguage(language: string): Promise<void> {
     try {

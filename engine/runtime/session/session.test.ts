@@ -107,7 +107,6 @@ describe('signing out', () => {
 });
 
 const site = siteOf({
-  site: { endpoints: { session: '/auth/session', signIn: '/auth/sign-in', signOut: '/auth/sign-out' } },
   route: { home: { path: '/', page: 'home' } },
 });
 
@@ -116,12 +115,14 @@ type Answer = (path: string, init?: RequestInit) => Promise<Response>;
 function setup(answer: Answer = () => Promise.resolve(new Response('{}'))) {
   const fetch = vi.fn<Answer>(answer);
   const ports = fakePorts({ fetch });
+  const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
   const session = createSession({
     site,
     ports,
     services: () => fakeServices({ ports, language: () => 'es' }),
+    publish: (facts) => void published.push(facts),
   });
-  return { session, ports, fetch };
+  return { session, ports, fetch, published };
 }
 
 async function check(answer: Response | Answer) {

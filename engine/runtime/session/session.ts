@@ -5,12 +5,17 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import type { FactSource, PackServices } from '../pack/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Signs in and out, by leaving for the addresses of the site manifest's endpoints. */
+/** Signs in and out, and extends the session, at the addresses that the site manifest names. */
 export interface Session {
   /** Leaves for the sign-in; afterwards the customer is at `returnTo`. */
   signInUrl(returnTo: string): string;
   /** Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects. */
   signOut(then: RouteLink): Promise<void>;
+  /**
+   * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
+   * site has no address for it, nothing is asked. Rejects when the session could not be extended.
+   */
+  extend(): Promise<void>;
   /** The facts of the group `session`. */
   readonly source: FactSource;
 }
@@ -20,7 +25,11 @@ export interface SessionOptions {
   site: Site;
   ports: Ports;
   services(): PackServices;
+  /** Publishes facts by their full name. */
+  publish(facts: SessionFacts): void;
 }
+
+type SessionFacts = Readonly<Record<string, AtomValue | undefined>>;
 
 /** Everything that is stored for a customer has this prefix, and goes with the session. */
 export const customerPrefix = 'portal.customer.';
@@ -29,22 +38,24 @@ export const customerPrefix = 'portal.customer.';
 export const requestHeader = { 'x-portal-request': '1' } as const;
 
 /** Creates the session. Nothing is asked before somebody needs its facts. */
-export function createSession({ site, ports, services }: SessionOptions): Session {
-  const { endpoints } = site.manifest;
+export function createSession({ site, ports, services, publish }: SessionOptions): Session {
+  const addresses = site.manifest.session;
+  const change = (address: string): Promise<Response> =>
+    ports.fetch(address, {
+      method: 'POST',
+      headers: { ...requestHeader, 'content-type': 'application/json' },
+      body: '{}',
+    });
   return {
     signInUrl(returnTo) {
       const query = new URLSearchParams({ returnTo, lang: services().language() });
-      return `${endpoints['signIn'] ?? '/'}?${query}`;
+      return `${addresses.signIn}?${query}`;
     },
     async signOut(then) {
       // What was asked for the customer would be answered as for a stranger, and told as a failure.
       ports.abandon();
       try {
-        const { ok, status } = await ports.fetch(endpoints['signOut'] ?? '/', {
-          method: 'POST',
-          headers: { ...requestHeader, 'content-type': 'application/json' },
-          body: '{}',
-        });
+        const { ok, status } = await change(addresses.signOut);
         if (!ok) throw new Error(`The sign-out answered ${status}.`);
       } catch (reason) {
         ports.report({ what: 'sign-out-failed', detail: reason });
@@ -54,35 +65,47 @@ export function createSession({ site, ports, services }: SessionOptions): Sessio
         ports.leave(addressOf(site, then) ?? '/');
       }
     },
-    source: ({ set, fact, ports: { fetch, report } }) => {
+    async extend() {
+      if (addresses.extend === undefined || services().fact('session.signedIn') !== true) return;
+      const response = await change(addresses.extend);
+      // A session that is over is an answer, too.
+      if (!response.ok && response.status !== 401)
+        throw new Error(`Extending the session answered ${response.status}.`);
+      publish(await factsIn(response, ports));
+    },
+    source: ({ set, fact, ports: { report } }) => {
       const controller = new AbortController();
-      loadSession(endpoints['session'] ?? '/', fetch, controller.signal).then(set, (reason: unknown) => {
+      loadSession(addresses.check, ports, controller.signal).then(set, (reason: unknown) => {
         if (controller.signal.aborted) return;
         report({ what: 'session-unavailable', detail: reason });
         // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
         // signed in is signed out because the network was away when another release asked again.
-        if (fact('session.signedIn') === undefined) set(signedOut);
+        if (fact('session.signedIn') === undefined) set({ 'session.signedIn': false });
       });
       return () => controller.abort();
     },
   };
 }
 
-const signedOut = { 'session.signedIn': false } as const;
+async function loadSession(url: string, ports: Ports, signal: AbortSignal): Promise<SessionFacts> {
+  const response = await ports.fetch(url, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The session answered ${response.status}.`);
+  return factsIn(response, ports);
+}
 
 /** Answers that are no session count as none. Unknown properties are left out by the fact store. */
-async function loadSession(
-  url: string,
-  fetch: Ports['fetch'],
-  signal: AbortSignal,
-): Promise<Record<string, AtomValue | undefined>> {
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The session answered ${response.status}.`);
+async function factsIn(response: Response, { clock }: Ports): Promise<SessionFacts> {
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null || !('signedIn' in answer))
     throw new Error('The answer is no session.');
   const entries = Object.entries(answer).filter(([, value]) =>
     ['boolean', 'string', 'number'].includes(typeof value),
   );
-  return Object.fromEntries(entries.map(([name, value]) => [`session.${name}`, value as AtomValue]));
+  const facts = Object.fromEntries(
+    entries.map(([name, value]) => [`session.${name}`, value as AtomValue] as const),
+  );
+  // Seconds from now, since the clock of the device may be wrong; without them the end is not known.
+  const seconds = facts['session.endsInSeconds'];
+  const endsAt = typeof seconds === 'number' ? clock.now() + seconds * 1_000 : undefined;
+  return { ...facts, 'session.endsAt': endsAt };
 }

@@ -1,3 +1,4 @@
+import { durationOf } from '../../core/duration/index.ts';
 import { createCopyStore, type CopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
@@ -128,7 +129,7 @@ function portalOf(
     release: path,
     ...(loads && { loads }),
     manifests: bundle.manifests,
-    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts)),
+    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts, bundle.format)),
     environment: bootstrap.environment ?? environments[0] ?? '',
     registry,
     presentation: options.presentation,
@@ -173,11 +174,11 @@ function togglesFor(
   bundle: Bundle,
   { ports, bootstrap }: Pick<Surroundings, 'ports' | 'bootstrap'>,
 ): ToggleSource {
-  const { endpoints, toggles } = siteOf(bundle);
+  const { toggles } = siteOf(bundle);
   return unleashToggleSource({
     ports,
-    url: new URL(endpoints['toggles'] ?? '/', location.href).href,
-    refreshMs: toggles.refreshMs,
+    url: new URL(toggles.service, location.href).href,
+    refreshMs: durationOf(bundle.manifests, toggles.refresh) ?? 60_000,
     bootstrap: bootstrap.toggles === undefined ? undefined : JSON.stringify(bootstrap.toggles),
   });
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { durationOf } from '../../core/duration/index.ts';
 import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { watchPointer, type CodeFit, type LoadedRelease, type PointerWatch } from '../release/index.ts';
@@ -56,7 +57,7 @@ export function watchReleases({
     fits,
     pointer,
     bucket,
-    refreshMs: () => host.current()?.site.manifest.releases.refreshMs ?? 60_000,
+    refreshMs: () => refreshOf(host.current()) ?? 60_000,
     shown: () => host.current()?.release,
     isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
     found: swap.offer,
@@ -68,4 +69,8 @@ export function watchReleases({
       swap.stop();
     },
   };
+}
+
+function refreshOf(portal: Portal | undefined): number | undefined {
+  return portal && durationOf(portal.site.manifests, portal.site.manifest.releases.refresh);
 }

@@ -57,7 +57,16 @@ it('stops', () => {
 const description = 'A fact.';
 
 const site = siteOf({
-  site: { toggles: { refreshMs: 1_000, waitMs: 1_000, contextFacts: ['reader.card', 'reader.days'] } },
+  site: { toggles: {
+      service: '/flags',
+      refresh: 'constant.often',
+      wait: 'constant.often',
+      contextFacts: ['reader.card', 'reader.days'],
+    },
+  },
+  constants: {
+    constants: { constants: { often: { value: 1, unit: 'seconds', description: 'Often.' } } },
+  },
   facts: {
     reader: {
       comesFrom: 'The session.',

@@ -1,3 +1,4 @@
+import { durationOf } from '../../core/duration/index.ts';
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { noVariant } from '../../core/site/index.ts';
@@ -10,7 +11,7 @@ import type { ToggleSource } from './toggleSource.ts';
  */
 export function toggleFacts(site: Site, source: ToggleSource): FactSource {
   return ({ set, watch, fact, ports }) => {
-    const { contextFacts, waitMs } = site.manifest.toggles;
+    const { contextFacts, wait } = site.manifest.toggles;
     const publish = (): void => {
       const snapshot = source.current();
       if (snapshot) set(factsOf(site, (name) => snapshot[name] ?? { enabled: false }));
@@ -22,7 +23,7 @@ export function toggleFacts(site: Site, source: ToggleSource): FactSource {
     const stops = [
       source.subscribe(publish),
       watch(contextFacts, ask),
-      ports.clock.after(waitMs, publishDefaults),
+      ports.clock.after(durationOf(site.manifests, wait) ?? 0, publishDefaults),
     ];
     publish();
     ask();

@@ -42,6 +42,9 @@ function found(conditions: Record<string, Condition>): string[] {
     copies: [],
     routeLinks: [],
     sends: [],
+    durations: [],
+    extensions: [],
+    newWindows: [],
     slots: [],
     problems: [],
   };

@@ -2,15 +2,18 @@ import type { Problem } from '../../core/problem/index.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { comparisons } from './comparisons.ts';
+import { cookies } from './cookies.ts';
 import { copy } from './copy.ts';
 import { dialogs } from './dialogs.ts';
 import { fallbacks } from './fallbacks.ts';
 import { pushes } from './pushes.ts';
+import { siteParts } from './siteParts.ts';
 import { slots } from './slots.ts';
 import { sources } from './sources.ts';
 import { cycles } from './cycles.ts';
 import { derivations } from './derivations.ts';
 import { domains } from './domains.ts';
+import { durations } from './durations.ts';
 import { environments } from './environments.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { names } from './names.ts';
@@ -46,6 +49,9 @@ const checks: readonly LinkCheck[] = [
   fallbacks,
   sources,
   slots,
+  durations,
+  cookies,
+  siteParts,
   copy,
   parity,
   personas,

@@ -17,6 +17,7 @@ export function namesByKind({
     check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),
     operation: new Set(Object.keys(packs.operations)),
+    group: new Set(Object.keys(manifests.facts)),
     placement: new Set(Object.keys(site?.placements ?? {})),
     external: new Set(Object.keys(site?.external ?? {})),
     environment: new Set(site?.environments),

@@ -58,6 +58,9 @@ function found(
     copies: [],
     routeLinks: [],
     sends: [],
+    durations: [],
+    extensions: [],
+    newWindows: [],
     slots: [],
     problems: [],
   };

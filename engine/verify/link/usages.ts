@@ -1,4 +1,4 @@
-import type { Condition, Copy, RouteLink, SendAction } from '../../core/manifest/index.ts';
+import type { Condition, Copy, ExternalLink, RouteLink, SendAction } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import type { Place, Problem } from '../../core/problem/index.ts';
 import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../../core/schema/index.ts';
@@ -19,6 +19,12 @@ export interface Usages {
   copies: Used<Copy>[];
   routeLinks: Used<RouteLink>[];
   sends: Used<SendAction>[];
+  /** `constant.<name>` wherever a duration is asked for. */
+  durations: Used<string>[];
+  /** Actions that extend the session. */
+  extensions: Used<unknown>[];
+  /** Links that open a new window. */
+  newWindows: Used<ExternalLink>[];
   /** Slots of placed widgets that are filled, and those that the widget has. */
   slots: (Used<string> & { known: readonly string[] })[];
   /** Settings of placed widgets that do not fit the widget's schema. */
@@ -38,6 +44,9 @@ export function collectUsages(
     copies: [],
     routeLinks: [],
     sends: [],
+    durations: [],
+    extensions: [],
+    newWindows: [],
     slots: [],
     problems: [],
   };
@@ -60,7 +69,14 @@ export function collectUsages(
       if (schema.title === 'Copy') usages.copies.push({ value: value as Copy, ...used });
       if (schema.title === 'RouteLink') usages.routeLinks.push({ value: value as RouteLink, ...used });
       if (schema.title === 'SendAction') usages.sends.push({ value: value as SendAction, ...used });
+      if (schema.title === 'Duration') usages.durations.push({ value: String(value), ...used });
+      if (schema.title === 'ExtendSessionAction') usages.extensions.push({ value, ...used });
+      if (schema.title === 'ExternalLink') windows(value as ExternalLink, used);
       if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
+    };
+
+    const windows = (value: ExternalLink, used: Omit<Used<ExternalLink>, 'value'>): void => {
+      if (value.opens === 'new-window') usages.newWindows.push({ value, ...used });
     };
 
     const settings = (

@@ -17,6 +17,7 @@ import { rules } from './rules.ts';
 import { sameWords, strayNumbers } from './sentences/index.ts';
 import { attempts, outcomes, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
+import { timers } from './timers.ts';
 import { toggles } from './toggles.ts';
 import { unused } from './unused.ts';
 
@@ -34,6 +35,7 @@ const proofs: readonly Proof[] = [
   outcomes,
   waits,
   attempts,
+  timers,
   toggles,
   unused,
   sameWords,

@@ -15,8 +15,11 @@ function manifests(rows: number): ManifestSet {
       languages: [{ id: 'en', locale: 'en-US', name: 'English' }],
       layout: { frame: 'bench/frame', regions: {} },
       placements: {},
-      endpoints: { session: '/session', toggles: '/toggles' },
-      toggles: { refreshMs: 3_600_000, waitMs: 0, contextFacts: [] },
+      session: { check: '/session', signIn: '/', signOut: '/', returnParameter: 'returnTo' },
+      toggles: { service: '/toggles', refresh: 'constant.often', wait: 'constant.often', contextFacts: [] },
+    },
+    constants: {
+      constants: { constants: { often: { value: 1, unit: 'hours', description: 'How often.' } } },
     },
     facts: {
       session: {

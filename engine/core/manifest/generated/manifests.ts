@@ -5,6 +5,14 @@
  */
 export type Condition = AllClause | AnyClause | NotClause | NamedClause | ToggleClause | FactClause | CheckClause;
 export type WidgetList = PlacedWidget[];
+/**
+ * How long: constant.<name>, a constant whose unit is a time.
+ */
+export type Duration = string;
+/**
+ * A sentence in the locale files: its key, or its key with the facts that fill its placeholders.
+ */
+export type Copy = string | CopyWithValues;
 export type FactDefinition = BooleanFact | EnumFact | IntegerFact | DisplayFact;
 /**
  * What to do while a condition is not known: deny, allow, or wait at most so many milliseconds and then deny or allow.
@@ -21,10 +29,6 @@ export type LinkValue = string | FactValue | QueryValue | SegmentValue | Payload
  */
 export type Link = RouteLink | ExternalLink;
 /**
- * A sentence in the locale files: its key, or its key with the facts that fill its placeholders.
- */
-export type Copy = string | CopyWithValues;
-/**
  * What a button or link does.
  */
 export type Action =
@@ -34,6 +38,8 @@ export type Action =
   | RetryAction
   | SignInAction
   | SignOutAction
+  | ExtendSessionAction
+  | RefreshAction
   | PrintAction
   | OpenAction
   | CloseAction
@@ -43,7 +49,19 @@ export type Action =
  * How long it stays away.
  */
 export type Dismissal = DismissalForSession | DismissalForDays;
+/**
+ * What happens without anybody pressing anything.
+ */
+export type TimerAction = GoAction | SignOutAction | ExtendSessionAction | RefreshAction | OpenAction | RunAction;
 export type SequenceData = BooleanData | EnumData | TextData;
+/**
+ * Fixed words, a fact, or something of the moment itself.
+ */
+export type AnalyticsValue = string | AnalyticsFact | AnalyticsMomentValue;
+/**
+ * When an event is sent.
+ */
+export type AnalyticsMoment = ArrivedMoment | PressedMoment | EndedMoment | ProblemMoment | BeginsMoment | LeftMoment;
 
 export interface ManifestOfKind {
   site: SiteManifest;
@@ -59,9 +77,12 @@ export interface ManifestOfKind {
   page: PageManifest;
   banner: BannerManifest;
   dialog: DialogManifest;
+  timer: TimerManifest;
+  cookie: CookieManifest;
   push: PushManifest;
   sequence: SequenceManifest;
   error: ErrorManifest;
+  analytics: AnalyticsManifest;
   persona: PersonaManifest;
 }
 /**
@@ -69,6 +90,10 @@ export interface ManifestOfKind {
  */
 export interface SiteManifest {
   $schema?: string;
+  /**
+   * The form in which the manifests of this portal are written. npx portal migrate brings older ones to it.
+   */
+  form: 2;
   /**
    * What it is for, in a sentence that product ops understand.
    */
@@ -117,7 +142,7 @@ export interface SiteManifest {
     };
   };
   /**
-   * Paths of the provider's services, on the portal's own origin.
+   * Paths of the provider's services that packs call, on the portal's own origin.
    */
   endpoints: {
     /**
@@ -128,6 +153,7 @@ export interface SiteManifest {
   session: SiteSession;
   toggles: SiteToggles;
   releases: SiteReleases;
+  newWindow?: SiteNewWindow;
 }
 export interface Brand {
   /**
@@ -315,9 +341,27 @@ export interface Placement {
 }
 export interface SiteSession {
   /**
-   * Longest wait for the session check, in milliseconds.
+   * A path that begins with one slash.
    */
-  wait: number;
+  check: string;
+  /**
+   * A path that begins with one slash.
+   */
+  signIn: string;
+  /**
+   * A path that begins with one slash.
+   */
+  signOut: string;
+  /**
+   * A path that begins with one slash.
+   */
+  extend?: string;
+  /**
+   * What extends it besides actions and timers. back-and-forward: the buttons of the browser or the device.
+   *
+   * @minItems 1
+   */
+  extendOn?: "back-and-forward"[];
   /**
    * Query parameter that carries the address to return to.
    */
@@ -325,23 +369,33 @@ export interface SiteSession {
 }
 export interface SiteToggles {
   /**
-   * How often the flag service is asked, in milliseconds.
+   * A path that begins with one slash.
    */
-  refreshMs: number;
-  /**
-   * Longest wait for the first answer.
-   */
-  waitMs: number;
+  service: string;
+  refresh: Duration;
+  wait: Duration;
   /**
    * Facts that the flag service may decide by.
    */
   contextFacts: string[];
 }
 export interface SiteReleases {
+  refresh: Duration;
+}
+/**
+ * How links that open a new window say so.
+ */
+export interface SiteNewWindow {
+  hint: Copy;
+}
+export interface CopyWithValues {
+  key: string;
   /**
-   * How often the pointer is asked for.
+   * Placeholder of the sentence -> fact (or constant.<name>) whose value is shown there, formatted by its type.
    */
-  refreshMs: number;
+  with: {
+    [k: string]: string;
+  };
 }
 /**
  * Numbers and limits that the specification names. Copy shows them as constant.<name>; packs read them by name.
@@ -379,6 +433,7 @@ export interface Constant {
     | "hours"
     | "minutes"
     | "milliseconds"
+    | "seconds"
     | "years"
     | "pixels"
     | "time"
@@ -515,9 +570,9 @@ export interface IntegerFact {
  */
 export interface DisplayFact {
   /**
-   * money: integer cents. date: calendar date YYYY-MM-DD. time: HH:MM. number, text: as they are.
+   * money: integer cents. date: calendar date YYYY-MM-DD. time: HH:MM. moment: milliseconds since the epoch, by the clock of the device. number, text: as they are.
    */
-  type: "money" | "date" | "time" | "number" | "text";
+  type: "money" | "date" | "time" | "moment" | "number" | "text";
   /**
    * What it says, in words that product ops use.
    */
@@ -793,6 +848,10 @@ export interface RouteRedirect {
 export interface ExternalLink {
   external: string;
   query?: LinkQuery;
+  /**
+   * new-window: leaves the portal open beside it, and says so with the words of the site. Absent: in its place.
+   */
+  opens?: "new-window";
   otherwise?: RouteLink;
 }
 /**
@@ -884,15 +943,6 @@ export interface NavigationManifest {
    * @minItems 1
    */
   items: NavigationItem[];
-}
-export interface CopyWithValues {
-  key: string;
-  /**
-   * Placeholder of the sentence -> fact (or constant.<name>) whose value is shown there, formatted by its type.
-   */
-  with: {
-    [k: string]: string;
-  };
 }
 export interface NavigationItem {
   /**
@@ -1020,6 +1070,29 @@ export interface SignOutAction {
   signOut: RouteLink;
 }
 /**
+ * Says to the server that the customer is still there.
+ */
+export interface ExtendSessionAction {
+  /**
+   * Always true.
+   */
+  extendSession: true;
+  ifFailed?: string;
+}
+/**
+ * Asks again for facts that somebody uses.
+ */
+export interface RefreshAction {
+  /**
+   * Groups of facts.
+   *
+   * @minItems 1
+   *
+   * Items: A group of facts: the name of its file.
+   */
+  refresh: string[];
+}
+/**
  * Prints the page, or saves it as a file where the customer chooses that.
  */
 export interface PrintAction {
@@ -1119,6 +1192,90 @@ export interface Control {
    */
   style?: "primary" | "secondary" | "quiet" | "link";
   when?: Condition;
+}
+/**
+ * Something that happens by itself when a time has passed, or a moment has come.
+ */
+export interface TimerManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  while?: Condition;
+  after?: Duration;
+  at?: TimerMoment;
+  /**
+   * Groups of facts that are asked for again when it has run out: where its moment has moved on by then, it goes on counting.
+   *
+   * @minItems 1
+   *
+   * Items: A group of facts: the name of its file.
+   */
+  asksAgain?: string[];
+  when?: Condition;
+  do: TimerAction;
+  /**
+   * True: it begins anew also when it has done something. Absent: it is over until it may count again.
+   */
+  repeats?: boolean;
+}
+/**
+ * The moment that it waits for. While the moment is not known it does not count; when the moment moves, it begins anew.
+ */
+export interface TimerMoment {
+  fact: string;
+  early?: Duration;
+}
+/**
+ * A cookie of the portal: who sets it, with what, for how long, and what is read from it.
+ */
+export interface CookieManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * As the browser stores it.
+   */
+  name: string;
+  /**
+   * server: the portal at most reads it. portal: the portal sets it.
+   */
+  setBy: "server" | "portal";
+  lasts?: Duration;
+  when?: Condition;
+  value?: LinkValue;
+  reads?: CookieReading;
+}
+/**
+ * The fact that is read from it.
+ */
+export interface CookieReading {
+  fact: string;
+  /**
+   * Value of the cookie -> value of the fact.
+   */
+  values: {
+    [k: string]: boolean | string | number;
+  };
+  /**
+   * The value of the fact without the cookie, and with any other value of it.
+   */
+  otherwise: boolean | string | number;
+  /**
+   * True: the cookie is deleted once it was read.
+   */
+  thenDelete?: boolean;
 }
 /**
  * Where a tapped push message of one category leads.
@@ -1462,6 +1619,176 @@ export interface ErrorManifest {
    * @maxItems 2
    */
   actions?: Control[];
+}
+/**
+ * What is told about how the portal is used, and where that goes: one file a topic. Nothing that is personal can be named.
+ */
+export interface AnalyticsManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * Name of the topic that takes them, by environment.
+   */
+  topic: {
+    /**
+     * Last segment of the address that they are posted to.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Time until what was collected is sent, in milliseconds.
+   */
+  everyMs: number;
+  /**
+   * No more than so many are sent within a second; the others wait.
+   */
+  mostPerSecond: number;
+  with?: Properties;
+  /**
+   * Name of the event -> when it is sent and what it says.
+   */
+  events?: {
+    [k: string]: AnalyticsEvent;
+  };
+  decisions?: AnalyticsDecisions;
+}
+/**
+ * Name of the property -> its value. What is not known is left out.
+ */
+export interface Properties {
+  [k: string]: AnalyticsValue;
+}
+/**
+ * The value of a fact that is neither personal nor free text, or of a constant.
+ */
+export interface AnalyticsFact {
+  /**
+   * Its name.
+   */
+  fact: string;
+}
+/**
+ * Something of the moment: names that stand in manifests, never what somebody typed.
+ */
+export interface AnalyticsMomentValue {
+  /**
+   * arrived: route, state, before. pressed: route, action, target. ended: sequence, operation, outcome. problem: code.
+   */
+  moment: "route" | "state" | "before" | "action" | "target" | "sequence" | "operation" | "outcome" | "code";
+}
+/**
+ * One event: when it is sent, and what it says.
+ */
+export interface AnalyticsEvent {
+  /**
+   * What it means, for those who read it later.
+   */
+  description: string;
+  on: AnalyticsMoment;
+  when?: Condition;
+  with?: Properties;
+}
+/**
+ * The customer comes to a page, or to a step or result of a sequence.
+ */
+export interface ArrivedMoment {
+  arrived: ArrivedAt;
+}
+export interface ArrivedAt {
+  /**
+   * Only at these. Absent: at any.
+   *
+   * @minItems 1
+   */
+  routes?: string[];
+  /**
+   * Only at these steps and results of the sequence. Absent: at any.
+   *
+   * @minItems 1
+   */
+  states?: string[];
+}
+/**
+ * The customer uses a button or a link.
+ */
+export interface PressedMoment {
+  pressed: PressedControl;
+}
+export interface PressedControl {
+  /**
+   * Only what does one of these. Absent: any.
+   *
+   * @minItems 1
+   */
+  actions?: (
+    "go" | "send" | "dismiss" | "retry" | "signIn" | "signOut" | "print" | "open" | "close" | "run" | "native"
+  )[];
+}
+/**
+ * An operation of a sequence has ended.
+ */
+export interface EndedMoment {
+  ended: EndedOperation;
+}
+export interface EndedOperation {
+  sequence?: string;
+  /**
+   * Only these of the sequences' operations, by the names that they have there. Absent: any.
+   *
+   * @minItems 1
+   */
+  operations?: string[];
+  /**
+   * Only with one of these outcomes. Absent: with any.
+   *
+   * @minItems 1
+   */
+  outcomes?: string[];
+}
+/**
+ * The portal's own code has noticed that something went wrong.
+ */
+export interface ProblemMoment {
+  problem: NoticedProblem;
+}
+export interface NoticedProblem {
+  /**
+   * Only these, as the code names them: widget-failed, facts-unavailable. Absent: any.
+   *
+   * @minItems 1
+   */
+  codes?: string[];
+}
+/**
+ * A condition that did not hold begins to.
+ */
+export interface BeginsMoment {
+  begins: Condition;
+}
+/**
+ * The customer closes the page, or leaves it for another site.
+ */
+export interface LeftMoment {
+  /**
+   * Always true.
+   */
+  left: true;
+}
+/**
+ * In how many of a hundred visits it is told what was decided of each address, and why.
+ */
+export interface AnalyticsDecisions {
+  entered: number;
+  refused: number;
+  redirected: number;
+  notFound: number;
 }
 /**
  * Somebody to look at the portal as: what is known of them. For those who write and check manifests; no release has it.

@@ -81,12 +81,12 @@ function parse({ domain }: Atom, typed: string): AtomValue {
 }
 
 function isNumeric(format: string): boolean {
-  return format === 'money' || format === 'number';
+  return format === 'money' || format === 'number' || format === 'moment';
 }
 
 /** What can be typed: "0 to 120", "cents", "2026-11-21". */
 function describe({ domain }: Atom): string {
   if (domain.kind === 'thresholds') return `${domain.minimum} to ${domain.maximum}`;
   if (domain.kind === 'values') return '';
-  return { money: 'cents', date: '2026-11-21', time: '17:00', number: 'number', text: 'text' }[domain.format];
+  return { money: 'cents', date: '2026-11-21', time: '17:00', moment: 'milliseconds', number: 'number', text: 'text' }[domain.format];
 }

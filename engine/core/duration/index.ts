@@ -1,0 +1,1 @@
+export { durationOf, unitsOfTime } from './durationOf.ts';

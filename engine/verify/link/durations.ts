@@ -1,0 +1,36 @@
+import { durationOf, unitsOfTime } from '../../core/duration/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+
+/** Shortest pause between two runs of what repeats, in milliseconds. */
+const shortestPause = 1_000;
+
+/** A duration is a constant whose unit is a time, a moment is a fact that is one, and what repeats leaves time between. */
+export const durations: LinkCheck = (context) => [
+  ...context.usages.durations
+    .filter(({ value }) => isConstant(context, value) && durationOf(context.manifests, value) === undefined)
+    .map(({ place }) => {
+      const expected = `a constant that is a whole number of ${Object.keys(unitsOfTime).join(', ')}`;
+      return problem('wrong-value', { expected }, place);
+    }),
+  ...Object.keys(context.manifests.timer).flatMap((id) => timerProblems(context, id)),
+];
+
+function isConstant({ vocabulary }: LinkContext, name: string): boolean {
+  return vocabulary.slotOf(name) !== undefined;
+}
+
+function timerProblems({ manifests, vocabulary, placeOf }: LinkContext, id: string): Problem[] {
+  const { at, after, repeats } = manifests.timer[id] ?? {};
+  const domain = vocabulary.atoms[vocabulary.slotOf(at?.fact ?? '') ?? -1]?.domain;
+  const problems: Problem[] = [];
+  if (domain && (domain.kind !== 'open' || domain.format !== 'moment')) {
+    const expected = 'a fact of the type moment';
+    problems.push(problem('wrong-value', { expected }, placeOf('timer', id, '/at/fact')));
+  }
+  if (repeats === true && (durationOf(manifests, after ?? '') ?? shortestPause) < shortestPause) {
+    const expected = 'at least a second long, since it repeats';
+    problems.push(problem('wrong-value', { expected }, placeOf('timer', id, '/after')));
+  }
+  return problems;
+}

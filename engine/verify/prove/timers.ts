@@ -1,0 +1,54 @@
+import { durationOf } from '../../core/duration/index.ts';
+import type { TimerManifest } from '../../core/manifest/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import { finding, type Proof, type ProofContext } from './proof.ts';
+
+/** Every timer can do something for somebody, and no two lead the same customer elsewhere at the same moment. */
+export const timers: Proof = (context) => {
+  const all = Object.entries(context.manifests.timer);
+  return all.flatMap(([id, timer], index) => [
+    ...idleProblems(context, id, timer),
+    ...all
+      .slice(0, index)
+      .flatMap(([other, earlier]) => raceProblems(context, { id, timer }, { id: other, timer: earlier })),
+  ]);
+};
+
+/** Either of the conditions alone that holds for nobody is told of as a condition. */
+function idleProblems({ find, placeOf }: ProofContext, id: string, timer: TimerManifest): Problem[] {
+  const { while: counting, when } = timer;
+  const holds = (condition: typeof when): boolean => find([{ condition, is: true }]) !== undefined;
+  if (!holds(counting) || !holds(when)) return [];
+  const runs = find([
+    { condition: counting, is: true },
+    { condition: when, is: true },
+  ]);
+  return runs ? [] : [problem('timer-never-runs', undefined, placeOf('timer', id, '/when'))];
+}
+
+interface NamedTimer {
+  id: string;
+  timer: TimerManifest;
+}
+
+function raceProblems(context: ProofContext, one: NamedTimer, other: NamedTimer): Problem[] {
+  const { manifests, find, placeOf } = context;
+  if (!leads(one.timer) || !leads(other.timer)) return [];
+  if (JSON.stringify(one.timer.do) === JSON.stringify(other.timer.do)) return [];
+  if (timeOf(manifests, one.timer) !== timeOf(manifests, other.timer)) return [];
+  const both = [one, other].flatMap(({ timer }) => [timer.while, timer.when]);
+  const found = find(both.map((condition) => ({ condition, is: true })));
+  if (!found) return [];
+  return [finding('timers-race', { other: other.id }, placeOf('timer', one.id, '/do'), found.facts)];
+}
+
+/** Leads away, or shows something: of two of these at once only one is seen. */
+function leads({ do: action }: TimerManifest): boolean {
+  return 'go' in action || 'signOut' in action || 'open' in action;
+}
+
+/** The same text for two timers that begin and run out together. */
+function timeOf(manifests: ProofContext['manifests'], { after, at, while: counting }: TimerManifest): string {
+  if (at) return `${at.fact} ${at.early === undefined ? 0 : durationOf(manifests, at.early)}`;
+  return `${durationOf(manifests, after ?? '')} ${JSON.stringify(counting)}`;
+}
