@@ -9,7 +9,7 @@ import {
   type Locales,
 } from './link/index.ts';
 import { expandLikes } from './like/index.ts';
-import { mendable, missingSchemas } from './mend/index.ts';
+import { mendable, missingSchemas, type Reached } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
@@ -39,8 +39,7 @@ export interface PortalSources {
 export interface LoadedPortal {
   manifests: ManifestSet;
   problems: readonly Problem[];
-  /** How far the check came: what is beyond the files, or the names in them, was not looked at. */
-  reached: 'files' | 'names' | 'proofs';
+  reached: Reached;
   /** For further checks; undefined when not even the schemas hold. */
   context?: LinkContext;
 }

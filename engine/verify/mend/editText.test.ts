@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editText, lineOfPart, type TextEdit } from './editText.ts';
+
+const text = '\uFEFF{\r\n\t"a": { "b" : "x" },   "list": ["x", 1,\r\n\t\t"x"],\r\n\t"last": "y"\r\n}\r\n';
+
+describe('editing a text', () => {
+  it.each<[what: string, edits: Edit[], from: string | RegExp, to: string]>([
+    ['writes another value', [{ pointer: '/a/b', value: 'z"' }], '"x" }', '"z\\"" }'],
+    ['writes another kind of value', [{ pointer: '/last', value: ['y'] }], '"y"', '["y"]'],
+    ['writes another key', [{ pointer: '/a/b', key: 'c' }], '"b" :', '"c" :'],
+    ['takes a member out', [{ pointer: '/a', remove: true }], '"a": { "b" : "x" },   ', ''],
+    ['takes the last member out', [{ pointer: '/last', remove: true }], ',\r\n\t"last": "y"', ''],
+    ['takes the only member out', [{ pointer: '/a/b', remove: true }], '{ "b" : "x" }', '{}'],
+    ['takes an item out', [{ pointer: '/list/0', remove: true }], '["x", 1', '[1'],
+    [
+      'takes neighbours out',
+      [
+        { pointer: '/list/1', remove: true },
+        { pointer: '/list/2', remove: true },
+      ],
+      ', 1,\r\n\t\t"x"]',
+      ']',
+    ],
+    [
+      'adds $schema at the beginning',
+      [{ pointer: '/$schema', value: 's' }],
+      '\t"a"',
+      '\t"$schema": "s",\r\n\t"a"',
+    ],
+    ['adds a member at the end', [{ pointer: '/new', value: 1 }], '"y"', '"y",\r\n\t"new": 1'],
+    [
+      'does several things at once',
+      [
+        { pointer: '/a', key: 'A' },
+        { pointer: '/a/b', value: 'z' },
+        { pointer: '/list/0', remove: true },
+      ],
+      '"a": { "b" : "x" },   "list": ["x", 1',
+      '"A": { "b" : "z" },   "list": [1',
+    ],
+  ])('%s, and leaves the rest as it is', (_, edits, from, to) => {
+    expect(text).toContain(from);
+    expect(editText(text, edits.map(inFile))).toBe(text.replace(from, to));
+  });
+
+  it('takes the second of two members of one key', () => {
+    expect(editText('{ "a": 1, "a": 1, "b": 2 }', [inFile({ pointer: '/a', remove: true })])).toBe(
+      '{ "a": 1, "b": 2 }',
+    );
+  });
+
+  it.each<Edit>([
+    { pointer: '/nothing', remove: true },
+    { pointer: '/nothing/at/all', value: 1 },
+    { pointer: '/list/7', value: 1 },
+    { pointer: '/list/0', key: 'a' },
+    { pointer: '', remove: true },
+  ])('refuses %j', (edit) => {
+    expect(() => editText(text, [inFile(edit)])).toThrow(/^There is no|has no/);
+  });
+
+  it('knows on which line something stands', () => {
+    expect(['/a', '/list/0', '/list/2', '/last'].map((pointer) => lineOfPart(text, pointer))).toEqual([
+      2, 2, 3, 4,
+    ]);
+  });
+
+  it('changes any value of any JSON, however it is written, and nothing else', () => {
+    const anyObject = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), {
+      minKeys: 1,
+      noNullPrototype: true,
+    });
+    fc.assert(
+      fc.property(anyObject, fc.nat(), fc.constantFrom(undefined, 1, 2, '\t'), (value, choice, indent) => {
+        const keys = Object.keys(value).filter((key) => key !== '__proto__');
+        const key = keys[choice % keys.length];
+        fc.pre(key !== undefined);
+        const pointer = `/${(key ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const before = JSON.stringify(value, undefined, indent);
+        const after = editText(before, [inFile({ pointer, value: 'new' })]);
+        expect(JSON.parse(after)).toEqual({ ...value, [key ?? '']: 'new' });
+        const { [key ?? '']: _taken, ...rest } = value;
+        expect(JSON.parse(editText(before, [inFile({ pointer, remove: true })]))).toEqual(rest);
+      }),
+    );
+  });
+});
+
+type Edit = { pointer: string } & ({ value: unknown } | { key: string } | { remove: true });
+
+function inFile(edit: Edit): TextEdit {
+  return { file: 'some.json', ...edit };
+}

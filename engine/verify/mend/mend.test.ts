@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../core/problem/index.ts';
+import { loadPortal } from '../index.ts';
+import { readSet, sourcesOf } from '../testing/index.ts';
+import { mend, type Checked, type MendResult, type Texts } from './index.ts';
+
+const { 'packs.json': packs = '{}', ...files } = readSet('smallest');
+const sound: Texts = new Map(
+  Object.entries(files)
+    .filter(([path]) => /^(?:portal|locales)\//.test(path))
+    .map(([path, text]) => [path.replace(/^portal\//, ''), text]),
+);
+
+describe('mending', () => {
+  it('corrects misspelt names in several files and stages, until the portal is what it was', () => {
+    const { texts, mended, checked } = mendedAfter({
+      'routes/shelf.json': ['"page"', '"pgae"'],
+      'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'],
+      'conditions/in-good-standing.json': ['"adult"', '"adlut"'],
+      'pages/home.json': ['"library:name"', '"library:nmae"'],
+    });
+    expect(checked.problems.map(formatProblem)).toEqual([]);
+    expect(texts).toEqual(sound);
+    expect(mended.map(({ problem, fix }) => [problem.place.file, fix.does])).toContainEqual([
+      'conditions/in-good-standing.json',
+      'writes "adult" instead',
+    ]);
+  });
+
+  it('says on which line it has written something', () => {
+    const { mended } = mendedAfter({ 'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'] });
+    const lines = (sound.get('guards/readers-only.json') ?? '').split('\n');
+    expect(mended.map(({ line = 0 }) => lines[line - 1])).toEqual([
+      expect.stringContaining('reader.signedIn'),
+    ]);
+  });
+
+  it('calls a file as files are called, and takes out what is there twice', () => {
+    const shelf = sound.get('routes/shelf.json') ?? '';
+    const broken = new Map(sound);
+    broken.delete('routes/shelf.json');
+    broken.set('Routes/Shelf.json', shelf.replace('"novels", "atlases"', '"novels", "atlases", "novels"'));
+    expect(mend(broken, check, false).texts).toEqual(sound);
+  });
+
+  it('removes things only when asked to, and then what was used by them alone', () => {
+    const condition = { ...head('condition'), when: { fact: 'reader.signedIn', is: true } };
+    const guard = {
+      ...head('guard'),
+      allow: { not: { condition: 'only-here' } },
+      whileUnknown: 'deny',
+      otherwise: [{ redirect: { route: 'home' } }],
+    };
+    const broken = new Map(sound)
+      .set('conditions/only-here.json', JSON.stringify(condition))
+      .set('guards/never-named.json', JSON.stringify(guard));
+    expect(mend(broken, check, false)).toMatchObject({ texts: broken, mended: [] });
+    const { texts, mended } = mend(broken, check, true);
+    expect(mended.map(({ problem }) => problem.place.file)).toEqual([
+      'guards/never-named.json',
+      'conditions/only-here.json',
+    ]);
+    expect(texts).toEqual(sound);
+  });
+
+  it('takes back what makes something else worse, and says what that is', () => {
+    const guard = (sound.get('guards/readers-only.json') ?? '').replace(
+      /"description": "[^"]+"/,
+      '"description": "x"',
+    );
+    const like = {
+      ...head('like'),
+      like: 'base',
+      change: { '/allow': { fact: 'reader.signedIn', is: true } },
+    };
+    // Nothing names the guard that another one is like.
+    const broken = new Map(sound)
+      .set('guards/base.json', guard)
+      .set('guards/likewise.json', JSON.stringify(like))
+      .set(
+        'routes/shelf.json',
+        (sound.get('routes/shelf.json') ?? '').replace('"page"', '"guards": ["likewise"], "page"'),
+      );
+    const { texts, takenBack } = mend(broken, check, true);
+    expect(texts).toEqual(broken);
+    expect(
+      takenBack.map(({ problem, because }) => [problem.place.file, because.map(({ code }) => code)]),
+    ).toEqual([['guards/base.json', ['unknown-reference']]]);
+  });
+
+  it('does nothing more when it is done again', () => {
+    const broken = new Map(sound).set('guards/never-named.json', sound.get('guards/readers-only.json') ?? '');
+    for (const lossy of [false, true]) {
+      const once = mend(broken, check, lossy);
+      expect(mend(once.texts, check, lossy)).toMatchObject({ texts: once.texts, mended: [] });
+    }
+  });
+});
+
+/** Mends the set after words of some of its files were replaced. */
+function mendedAfter(changes: Readonly<Record<string, readonly [string, string]>>): MendResult {
+  const broken = new Map(sound);
+  for (const [file, [from, to]] of Object.entries(changes)) {
+    const text = sound.get(file) ?? '';
+    expect(text).toContain(from);
+    broken.set(file, text.replace(from, to));
+  }
+  return mend(broken, check, false);
+}
+
+function check(texts: Texts): Checked {
+  const entries = [...texts].map(([path, text]) => [
+    path.startsWith('locales/') ? path : `portal/${path}`,
+    text,
+  ]);
+  return loadPortal(
+    sourcesOf({ ...(Object.fromEntries(entries) as Record<string, string>), 'packs.json': packs }),
+  );
+}
+
+function head(kind: string): object {
+  return { $schema: `../../../../../schemas/${kind}.schema.json`, description: 'For a test.' };
+}
