@@ -9,6 +9,8 @@ import { rehearse } from './rehearse.ts';
 import { releases } from './releases.ts';
 import { rename } from './rename.ts';
 import { rollback } from './rollback.ts';
+import { unschedule } from './unschedule.ts';
+import { widen } from './widen.ts';
 
 /** Everything that `npx portal` does, in the order in which its help lists it. */
 export const commands: readonly Command[] = [
@@ -18,6 +20,8 @@ export const commands: readonly Command[] = [
   diff,
   rehearse,
   publish,
+  widen,
+  unschedule,
   rollback,
   releases,
   create,

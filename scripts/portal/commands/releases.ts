@@ -8,11 +8,11 @@ import {
   describeReleases,
   describeRoom,
   inMegabytes,
-  liveRelease,
   planCleaning,
-  readLog,
   releaseFolder,
+  settle,
   shownLength,
+  standingOf,
   whoPublishes,
   type Cleaning,
   type ReleaseFolder,
@@ -24,7 +24,8 @@ const usualDays = 7;
 /** Who published what, when, and which one customers get. */
 export const releases: Command = {
   name: 'releases',
-  summary: 'lists who published what and when, the newest first, and which one is live; removes old ones',
+  summary:
+    'lists who published what and when, the newest first, and what is live, scheduled or for some; removes old ones',
   usage: [
     'releases [--json] [--to <data folder>]',
     'releases --keep <how many> [--days <live within, 7>] [--yes] [--to <data folder>]',
@@ -48,12 +49,13 @@ export const releases: Command = {
         yes: values.yes === true,
       });
     if (values.days !== undefined) throw new MisuseError('Say how many to keep: --keep 10.');
-    const live = liveRelease(folder);
-    const entries = readLog(folder).toReversed();
-    if (values.json) console.log(JSON.stringify({ live, entries }, undefined, 2));
+    const { entries: oldestFirst, ...given } = standingOf(folder, new Date());
+    const entries = oldestFirst.toReversed();
+    const { live, next, staged } = given;
+    if (values.json) console.log(JSON.stringify({ live, next, staged, entries }, undefined, 2));
     else if (entries.length === 0)
       console.log('Nothing was published yet: customers get what the portal was built with.');
-    else console.log(`${describeReleases(entries, live)}\n\n${describeRoom(folder)}`);
+    else console.log(`${describeReleases(entries, given)}\n\n${describeRoom(folder)}`);
     return 0;
   },
 };
@@ -64,6 +66,7 @@ async function cleanUp(
 ): Promise<number> {
   return changeReleases(folder, 'removed', async () => {
     const now = new Date();
+    settle(folder, now);
     const cleaning = planCleaning(folder, { keep, days, now });
     console.log(describeCleaning(cleaning));
     if (cleaning.files.length === 0 && cleaning.releases.length === 0) return 0;

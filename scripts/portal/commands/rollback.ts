@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { MisuseError, type Command } from '../command.ts';
+import { shown } from '../publishing/index.ts';
 import {
   changeReleases,
   findRelease,
-  liveRelease,
-  readLog,
   releaseBefore,
   releaseFolder,
   rollBack,
-  shownLength,
+  sayMoment,
+  settle,
   whoPublishes,
+  withdrawRollout,
+  type Mover,
   type ReleaseFolder,
+  type Standing,
 } from '../releases/index.ts';
 
-/** Gives customers a release again that they had before. */
+/** Gives customers a release again that they had before; while some get another one than the rest, that is the live one. */
 export const rollback: Command = {
   name: 'rollback',
-  summary: 'takes the live release back, at once',
+  summary: 'takes the live release back, at once; while some visitors get another one, that one',
   usage: ['rollback [release] [--message <why>] [--to <data folder>]'],
   async run(words) {
     const { positionals, values } = parseArgs({
@@ -27,24 +30,50 @@ export const rollback: Command = {
     });
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
     return changeReleases(folder, 'taken back', async () => {
-      const target = targetOf(folder, positionals[0]);
-      rollBack(folder, target, { who: whoPublishes(), now: new Date() }, values.message);
-      console.log(`Customers get ${target.slice(0, shownLength)} again.`);
+      const mover = { who: whoPublishes(), now: new Date() };
+      const standing = settle(folder, mover.now);
+      console.log(takeBack(folder, standing, { wanted: positionals[0], mover, message: values.message }));
       return 0;
     });
   },
 };
 
+interface Retreat {
+  /** The release that a person names; undefined: the one before. */
+  wanted: string | undefined;
+  mover: Mover;
+  message: string | undefined;
+}
+
+/** @returns what to tell about it */
+function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, message }: Retreat): string {
+  const { live = '', next, staged } = standing;
+  if (staged && wanted === undefined) {
+    withdrawRollout(folder, mover, message);
+    return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
+  }
+  const target = targetOf(standing, wanted);
+  rollBack(folder, target, mover, message);
+  const compared = `it was compared with ${shown(live)}, which is not live any more`;
+  return [
+    `Customers get ${shown(target)} again.`,
+    ...(staged ? [`Nobody gets ${shown(staged.release)} any more: ${compared}.`] : []),
+    ...(next
+      ? [
+          `${shown(next.release)} is off the schedule (${sayMoment(next)}): ${compared}. Schedule it anew if it still holds.`,
+        ]
+      : []),
+  ].join('\n');
+}
+
 /** @throws MisuseError when there is nothing to go back to */
-function targetOf(folder: ReleaseFolder, wanted: string | undefined): string {
-  const entries = readLog(folder);
-  const live = liveRelease(folder);
+function targetOf({ live, entries }: Standing, wanted: string | undefined): string {
   if (live === undefined) throw new MisuseError('Nothing has been published yet.');
   try {
     const target = wanted === undefined ? releaseBefore(entries, live) : findRelease(entries, wanted);
     if (target === undefined)
       throw new Error(
-        `There is no release before ${live.slice(0, shownLength)}. One that was taken back has to be named: npx portal releases.`,
+        `There is no release before ${shown(live)}. One that was taken back has to be named: npx portal releases.`,
       );
     return target;
   } catch (error) {

@@ -1,10 +1,17 @@
 import { FolderInUseError, lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { FailureError } from '../command.ts';
-import { liveRelease, type ReleaseFolder } from './releaseFolder.ts';
+import type { ReleaseFolder } from './releaseFolder.ts';
 import { shownLength } from './releaseLog.ts';
+import { liveRelease } from './standing.ts';
 
 /** What is done to a folder of releases, as people say it afterwards. */
-export type Deed = 'published' | 'taken back' | 'removed';
+export type Deed =
+  | 'published'
+  | 'scheduled'
+  | 'taken off the schedule'
+  | 'widened'
+  | 'taken back'
+  | 'removed';
 
 /**
  * Does something to a folder of releases, while nobody else does.

@@ -1,21 +1,70 @@
-import { shownLength, type ReleaseEntry } from './releaseLog.ts';
+import { sayMoment } from './moment.ts';
+import { isMove, isRollout, shownLength, type ReleaseEntry } from './releaseLog.ts';
+import type { Standing } from './standing.ts';
 
-const deeds = { built: 'built', publish: 'published', rollback: 'rolled back to', remove: 'removed' };
+/** What customers get, will get, and some of them get. */
+export type Given = Pick<Standing, 'live' | 'next' | 'staged'>;
 
-/** The list as people read it. Only the newest move to the live release is marked. */
-export function describeReleases(entries: readonly ReleaseEntry[], live: string | undefined): string {
-  const unfinished = entries.find(({ action }) => action !== 'remove');
-  const marked = entries.find(({ action, release }) => action !== 'remove' && release === live);
+/**
+ * The list as people read it. Marked is the newest move to the live release, and the newest deed that gives the release
+ * which is scheduled or rolled out.
+ *
+ * @param entries the newest first
+ */
+export function describeReleases(entries: readonly ReleaseEntry[], given: Given): string {
+  const newest = entries.find(({ action }) => action !== 'remove');
+  const marks = marksOf(entries, given);
   return entries
     .flatMap((entry) => {
-      const { action, release, at, who, message, changes } = entry;
+      const { at, who, message, changes } = entry;
       const moment = `${at.slice(0, 16).replace('T', ' ')} UTC`;
-      const what = `${deeds[action]} ${release.slice(0, shownLength)}`;
-      const title = [entry === marked ? '* live' : '      ', moment, what, `by ${who}`].join('  ');
+      const mark = (marks.get(entry) ?? '').padEnd(6);
+      const title = [mark, moment, deedOf(entry), `by ${who}`].join('  ');
       const why = message === undefined ? [] : [`            “${message}”`];
-      const isUnfinished = entry === unfinished && action !== 'built' && release !== live;
-      const how = isUnfinished ? ['            broke off: customers do not get it. Do it again.'] : [];
+      const how = entry === newest && !cameAbout(entry, given) ? [unfinished(entry)] : [];
       return [title, ...how, ...why, ...changes.map((change) => `            ${change}`)];
     })
     .join('\n');
+}
+
+const deeds: Readonly<Record<ReleaseEntry['action'], (entry: ReleaseEntry, release: string) => string>> = {
+  built: (_, release) => `built ${release}`,
+  publish: ({ after }, release) =>
+    `published ${release}${after === 'schedule' ? ', as scheduled' : after === 'rollout' ? ' to everybody' : ''}`,
+  rollback: (_, release) => `rolled back to ${release}`,
+  remove: (_, release) => `removed ${release}`,
+  schedule: ({ due = '', zone }, release) =>
+    `scheduled ${release} for ${sayMoment({ at: new Date(due), zone })}`,
+  unschedule: (_, release) => `took ${release} off the schedule`,
+  stage: ({ share }, release) => `published ${release} to ${share} %`,
+  widen: ({ share }, release) => `widened ${release} to ${share} %`,
+  withdraw: ({ share }, release) => `took ${release} back from ${share} %`,
+};
+
+function deedOf(entry: ReleaseEntry): string {
+  return deeds[entry.action](entry, entry.release.slice(0, shownLength));
+}
+
+function marksOf(entries: readonly ReleaseEntry[], { live, next, staged }: Given): Map<ReleaseEntry, string> {
+  const marked: readonly [string, ReleaseEntry | undefined][] = [
+    ['* live', entries.find((entry) => isMove(entry) && entry.release === live)],
+    ['* next', entries.find(({ action, release }) => action === 'schedule' && release === next?.release)],
+    [`* ${staged?.share} %`, entries.find((entry) => isRollout(entry) && entry.release === staged?.release)],
+  ];
+  return new Map(marked.flatMap(([mark, entry]) => (entry ? [[entry, mark]] : [])));
+}
+
+/** Whether what the newest entry says is how things stand: it is written before it is done. */
+function cameAbout(entry: ReleaseEntry, { live, next, staged }: Given): boolean {
+  const { action, release, share } = entry;
+  if (action === 'schedule') return next?.release === release;
+  if (action === 'unschedule') return next === undefined;
+  if (action === 'withdraw') return staged === undefined;
+  if (isRollout(entry)) return staged?.release === release && staged.share === share;
+  return action === 'built' || live === release;
+}
+
+function unfinished({ action }: ReleaseEntry): string {
+  const isTaken = action === 'unschedule' || action === 'withdraw';
+  return `            broke off: ${isTaken ? 'nothing has changed' : 'customers do not get it'}. Do it again.`;
 }

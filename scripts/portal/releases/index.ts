@@ -12,8 +12,16 @@ export {
   type CleaningWish,
 } from './oldReleases.ts';
 export { builtPrerenderer, makeScreens, type MadeScreens } from './makeScreens.ts';
-export { keepBuiltRelease, publishRelease, rollBack, whoPublishes, type Mover } from './publishRelease.ts';
-export { liveRelease, releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
+export { parseMoment, sayMoment, zoneOf, type Moment } from './moment.ts';
+export {
+  keepBuiltRelease,
+  publishRelease,
+  rollBack,
+  whoPublishes,
+  type Mover,
+  type Publication,
+} from './publishRelease.ts';
+export { releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
 export {
   findRelease,
   readLog,
@@ -23,3 +31,6 @@ export {
   standingEntries,
   type ReleaseEntry,
 } from './releaseLog.ts';
+export { stageRelease, widenRollout, withdrawRollout } from './rolloutRelease.ts';
+export { scheduleRelease, unschedule } from './scheduleRelease.ts';
+export { liveRelease, settle, standingOf, type ScheduledRelease, type Standing } from './standing.ts';

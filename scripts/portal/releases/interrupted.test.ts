@@ -15,6 +15,7 @@ import {
   readLog,
   releaseFolder,
   rollBack,
+  standingOf,
   type ReleaseFolder,
 } from './index.ts';
 
@@ -102,5 +103,5 @@ function publishAndDie(release: Release, deathAt: number): 'killed' | 'ended' {
 }
 
 function list(): string {
-  return describeReleases(readLog(folder).toReversed(), liveRelease(folder));
+  return describeReleases(readLog(folder).toReversed(), standingOf(folder, moment));
 }

@@ -2,8 +2,17 @@ import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FailureError } from '../command.ts';
 import type { Mover } from './publishRelease.ts';
-import { filesOfRelease, liveRelease, type ReleaseFolder } from './releaseFolder.ts';
-import { appendToLog, readLog, releaseBefore, standingEntries, type ReleaseEntry } from './releaseLog.ts';
+import { filesOfRelease, type ReleaseFolder } from './releaseFolder.ts';
+import {
+  appendToLog,
+  isMove,
+  isRollout,
+  readLog,
+  releaseBefore,
+  standingEntries,
+  type ReleaseEntry,
+} from './releaseLog.ts';
+import { standingOf, type Standing } from './standing.ts';
 
 /** Which releases may go, and what lies in the folder only because of them. */
 export interface Cleaning {
@@ -14,7 +23,7 @@ export interface Cleaning {
   bytes: number;
 }
 
-/** What must stay beside the live release and the one before it. */
+/** What must stay beside the live release, the one before it, and those that customers are about to get or some have. */
 export interface CleaningWish {
   /** So many of the newest stay. */
   keep: number;
@@ -30,13 +39,13 @@ export interface CleaningWish {
  * @throws FailureError when a release that stays is not whole, or nothing says which one is live: then nobody knows what is needed
  */
 export function planCleaning(folder: ReleaseFolder, wish: CleaningWish): Cleaning {
-  const entries = standingEntries(readLog(folder));
-  const live = liveRelease(folder);
-  if (live === undefined && entries.length > 0)
+  const standing = standingOf(folder, wish.now);
+  const entries = standingEntries(standing.entries);
+  if (standing.live === undefined && entries.length > 0)
     throw new FailureError(
       `No pointer in ${folder.served} says which release is live: publish or roll back first.`,
     );
-  const stay = releasesThatStay(entries, live, wish);
+  const stay = releasesThatStay(entries, standing, wish);
   const known = [...new Set(entries.map(({ release }) => release))];
   const releases = known.filter((release) => !stay.has(release));
   const needed = new Set([...stay].flatMap((release) => filesOfRelease(folder, release)));
@@ -69,16 +78,31 @@ export function inMegabytes(bytes: number): string {
 
 function releasesThatStay(
   entries: readonly ReleaseEntry[],
-  live: string | undefined,
+  { live, next, staged }: Standing,
   { keep, days, now }: CleaningWish,
 ): ReadonlySet<string> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
-  // A release was live until the next move of the pointer.
-  const recent = entries.filter((_, index) => (entries[index + 1]?.at ?? now.toISOString()) >= since);
+  const recent = entries.filter((_, index) => (shownUntil(entries, index) ?? now.toISOString()) >= since);
   const newest = [...new Set(entries.toReversed().map(({ release }) => release))].slice(0, keep);
   const before = live === undefined ? undefined : releaseBefore(entries, live);
-  const stay = [...recent.map(({ release }) => release), ...newest, live, before];
+  const shown = recent.filter((entry) => isMove(entry) || isRollout(entry));
+  const stay = [
+    ...shown.map(({ release }) => release),
+    ...newest,
+    live,
+    before,
+    next?.release,
+    staged?.release,
+  ];
   return new Set(stay.filter((release) => release !== undefined));
+}
+
+/** When customers did not get an entry's release any more; undefined: they do. A rollout ends with whatever comes next. */
+function shownUntil(entries: readonly ReleaseEntry[], index: number): string | undefined {
+  const entry = entries[index];
+  const later = entries.slice(index + 1);
+  if (entry && isRollout(entry)) return later[0]?.at;
+  return later.find(isMove)?.at;
 }
 
 /** What commands write, bundles first: `<hash>.json`, then `page.home.<hash>.json`; and what broke off. */

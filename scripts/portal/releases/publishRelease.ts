@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import { bundleFormat } from '../../../engine/core/release/index.ts';
 import type { Release } from '../../../engine/verify/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { BuiltRelease } from './builtRelease.ts';
 import {
-  liveRelease,
+  bundleOf,
   movePointer,
   pointerTo,
+  readPointer,
+  writePointer,
   writeReleaseFiles,
   type ReleaseFolder,
 } from './releaseFolder.ts';
-import { appendToLog, keepSource, readLog } from './releaseLog.ts';
+import { appendToLog, keepSource, readLog, type ReleaseEntry } from './releaseLog.ts';
+import { standingOf } from './standing.ts';
 
 /** A release that is to become the one that customers get. */
 export interface Publication {
@@ -29,24 +33,47 @@ export interface Mover {
 /**
  * Publishes: files first, then the log, then the pointer. Wherever it breaks off, customers have a whole release, and
  * what is live stands in the log.
+ *
+ * @param keepsSchedule what is scheduled stays so, as what comes after this one; otherwise it is dropped
  */
 export function publishRelease(
   folder: ReleaseFolder,
+  publication: Publication,
+  mover: Mover,
+  keepsSchedule = false,
+): void {
+  const { release } = publication;
+  const next = keepsSchedule ? readPointer(folder)?.next : undefined;
+  writeRelease(folder, publication, { action: 'publish' }, mover);
+  if (!next) return movePointer(folder, release);
+  return writePointer(folder, {
+    format: bundleFormat,
+    bundle: bundleOf(release.id),
+    next: { ...next, after: bundleOf(release.id) },
+  });
+}
+
+/** Writes the files of a release, and then what is done with it into the log. The pointer is moved after that. */
+export function writeRelease(
+  folder: ReleaseFolder,
   { release, texts, changes, message }: Publication,
-  { who, now }: Mover,
+  deed: Pick<ReleaseEntry, 'action' | 'due' | 'zone' | 'share'>,
+  mover: Mover,
 ): void {
   const source = keepSource(folder, texts);
   writeReleaseFiles(folder, release.files);
-  appendToLog(folder, {
-    action: 'publish',
-    release: release.id,
-    at: now.toISOString(),
-    who,
-    ...(message !== undefined && { message }),
-    changes,
-    source,
-  });
-  movePointer(folder, release);
+  writeDown(folder, { ...deed, release: release.id, changes, source }, mover, message);
+}
+
+/** Adds a deed of somebody to the log. */
+export function writeDown(
+  folder: ReleaseFolder,
+  { action, release, ...more }: Partial<ReleaseEntry> & Pick<ReleaseEntry, 'action' | 'release'>,
+  { who, now }: Mover,
+  message?: string,
+): void {
+  const why = message === undefined ? {} : { message };
+  appendToLog(folder, { action, release, at: now.toISOString(), who, ...why, changes: [], ...more });
 }
 
 /**
@@ -54,7 +81,7 @@ export function publishRelease(
  * before anything was published: afterwards it is nothing that customers ever got.
  */
 export function keepBuiltRelease(folder: ReleaseFolder, built: BuiltRelease): void {
-  if (liveRelease(folder) !== undefined || readLog(folder).length > 0) return;
+  if (readPointer(folder) !== undefined || readLog(folder).length > 0) return;
   writeReleaseFiles(folder, built.files);
   const source = built.texts && keepSource(folder, built.texts);
   appendToLog(folder, {
@@ -67,17 +94,17 @@ export function keepBuiltRelease(folder: ReleaseFolder, built: BuiltRelease): vo
   });
 }
 
-/** Goes back. @throws Error when the release is not whole any more: then the live one stays */
-export function rollBack(folder: ReleaseFolder, id: string, { who, now }: Mover, message?: string): void {
+/**
+ * Goes back. What is scheduled or rolled out was compared with what is taken back, and ends.
+ *
+ * @throws Error when the release is not whole any more: then the live one stays
+ */
+export function rollBack(folder: ReleaseFolder, id: string, mover: Mover, message?: string): void {
   const pointer = pointerTo(folder, id);
-  appendToLog(folder, {
-    action: 'rollback',
-    release: id,
-    at: now.toISOString(),
-    who,
-    ...(message !== undefined && { message }),
-    changes: [],
-  });
+  const { next, staged } = standingOf(folder, mover.now);
+  if (next) writeDown(folder, { action: 'unschedule', release: next.release }, mover);
+  if (staged) writeDown(folder, { action: 'withdraw', ...staged }, mover);
+  writeDown(folder, { action: 'rollback', release: id }, mover, message);
   movePointer(folder, { pointer });
 }
 

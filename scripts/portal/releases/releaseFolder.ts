@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { bundleFormat, pointerOf, type Pointer } from '../../../engine/core/release/index.ts';
 import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
 import { FailureError } from '../command.ts';
 
@@ -29,19 +30,36 @@ export function releaseFolder(root: string): ReleaseFolder {
   return { root, served: join(root, 'releases'), kept: join(root, 'release-log') };
 }
 
-/** The release that a pointer file names; undefined when there is no pointer that can be read. */
-export function releaseAt(pointerFile: string): string | undefined {
+/** What a pointer file says, of whatever form the releases are; undefined when there is none that can be read. */
+export function readPointerFile(file: string): Pointer | undefined {
   try {
-    const pointer = JSON.parse(readFileSync(pointerFile, 'utf8')) as { bundle?: unknown };
-    return typeof pointer.bundle === 'string' ? basename(pointer.bundle, '.json') : undefined;
+    const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Pointer>;
+    const pointer = pointerOf({ ...value, format: bundleFormat });
+    return pointer && { ...pointer, format: value.format ?? bundleFormat };
   } catch {
     return undefined;
   }
 }
 
-/** The release that customers get from a folder now; undefined when none was published into it. */
-export function liveRelease({ served }: ReleaseFolder): string | undefined {
-  return releaseAt(join(served, pointerName));
+/** The release that a pointer file names as the live one; undefined when there is no pointer that can be read. */
+export function releaseAt(pointerFile: string): string | undefined {
+  const pointer = readPointerFile(pointerFile);
+  return pointer && releaseOf(pointer.bundle);
+}
+
+/** What the pointer of a folder says; undefined when none was published into it. */
+export function readPointer({ served }: ReleaseFolder): Pointer | undefined {
+  return readPointerFile(join(served, pointerName));
+}
+
+/** The release whose bundle lies at a path. */
+export function releaseOf(bundle: string): string {
+  return basename(bundle, '.json');
+}
+
+/** The path of a release's bundle. */
+export function bundleOf(release: string): string {
+  return `/assets/releases/${release}.json`;
 }
 
 /**
@@ -56,6 +74,13 @@ export function writeReleaseFiles(folder: ReleaseFolder, files: readonly Release
 /** Makes a release the one that customers get. Whoever reads the pointer meanwhile reads the old one or the new one. */
 export function movePointer(folder: ReleaseFolder, { pointer }: Pick<Release, 'pointer'>): void {
   replaceFile(join(folder.served, pointerName), pointer.text);
+}
+
+/** Replaces the pointer, as a whole. */
+export function writePointer(folder: ReleaseFolder, pointer: Pointer): void {
+  movePointer(folder, {
+    pointer: { path: `/assets/releases/${pointerName}`, text: JSON.stringify(pointer) },
+  });
 }
 
 /** Writes a file unless it is there. @throws FailureError when it is there and holds something else */
@@ -80,7 +105,7 @@ export function nameOf(text: string): string {
  * @throws FailureError when its bundle, or one of the files that it lists, is missing or damaged
  */
 export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer'] {
-  const path = `/assets/releases/${id}.json`;
+  const path = bundleOf(id);
   const bundle = readBundle(folder, path);
   for (const listed of pathsIn(bundle)) readSound(folder, listed);
   return {
@@ -95,7 +120,7 @@ export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer']
  * @throws FailureError when its bundle is missing or damaged
  */
 export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
-  const path = `/assets/releases/${id}.json`;
+  const path = bundleOf(id);
   return [path, ...pathsIn(readBundle(folder, path))].map((each) => servedFile(folder, each));
 }
 

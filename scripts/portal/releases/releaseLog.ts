@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import type { PortalTexts } from '../portalTexts.ts';
 import { nameOf, writeOnce, type ReleaseFolder } from './releaseFolder.ts';
 
-/** One deed: who made which release the one that customers get, or removed it. */
+/** One deed: who did what with which release. */
 export interface ReleaseEntry {
   /**
-   * `built`: the release that the portal was built with, kept so that one can go back to it. `remove`: it was cleaned up;
-   * the pointer did not move.
+   * Customers get it from then on: `built` (with the portal, kept so that one can go back to it), `publish`, `rollback`.
+   * They will, or some do: `schedule`, `stage` (to a share), `widen` (to another share). They do not any more:
+   * `unschedule`, `withdraw`. `remove`: it was cleaned up; the pointer did not move.
    */
-  action: 'built' | 'publish' | 'rollback' | 'remove';
-  /** The release that was live from then on; of `remove` the one that is gone. */
+  action:
+    | 'built'
+    | 'publish'
+    | 'rollback'
+    | 'schedule'
+    | 'unschedule'
+    | 'stage'
+    | 'widen'
+    | 'withdraw'
+    | 'remove';
   release: string;
   /** Moment in UTC, ISO 8601. */
   at: string;
@@ -20,6 +29,23 @@ export interface ReleaseEntry {
   changes: readonly string[];
   /** Name of the file in `sources/` with the texts it was made from. */
   source?: string;
+  /** Of `schedule`: when customers get it, ISO 8601, and the time zone in which that was said. */
+  due?: string;
+  zone?: string;
+  /** Of `stage` and `widen`: the share of the visitors, in whole percent. */
+  share?: number;
+  /** How it came that it was published, where it was not at once and for everybody. */
+  after?: 'schedule' | 'rollout';
+}
+
+/** Whether everybody got the entry's release from then on. */
+export function isMove({ action }: ReleaseEntry): boolean {
+  return action === 'built' || action === 'publish' || action === 'rollback';
+}
+
+/** Whether a share of the visitors got the entry's release from then on. */
+export function isRollout({ action }: ReleaseEntry): boolean {
+  return action === 'stage' || action === 'widen';
 }
 
 /** Adds an entry. One line, appended at once: the log is never rewritten. After a line that broke off a new one begins. */
@@ -61,7 +87,7 @@ export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | 
   return JSON.parse(readFileSync(file, 'utf8')) as PortalTexts;
 }
 
-/** The moves of the pointer whose release was not removed since: those that one can go back to, the oldest first. */
+/** The deeds whose release was not removed since, the oldest first. */
 export function standingEntries(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
   const removed = new Map(
     entries.flatMap(({ action, release }, index) => (action === 'remove' ? [[release, index] as const] : [])),
@@ -71,13 +97,18 @@ export function standingEntries(entries: readonly ReleaseEntry[]): readonly Rele
   );
 }
 
+/** The moves to releases that one can go back to, the oldest first. */
+function standingMoves(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
+  return standingEntries(entries).filter(isMove);
+}
+
 /**
- * The release that a person means: its name or the beginning of it, at least four characters.
+ * The release to go back to that a person means: its name or the beginning of it, at least four characters.
  *
  * @throws Error saying which ones there are
  */
 export function findRelease(entries: readonly ReleaseEntry[], wanted: string): string {
-  const known = [...new Set(standingEntries(entries).map(({ release }) => release))];
+  const known = [...new Set(standingMoves(entries).map(({ release }) => release))];
   const meant = wanted.length < 4 ? [] : known.filter((release) => release.startsWith(wanted));
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return only;
@@ -91,7 +122,7 @@ export function findRelease(entries: readonly ReleaseEntry[], wanted: string): s
  */
 export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
   const stack: string[] = [];
-  for (const { action, release } of standingEntries(entries)) {
+  for (const { action, release } of standingMoves(entries)) {
     const known = stack.indexOf(release);
     if (action === 'rollback' && known >= 0) stack.length = known;
     if (stack.at(-1) !== release) stack.push(release);

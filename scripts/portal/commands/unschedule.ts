@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../../sandbox/settings/index.ts';
+import type { Command } from '../command.ts';
+import { shown } from '../publishing/index.ts';
+import {
+  changeReleases,
+  releaseFolder,
+  sayMoment,
+  settle,
+  unschedule as takeOff,
+  whoPublishes,
+} from '../releases/index.ts';
+
+/** Takes back what was to become live by itself. */
+export const unschedule: Command = {
+  name: 'unschedule',
+  summary: 'takes off the schedule what publish --at has put on it',
+  usage: ['unschedule [--to <data folder>]'],
+  async run(words) {
+    const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
+    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    return changeReleases(folder, 'taken off the schedule', async () => {
+      const now = new Date();
+      const { live = '' } = settle(folder, now);
+      const was = takeOff(folder, { who: whoPublishes(), now });
+      console.log(
+        `${shown(was.release)} is off the schedule: it was for ${sayMoment(was)}. Customers keep ${shown(live)}.`,
+      );
+      return 0;
+    });
+  },
+};

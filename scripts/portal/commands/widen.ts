@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../../sandbox/settings/index.ts';
+import { MisuseError, type Command } from '../command.ts';
+import { parseShare, shown } from '../publishing/index.ts';
+import { changeReleases, releaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
+
+/** Gives the release of a rollout to more visitors, or to fewer. */
+export const widen: Command = {
+  name: 'widen',
+  summary: 'gives a release that some visitors get to another share of them; 100 makes it the live one',
+  usage: ['widen <percent> [--to <data folder>]'],
+  async run(words) {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { to: { type: 'string' } },
+    });
+    const [text] = positionals;
+    if (text === undefined) throw new MisuseError('Say to which share: npx portal widen 50.');
+    const share = parseShare(text, [1, 100], 'To take the release back from everybody: npx portal rollback.');
+    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    return changeReleases(folder, 'widened', async () => {
+      const now = new Date();
+      const { live = '' } = settle(folder, now);
+      const before = widenRollout(folder, share, { who: whoPublishes(), now });
+      const name = shown(before.release);
+      console.log(
+        share === 100
+          ? `Everybody gets ${name}: it is live. To take it back: npx portal rollback`
+          : `${share} % of the visitors get ${name}; it was ${before.share} %. Everybody else keeps ${shown(live)}.`,
+      );
+      return 0;
+    });
+  },
+};

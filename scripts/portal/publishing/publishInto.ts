@@ -1,0 +1,94 @@
+import { readSettings } from '../../../sandbox/settings/index.ts';
+import { askWhether } from '../ask.ts';
+import { FailureError } from '../command.ts';
+import {
+  keepBuiltRelease,
+  publishRelease,
+  readBuiltRelease,
+  sayMoment,
+  scheduleRelease,
+  settle,
+  sourceOf,
+  stageRelease,
+  whoPublishes,
+  type BuiltRelease,
+  type Publication,
+  type ReleaseFolder,
+  type Standing,
+} from '../releases/index.ts';
+import { showChanges } from './showChanges.ts';
+import { refuseMeanwhile, sayGiving, shown, type Giving, type Wish } from './wish.ts';
+
+/**
+ * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or some of them.
+ *
+ * @returns the exit status
+ * @throws FailureError when something else is on its way to them
+ */
+export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<number> {
+  const { release, texts, giving, yes, message } = wish;
+  const built = readBuiltRelease(readSettings().builtPortal);
+  const standing = settle(folder, new Date());
+  refuseMeanwhile(standing, wish);
+  const live = standing.live ?? built?.id;
+  if (live === release.id) {
+    console.log(`Customers have this release already: ${shown(release.id)}.`);
+    return 0;
+  }
+  const changes = await showWhatChanges(folder, wish, { standing, built });
+  const name = `${shown(release.id)}${sayGiving(giving)}`;
+  if (!yes && !(await askWhether(`${giving.how === 'at' ? 'Schedule' : 'Publish'} ${name}?`))) {
+    console.log('Nothing was published.');
+    return 1;
+  }
+  if (built) keepBuiltRelease(folder, built);
+  give(folder, { release, texts, changes, message }, { giving, live });
+  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedies[giving.how]}`);
+  return 0;
+}
+
+async function showWhatChanges(
+  folder: ReleaseFolder,
+  { texts, giving }: Wish,
+  { standing, built }: { standing: Standing; built: BuiltRelease | undefined },
+): Promise<string[]> {
+  const live = standing.live ?? built?.id;
+  if (live === undefined) {
+    if (giving.how !== 'now')
+      throw new FailureError(
+        'Nothing was published: customers have nothing yet that they would keep meanwhile. Publish the first release at once.',
+      );
+    console.log('The first release:');
+    return [];
+  }
+  console.log(`Against ${shown(live)}, which is live:`);
+  const before = standing.live === undefined ? built?.texts : sourceOf(folder, live);
+  const changes = await showChanges(before, texts);
+  if (!standing.next) return changes;
+  const { release: next } = standing.next;
+  console.log(
+    `${shown(next)} stays scheduled for ${sayMoment(standing.next)}. Against what you publish now:`,
+  );
+  const later = sourceOf(folder, next);
+  if (later) await showChanges(texts, later);
+  else console.log('  (what it was made from is not kept)');
+  return changes;
+}
+
+function give(
+  folder: ReleaseFolder,
+  publication: Publication,
+  { giving, live }: { giving: Giving; live: string | undefined },
+): void {
+  const mover = { who: whoPublishes(), now: new Date() };
+  if (giving.how === 'now' || live === undefined)
+    return publishRelease(folder, publication, mover, giving.how === 'now' && giving.keepsSchedule);
+  if (giving.how === 'at') return scheduleRelease(folder, publication, { ...giving, live }, mover);
+  return stageRelease(folder, publication, { share: giving.share, live }, mover);
+}
+
+const remedies: Readonly<Record<Giving['how'], string>> = {
+  now: 'To take it back: npx portal rollback',
+  at: 'To take it off the schedule: npx portal unschedule',
+  share: 'To give it to more: npx portal widen 50. To take it back: npx portal rollback',
+};

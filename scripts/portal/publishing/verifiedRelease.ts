@@ -1,0 +1,42 @@
+import { errorsAmong } from '../../../engine/core/problem/index.ts';
+import { longestBundle } from '../../../engine/core/release/index.ts';
+import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
+import { readSettings } from '../../../sandbox/settings/index.ts';
+import { packs } from '../../../widgets/packs.ts';
+import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { printProblems } from '../printProblems.ts';
+import { project } from '../project.ts';
+import { readCode } from '../readPortal.ts';
+import { beyondBuiltCode } from '../releases/index.ts';
+
+/**
+ * The release of a portal's texts. Undefined when it must not be published: why has been printed.
+ *
+ * @param folder where its manifests stand, as people are told
+ */
+export async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
+  const today = new Date().toISOString().slice(0, 10);
+  const code = await readCode(project, packs);
+  const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
+  printProblems(problems, folder);
+  const errors = errorsAmong(problems).length;
+  if (errors > 0) {
+    console.error(`Nothing was published: ${errors} ${errors === 1 ? 'error' : 'errors'}.`);
+    return undefined;
+  }
+  const beyond = beyondBuiltCode(readSettings().builtPortal, texts, code);
+  if (beyond.length > 0) {
+    printProblems(beyond, folder);
+    console.error(
+      `Nothing was published: the code of the built portal (${readSettings().builtPortal}) cannot show this. Build and deploy the present code first, then publish.`,
+    );
+    return undefined;
+  }
+  const release = await makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
+  const longest = Math.max(...release.files.map(({ text }) => text.length));
+  if (longest <= longestBundle) return release;
+  console.error(
+    `Nothing was published: ${longest} characters are more than the ${longestBundle} that are read.`,
+  );
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { fromDate, parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
+import { MisuseError } from '../command.ts';
+import type { PortalTexts } from '../portalTexts.ts';
+
+/** A moment, and the time zone in which people think of it. */
+export interface Moment {
+  at: Date;
+  /** IANA name; undefined where the portal names none. */
+  zone: string | undefined;
+}
+
+const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?<offset>Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * The moment that a person writes: `2026-12-01T06:00` in the zone, or with an offset wherever they like.
+ *
+ * @throws MisuseError when it is none, is past, or is not one certain moment because clocks are turned; it says what helps
+ */
+export function parseMoment(text: string, zone: string | undefined, now: Date): Moment {
+  const written = form.exec(text);
+  if (!written) throw new MisuseError(`--at takes a moment such as 2026-12-01T06:00, not "${text}".`);
+  const at = written.groups?.['offset'] === undefined ? inZone(text, zone) : absolute(text);
+  if (at > now) return { at, zone };
+  throw new MisuseError(
+    `${sayMoment({ at, zone })} is past: it is ${sayMoment({ at: now, zone })}. Name a moment to come, or publish at once, without --at.`,
+  );
+}
+
+/** A moment as it is said back: in its zone, and in UTC. */
+export function sayMoment({ at, zone }: Moment): string {
+  const utc = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  if (zone === undefined) return utc;
+  const local = fromDate(at, zone).toString().slice(0, 16).replace('T', ' ');
+  return `${local} ${zone} (${utc})`;
+}
+
+/** The zone in which the portal's biller keeps its days; undefined where the portal names none. */
+export function zoneOf({ manifests }: PortalTexts): string | undefined {
+  const file = manifests.find(({ path }) => path === 'constants.json');
+  const { constants } = JSON.parse(file?.text ?? '{}') as { constants?: Record<string, { value?: unknown }> };
+  const zone = constants?.['fallbackTimeZone']?.value;
+  return typeof zone === 'string' ? zone : undefined;
+}
+
+function inZone(text: string, zone: string | undefined): Date {
+  if (zone === undefined)
+    throw new MisuseError(`This portal names no time zone: write the offset, as in ${text}-05:00.`);
+  const local = orMisuse(text, () => parseDateTime(text));
+  try {
+    return toZoned(local, zone, 'reject').toDate();
+  } catch {
+    throw new MisuseError(
+      `In ${zone} clocks are turned then: "${text}" is no moment there, or two. Write the offset, as in ${text}-05:00.`,
+    );
+  }
+}
+
+function absolute(text: string): Date {
+  return orMisuse(text, () => parseAbsolute(text, 'UTC').toDate());
+}
+
+function orMisuse<Value>(text: string, parse: () => Value): Value {
+  try {
+    return parse();
+  } catch {
+    throw new MisuseError(`--at takes a moment that the calendar has, not "${text}".`);
+  }
+}
