@@ -2,7 +2,16 @@ export { writtenOut } from './like/index.ts';
 export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';
-export { editText, mend, type Checked, type Mended, type MendResult, type Texts } from './mend/index.ts';
+export {
+  editText,
+  lineOfPart,
+  mend,
+  type Checked,
+  type Mended,
+  type MendResult,
+  type TakenBack,
+  type Texts,
+} from './mend/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatPicture, pictureOf, type PageView, type ReadablePortal } from './picture/index.ts';

@@ -1,4 +1,4 @@
-import type { ManifestSet } from '../core/manifest/index.ts';
+import { emptyManifestSet, type ManifestSet } from '../core/manifest/index.ts';
 import type { Problem } from '../core/problem/index.ts';
 import type { SchemaRegistry } from '../core/schema/index.ts';
 import {
@@ -13,6 +13,7 @@ import { mendable, missingSchemas, type Reached } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
+  formProblem,
   readManifests,
   validateManifests,
   type PackVocabulary,
@@ -59,6 +60,8 @@ export function loadPortal({
 }: PortalSources): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
+  const otherForm = formProblem(read.manifests);
+  if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm], reached: 'files' };
   const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [

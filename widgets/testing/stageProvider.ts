@@ -1,5 +1,5 @@
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
-import { endpointOf, factGroups, togglesOf } from './stageRelease.ts';
+import { pathOf, factGroups, togglesOf } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 /** A request that the portal has sent. */
@@ -17,10 +17,10 @@ export function stageProvider(
   const sent: SentRequest[] = [];
   const fixed: Record<string, unknown> = {
     ...files,
-    [endpointOf('session')]: sessionOf(example.facts),
-    [endpointOf('signOut')]: {},
-    [endpointOf('toggles')]: togglesOf(example),
-    [endpointOf('cardSession')]: { ticket: 'ticket-1' },
+    [pathOf('session/check')]: sessionOf(example.facts),
+    [pathOf('session/signOut')]: {},
+    [pathOf('toggles/service')]: togglesOf(example),
+    [pathOf('endpoints/cardSession')]: { ticket: 'ticket-1' },
   };
   return {
     sent,

@@ -21,17 +21,18 @@ export function stageRelease(widget: string, example: WidgetExample): Readonly<R
       files[path] = tree;
     }
   }
-  return { ...files, '/release.json': { format: 1, manifests, parts: {}, copy } };
+  return { ...files, '/release.json': { format: 2, manifests, parts: {}, copy } };
 }
 
 /** The sentences that are always at hand, by language. */
 export const essential = { en: copies.en['essential'], es: copies.es['essential'] };
 
-/** The path of an endpoint of the real portal. */
-export function endpointOf(name: string): string {
-  const endpoints = real['site']?.['site']?.['endpoints'] as Record<string, string> | undefined;
-  const path = endpoints?.[name];
-  if (path === undefined) throw new Error(`The site has no endpoint "${name}".`);
+/** A path of the real portal, by where it stands in its site: `session/check`, `endpoints/cardSession`. */
+export function pathOf(place: string): string {
+  const [part = '', name = ''] = place.split('/');
+  const paths = real['site']?.['site']?.[part] as Record<string, string> | undefined;
+  const path = paths?.[name];
+  if (path === undefined) throw new Error(`The site has no path "${place}".`);
   return path;
 }
 

@@ -38,6 +38,18 @@ export const problemCatalogue = {
     message: () => 'does not exist.',
     remedy: 'Add the file; every portal has exactly one.',
   },
+  'older-form': {
+    severity: 'error',
+    message: (context: { form: number; present: number }) =>
+      `is written for form ${context.form}; the present one is ${context.present}.`,
+    remedy: '`npx portal migrate` brings it there, and says what is left to decide.',
+  },
+  'newer-form': {
+    severity: 'error',
+    message: (context: { form: number; present: number }) =>
+      `is written for form ${context.form}, but this code knows forms up to ${context.present} only.`,
+    remedy: 'Use newer code, or the manifests of before.',
+  },
   'missing-property': {
     severity: 'error',
     message: (context: { name: string; meaning?: string | undefined }) =>

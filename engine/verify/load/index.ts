@@ -1,3 +1,4 @@
+export { formProblem } from './formProblem.ts';
 export type { PackVocabulary } from './packVocabulary.ts';
 export type { ParsedJson } from './parseJson.ts';
 export { readLocales, type Locales, type ReadLocales } from './readLocales.ts';

@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
+import { migrate } from './migrate.ts';
 import { create } from './new.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearse.ts';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   releases,
   create,
   rename,
+  migrate,
 ];

@@ -1,0 +1,2 @@
+export { describeMigration } from './describeMigration.ts';
+export { migrateTexts, type MigratedTexts } from './migrateTexts.ts';
