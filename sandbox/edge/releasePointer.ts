@@ -9,7 +9,7 @@ export interface ReleasePointer {
  * is live than it was compared with it never does. Browsers read the same of it, those of before there were schedules
  * too. Undefined when the text holds none.
  *
- * @param exists whether a bundle lies here: what is scheduled and does not, leaves the live one in force
+ * @param exists whether a bundle lies here: of what does not, nobody is told
  */
 export async function pointerAt(
   text: string,
@@ -18,20 +18,27 @@ export async function pointerAt(
 ): Promise<ReleasePointer | undefined> {
   const pointer = parse(text);
   if (typeof pointer?.['bundle'] !== 'string') return undefined;
-  const { next, staged: _, ...live } = pointer;
-  const isDue =
-    isRecord(next) &&
-    next['after'] === pointer['bundle'] &&
-    typeof next['bundle'] === 'string' &&
-    Date.parse(String(next['at'])) <= now.getTime() &&
-    (await exists(next['bundle']));
-  return (isDue ? { ...live, bundle: next['bundle'] } : pointer) as unknown as ReleasePointer;
+  const { next, staged, ...live } = pointer;
+  const parts = {
+    ...(isNext(next) && (await exists(next.bundle)) && { next }),
+    ...(isStaged(staged) && (await exists(staged.bundle)) && { staged }),
+  };
+  const due = parts.next && Date.parse(parts.next.at) <= now.getTime() ? parts.next : undefined;
+  if (due?.after === pointer['bundle']) return { ...live, bundle: due.bundle };
+  return { ...live, bundle: pointer['bundle'], ...parts };
 }
 
 /** The bundle for a browser's bucket, 0 to 99; for a browser that keeps none it is the live one. */
 export function bundleFor({ bundle, staged }: ReleasePointer, bucket: number | undefined): string {
-  const isStaged = isRecord(staged) && typeof staged.bundle === 'string' && Number.isInteger(staged.share);
-  return isStaged && bucket !== undefined && bucket < staged.share ? staged.bundle : bundle;
+  return staged && bucket !== undefined && bucket < staged.share ? staged.bundle : bundle;
+}
+
+function isNext(value: unknown): value is { bundle: string; at: string; after: string } {
+  return isRecord(value) && ['bundle', 'at', 'after'].every((name) => typeof value[name] === 'string');
+}
+
+function isStaged(value: unknown): value is { bundle: string; share: number } {
+  return isRecord(value) && typeof value['bundle'] === 'string' && Number.isInteger(value['share']);
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

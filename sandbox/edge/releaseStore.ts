@@ -77,8 +77,7 @@ export function createReleaseStore(places: readonly ReleaseFolders[], clock: Clo
       if (!pointer) return { pointer: undefined, cookie: undefined };
       const { bucket, cookie } = recogniseBucket(request, style);
       const { staged, ...live } = pointer;
-      const wanted = bundleFor(pointer, bucket);
-      const bundle = (await exists(wanted)) ? wanted : live.bundle;
+      const bundle = bundleFor(pointer, bucket);
       return {
         pointer: { ...live, bundle, ...(bucket !== undefined && { bucket }) },
         cookie: staged === undefined ? undefined : cookie,

@@ -43,7 +43,7 @@ export function publishRelease(
   keepsSchedule = false,
 ): void {
   const { release } = publication;
-  const next = keepsSchedule ? readPointer(folder)?.next : undefined;
+  const next = keepsSchedule ? standingOf(folder, mover.now).pointer?.next : undefined;
   writeRelease(folder, publication, { action: 'publish' }, mover);
   if (!next) return movePointer(folder, release);
   return writePointer(folder, {
