@@ -1,6 +1,6 @@
-import { explainCondition, type ConditionExplanation, type Ternary } from '../condition/index.ts';
+import type { ConditionExplanation, Ternary } from '../condition/index.ts';
 import type { World } from '../fact/index.ts';
-import { manifestPath, type Condition, type ManifestKind } from '../manifest/index.ts';
+import type { Condition, ManifestKind } from '../manifest/index.ts';
 import type { Place } from '../problem/index.ts';
 import type { Site } from '../site/index.ts';
 
@@ -43,39 +43,4 @@ export function createAsker(site: Site, world: World): Asker {
     ask: (condition) => site.conditions.compile(condition)(world),
     note: () => undefined,
   };
-}
-
-/** Answers, and collects the reasons. */
-export function createExplainingAsker(
-  site: Site,
-  world: World,
-): Asker & { readonly reasons: readonly Reason[] } {
-  const reasons: Reason[] = [];
-  return {
-    site,
-    world,
-    reasons,
-    ask(condition, standing) {
-      const place = placeOf(standing);
-      if (!condition) {
-        reasons.push({ subject: standing.subject, outcome: 'true', place });
-        return true;
-      }
-      const because = explainCondition(site.conditions, condition, world, place);
-      reasons.push({
-        subject: standing.subject,
-        outcome: String(because.value ?? 'unknown'),
-        place,
-        because,
-      });
-      return because.value;
-    },
-    note(standing, outcome) {
-      reasons.push({ subject: standing.subject, outcome, place: placeOf(standing) });
-    },
-  };
-}
-
-function placeOf({ kind, id, pointer }: Standing): Place {
-  return { file: manifestPath(kind, id), pointer };
 }

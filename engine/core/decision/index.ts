@@ -1,2 +1,3 @@
-export { createAsker, createExplainingAsker, type Asker, type Reason, type Standing } from './asker.ts';
+export { createAsker, type Asker, type Reason, type Standing } from './asker.ts';
+export { createExplainingAsker } from './explainingAsker.ts';
 export { firstHolding, type Chosen } from './firstHolding.ts';

@@ -28,20 +28,6 @@ export function domainOf(definition: FactDefinition): Domain {
   }
 }
 
-/**
- * One value for each case that conditions can tell apart: every value of a list, or one number from each interval
- * between thresholds. Whoever tries all of them has tried everything, and nothing twice. Open domains have none.
- */
-export function representatives(domain: Domain): readonly AtomValue[] {
-  if (domain.kind === 'values') return domain.values;
-  if (domain.kind === 'open') return [];
-  const { minimum, maximum, thresholds } = domain;
-  const edges = Object.values(thresholds).flatMap((threshold) => [threshold, threshold + 1]);
-  return [...new Set([minimum, ...edges])]
-    .filter((value) => value >= minimum && value <= maximum)
-    .sort((a, b) => a - b);
-}
-
 /** Whether a value, from wherever it came, belongs to the domain. */
 export function isInDomain(domain: Domain, value: unknown): value is AtomValue {
   if (domain.kind === 'values') return domain.values.includes(value as boolean | string);

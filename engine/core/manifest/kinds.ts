@@ -21,6 +21,7 @@ export const manifestKinds = [
   'push',
   'sequence',
   'error',
+  'analytics',
   'persona',
 ] as const;
 
@@ -28,11 +29,12 @@ export const manifestKinds = [
 export type ManifestKind = (typeof manifestKinds)[number];
 
 /**
- * The kinds that reach a browser. Personas are for those who write and check manifests; nothing in a browser acts on
- * manifests of cookies yet.
+ * The kinds that every browser gets at once. Personas are for those who write and check manifests; what is told about
+ * the use of the portal comes when the browser has time. Cookies are declared and checked; nothing in a browser acts on
+ * their manifests yet.
  */
 export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter(
-  (kind) => kind !== 'persona' && kind !== 'cookie',
+  (kind) => kind !== 'persona' && kind !== 'analytics' && kind !== 'cookie',
 );
 
 /** Kinds of which a portal has exactly one, in a file of the kind's own name. */
@@ -57,6 +59,7 @@ const folders: Record<ManifestKind, string> = {
   push: 'push',
   sequence: 'sequences',
   error: 'errors',
+  analytics: 'analytics',
   persona: 'personas',
 };
 

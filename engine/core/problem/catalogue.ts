@@ -198,6 +198,17 @@ export const problemCatalogue = {
     message: (context: { reason: string }) => `does not fit the data of its sequence: ${context.reason}.`,
     remedy: 'Use declared data and values that it can have.',
   },
+  'untellable-fact': {
+    severity: 'error',
+    message: (context: { fact: string }) =>
+      `would tell ${context.fact}, which is personal or something that people write.`,
+    remedy: 'Take it out, or derive a fact from it that has a few values and says nothing of a person.',
+  },
+  'never-sent': {
+    severity: 'error',
+    message: (context: { what: string }) => `waits for ${context.what}, which never comes.`,
+    remedy: 'Correct the name, or take the event out.',
+  },
   ...proofCatalogue,
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -29,6 +29,8 @@ export interface Schema {
   'x-slots'?: readonly string[];
   /** The string names a slot of the widget whose settings it belongs to. */
   'x-slot'?: boolean;
+  /** Of the names only those whose values may be told to somebody else: neither personal nor free text. */
+  'x-tellable'?: boolean;
 }
 
 /** A schema and the path of the file that it stands in, so that its references can be followed. */

@@ -36,6 +36,16 @@ describe('a page', () => {
   });
 });
 
+it('what is told about the use of the portal is loaded when somebody asks for it, and whether there is any is known before', async () => {
+  const load = vi.fn<(kind: string, id: string) => Promise<object>>(async () => told);
+  const parts = createParts(manifestSetOf(), { analytics: { use: '/use.json' } }, load);
+  expect([parts.hasAnalytics, load.mock.calls]).toEqual([true, []]);
+  expect(await parts.analytics()).toEqual({ use: told });
+  expect(createParts(manifestSetOf(), {}, load).hasAnalytics).toBe(false);
+});
+
+const told = { topic: { default: 'use' }, everyMs: 5000, mostPerSecond: 100 };
+
 describe('to prepare a route', () => {
   it('begins to load what it shows', async () => {
     const { parts, load } = setup();

@@ -1,5 +1,6 @@
 import {
   manifestOf,
+  type AnalyticsManifest,
   type ManifestSet,
   type PageManifest,
   type SequenceManifest,
@@ -14,6 +15,10 @@ export interface Parts {
   sequence(id: string): SequenceManifest | Promise<SequenceManifest> | undefined;
   /** Begins to load what a route shows, so that it is there when its guards have decided. */
   prepare(route: string): void;
+  /** Whether anything is to be told about the use of the portal. */
+  readonly hasAnalytics: boolean;
+  /** What is to be told about the use of the portal, by topic. */
+  analytics(): Promise<Readonly<Record<string, AnalyticsManifest>>>;
   /** What could not be loaded is loaded again by whoever asks next. */
   forgetFailures(): void;
 }
@@ -25,12 +30,18 @@ export function createParts(
   load: (kind: string, id: string) => Promise<object>,
 ): Parts {
   const loads = createLoads();
-  function part(kind: 'page' | 'sequence', id: string): object | Promise<object> | undefined {
+  function part(kind: 'page' | 'sequence' | 'analytics', id: string): object | Promise<object> | undefined {
     if (parts[kind]?.[id] === undefined) return manifestOf(manifests, kind, id);
     return loads.once(`${kind} ${id}`, () => load(kind, id));
   }
 
+  const topics = Object.keys({ ...manifests.analytics, ...parts['analytics'] });
   return {
+    hasAnalytics: topics.length > 0,
+    async analytics() {
+      const loaded = await Promise.all(topics.map(async (id) => [id, await part('analytics', id)] as const));
+      return Object.fromEntries(loaded) as Readonly<Record<string, AnalyticsManifest>>;
+    },
     page: (id) => part('page', id) as ReturnType<Parts['page']>,
     sequence: (id) => part('sequence', id) as ReturnType<Parts['sequence']>,
     prepare(route) {

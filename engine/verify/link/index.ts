@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem/index.ts';
+import { analytics } from './analytics.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { comparisons } from './comparisons.ts';
@@ -46,6 +47,7 @@ const checks: readonly LinkCheck[] = [
   banners,
   dialogs,
   pushes,
+  analytics,
   fallbacks,
   sources,
   slots,

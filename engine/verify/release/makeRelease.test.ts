@@ -47,6 +47,17 @@ describe('makeRelease', () => {
     }
   });
 
+  it('gives what is told about the use of the portal files of their own, which no first page waits for', async () => {
+    const release = await makeRelease(manifests, copies);
+    const { manifests: shipped, parts } = bundleOf(release);
+    expect(Object.keys(parts.analytics)).toEqual(Object.keys(manifests.analytics).sort());
+    const text = release.files.find(({ path }) => path === parts.analytics['use'])?.text ?? '';
+    expect(Object.keys(JSON.parse(text).events)).toEqual(
+      Object.keys(manifests.analytics['use']?.events ?? {}),
+    );
+    expect(Object.keys(shipped)).not.toContain('analytics');
+  });
+
   it('is the same for the same portal, in whatever order it was read', async () => {
     const reversed = {
       ...manifests,
@@ -116,7 +127,7 @@ function bundleOf({ files }: Release): Pick<Bundle, 'manifests' | 'parts'> {
 
 interface Bundle {
   manifests: ManifestSet;
-  parts: Record<'page' | 'sequence', Record<string, string>>;
+  parts: Record<'page' | 'sequence' | 'analytics', Record<string, string>>;
 }
 
 function statesOf(

@@ -36,8 +36,9 @@ export async function makeRelease(
 ): Promise<Release> {
   const copy = await filesOf(copies, (language, namespace) => `/assets/copy/${language}/${namespace}`);
   const { pages, sequences, shipped } = split(manifests);
+  const analytics = withoutWordsIn(manifests.analytics);
   const parts = await filesOf(
-    { page: pages, sequence: sequences },
+    { page: pages, sequence: sequences, ...(Object.keys(analytics).length > 0 && { analytics }) },
     (kind, id) => `/assets/releases/${kind}.${id}`,
   );
   const heads = Object.fromEntries(
@@ -75,17 +76,16 @@ function split(manifests: ManifestSet): {
   const kinds: [string, Readonly<Record<string, object>>][] = sorted(manifests).filter(([kind]) =>
     shippedKinds.some((each) => each === kind),
   );
-  const shipped = Object.fromEntries(
-    kinds.map(([kind, all]) => [
-      kind,
-      Object.fromEntries(sorted(all).map(([id, each]) => [id, withoutWords(each)])),
-    ]),
-  );
+  const shipped = Object.fromEntries(kinds.map(([kind, all]) => [kind, withoutWordsIn(all)]));
   const { page = {}, sequence = {} } = shipped;
   const first = firstPages(manifests);
   const pages = Object.fromEntries(Object.entries(page).filter(([id]) => !first.has(id)));
   const inBundle = Object.fromEntries(Object.entries(page).filter(([id]) => first.has(id)));
   return { pages, sequences: sequence, shipped: { ...shipped, page: inBundle } };
+}
+
+function withoutWordsIn(all: Readonly<Record<string, object>>): Record<string, object> {
+  return Object.fromEntries(sorted(all).map(([id, each]) => [id, withoutWords(each)]));
 }
 
 /** The pages that everybody may come to at any time. That of customers who are signed in comes with their session. */

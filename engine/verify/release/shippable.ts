@@ -13,7 +13,7 @@ const forEditors = new Set([
 ]);
 
 /** Parts of manifests whose entries have words for editors too. Their names are free: one may be "description". */
-const describedEntries = new Set(['facts', 'constants', 'data', 'placements']);
+const describedEntries = new Set(['facts', 'constants', 'data', 'placements', 'events']);
 
 /** A manifest without the words that are only for people who edit it. */
 export function withoutWords(manifest: object): object {

@@ -1,3 +1,4 @@
+import { isTellable } from '../../core/fact/index.ts';
 import { baseKey, namesByKind, type LinkContext } from '../link/index.ts';
 import type { JsonObject } from './json.ts';
 
@@ -11,17 +12,22 @@ export interface Choice {
 /** The names of each kind of reference (`x-ref`), in alphabetical order. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
+/** The list of those facts whose values may be told to somebody else. */
+export const tellable = 'tellable fact';
+
 /** Collects every name of a portal, with its description. A sentence is described by itself. */
 export function choicesOf(context: LinkContext): Choices {
   const sentences = sentencesOf(context);
   const described: Descriptions = { ...descriptionsOf(context), copy: sentences };
   const names = { ...namesByKind(context), copy: new Set(Object.keys(sentences)) };
-  return Object.fromEntries(
+  const choices: Choices = Object.fromEntries(
     Object.entries<ReadonlySet<string>>(names).map(([kind, ofKind]) => [
       kind,
       [...ofKind].sort().map((name) => ({ name, description: described[kind]?.[name] })),
     ]),
   );
+  const may = new Set(context.vocabulary.atoms.filter(isTellable).map(({ name }) => name));
+  return { ...choices, [tellable]: (choices['fact'] ?? []).filter(({ name }) => may.has(name)) };
 }
 
 /**

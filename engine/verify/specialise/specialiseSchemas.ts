@@ -1,7 +1,7 @@
 import { manifestKinds } from '../../core/manifest/index.ts';
 import type { SchemaRegistry } from '../../core/schema/index.ts';
 import type { LinkContext } from '../link/index.ts';
-import { choicesOf, oneOfNames, type Choices } from './choices.ts';
+import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';
 import { isJsonObject, rewrite, type JsonObject } from './json.ts';
 import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
@@ -59,7 +59,8 @@ function withNames(schema: JsonObject, choices: Choices): JsonObject {
     const kind = object['x-ref'];
     if (typeof kind !== 'string') return Object.fromEntries(entries);
     const words = entries.filter(([key]) => key === 'title' || key === 'description');
-    return oneOfNames(choices[kind] ?? [], Object.fromEntries(words));
+    const names = object['x-tellable'] === true ? tellable : kind;
+    return oneOfNames(choices[names] ?? [], Object.fromEntries(words));
   });
   return isJsonObject(result) ? result : {};
 }

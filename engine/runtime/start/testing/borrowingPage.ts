@@ -95,6 +95,8 @@ function portalOf(
       page: (id) => manifests.page[id],
       sequence: (id) => manifests.sequence[id],
       prepare: () => undefined,
+      hasAnalytics: false,
+      analytics: async () => ({}),
       forgetFailures: () => undefined,
     },
     environment: 'TEST',

@@ -1,0 +1,30 @@
+import type { AnalyticsMoment } from '../manifest/index.ts';
+
+/** Something that happened while the portal was used, in names that stand in manifests. */
+export type Happening =
+  | { kind: 'arrived'; route: string; state?: string; before?: string }
+  | { kind: 'pressed'; action: string; target?: string; route?: string }
+  | { kind: 'ended'; sequence: string; operation: string; outcome: string }
+  | { kind: 'problem'; code: string }
+  /** A condition that events wait for begins to hold: the topic and the event. */
+  | { kind: 'begins'; topic: string; event: string }
+  | { kind: 'left' };
+
+/** The kinds of moments at which events are sent. */
+export type MomentKind = Happening['kind'];
+
+/** What an event can take from each kind of moment. */
+export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {
+  arrived: ['route', 'state', 'before'],
+  pressed: ['route', 'action', 'target'],
+  ended: ['sequence', 'operation', 'outcome'],
+  problem: ['code'],
+  begins: [],
+  left: [],
+};
+
+/** Which kind of moment an event waits for. */
+export function momentKind(on: AnalyticsMoment): MomentKind {
+  const kinds = Object.keys(fieldsOfMoment) as MomentKind[];
+  return kinds.find((kind) => Object.hasOwn(on, kind)) ?? 'left';
+}

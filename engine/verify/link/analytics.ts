@@ -1,0 +1,71 @@
+import { pointerTo } from '../../core/json/index.ts';
+import { isTellable } from '../../core/fact/index.ts';
+import { fieldsOfMoment, momentKind } from '../../core/analytics/index.ts';
+import type { AnalyticsManifest } from '../../core/manifest/index.ts';
+import { problem, type Problem } from '../../core/problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { neverSent } from './neverSent.ts';
+
+/**
+ * What is told about the use of the portal names nothing personal and nothing that customers type, takes from a moment
+ * what that moment has, goes to topics of environments that exist, and happens at all.
+ */
+export const analytics: LinkCheck = (context) => [
+  ...untellable(context),
+  ...Object.entries(context.manifests.analytics).flatMap(([id, manifest]) => [
+    ...environmentsOf(context, id, manifest),
+    ...strayValues(context, id, manifest),
+    ...neverSent(context, id, manifest),
+  ]),
+];
+
+/** Conditions count too: whether an event was sent says how they stood. */
+function untellable({ usages, vocabulary }: LinkContext): Problem[] {
+  return usages.references.flatMap(({ kind, value, place, manifest }) => {
+    if (kind !== 'fact' || manifest.kind !== 'analytics') return [];
+    const atom = vocabulary.atoms[vocabulary.slotOf(value) ?? -1];
+    return atom && !isTellable(atom) ? [problem('untellable-fact', { fact: value }, place)] : [];
+  });
+}
+
+function environmentsOf(
+  { manifests, placeOf }: LinkContext,
+  id: string,
+  { topic }: AnalyticsManifest,
+): Problem[] {
+  const { environments = [] } = manifests.site['site'] ?? {};
+  return Object.keys(topic)
+    .filter((name) => name !== 'default' && !environments.includes(name))
+    .map((name) =>
+      problem(
+        'unknown-reference',
+        { kind: 'environment', name },
+        placeOf('analytics', id, pointerTo('/topic', name)),
+        environments,
+      ),
+    );
+}
+
+/** An event takes only what its moment has; what stands in every event can take nothing of any moment. */
+function strayValues(
+  { placeOf }: LinkContext,
+  id: string,
+  { with: always = {}, events = {} }: AnalyticsManifest,
+): Problem[] {
+  const placed = [
+    { pointer: '/with', values: always, fields: [] as readonly string[] },
+    ...Object.entries(events).map(([name, event]) => ({
+      pointer: pointerTo(pointerTo('/events', name), 'with'),
+      values: event.with ?? {},
+      fields: fieldsOfMoment[momentKind(event.on)],
+    })),
+  ];
+  return placed.flatMap(({ pointer, values, fields }) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      if (typeof value === 'string' || !('moment' in value) || fields.includes(value.moment)) return [];
+      const expected = fields.length === 0 ? 'nothing of a moment' : `one of ${fields.join(', ')}`;
+      const place = placeOf('analytics', id, `${pointerTo(pointer, name)}/moment`);
+      return [problem('wrong-value', { expected }, place, fields)];
+    }),
+  );
+}
