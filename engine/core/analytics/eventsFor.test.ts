@@ -68,7 +68,7 @@ function told(
   const manifest: AnalyticsManifest = {
     description: 'How the library is used.',
     topic: { default: 'use' },
-    everyMs: 5000,
+    every: 'constant.tellEvery',
     mostPerSecond: 100,
     with: { card: { fact: 'reader.card' }, build: 'small' },
     events: { it: { description: 'It.', ...event } },

@@ -44,7 +44,7 @@ it('what is told about the use of the portal is loaded when somebody asks for it
   expect(createParts(manifestSetOf(), {}, load).hasAnalytics).toBe(false);
 });
 
-const told = { topic: { default: 'use' }, everyMs: 5000, mostPerSecond: 100 };
+const told = { topic: { default: 'use' }, every: 'constant.tellEvery', mostPerSecond: 100 };
 
 describe('to prepare a route', () => {
   it('begins to load what it shows', async () => {

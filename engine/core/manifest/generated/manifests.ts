@@ -1642,10 +1642,7 @@ export interface AnalyticsManifest {
      */
     [k: string]: string;
   };
-  /**
-   * Time until what was collected is sent, in milliseconds.
-   */
-  everyMs: number;
+  every: Duration;
   /**
    * No more than so many are sent within a second; the others wait.
    */
