@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { address, expect, heading, test, type Language } from '../journey/index.ts';
+
+/** Addresses that a visitor may open, and the heading that they find there. */
+const opened = [
+  ['/', 'shell:home.heading'],
+  ['/support', 'shell:support.heading'],
+  ['/billing', 'shell:login.heading'],
+  ['/not-found', 'shell:notFound.heading'],
+] as const;
+
+const languages: readonly Language[] = ['en', 'es'];
+
+for (const language of languages) {
+  test.describe(`in ${language}, without the script`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test('a page is there, with its heading, its title and links that lead on', async ({ page, words }) => {
+      for (const [path, sentence] of opened) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(words.say(sentence));
+        await expect(page).toHaveTitle(/ – Northline$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words.say('shell:nav.support') })
+        .click();
+      await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+    });
+  });
+
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a page comes with its screen, which becomes live as it is: nothing is drawn anew and nothing moves', async ({
+      page,
+      words,
+    }) => {
+      await watchScreen(page);
+      for (const [path, sentence] of opened) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(words.say(sentence));
+        await untilLive(page);
+        expect(await page.evaluate(() => window.screenWatch)).toMatchObject({
+          cameWith: words.say(sentence),
+          isSame: true,
+          shifts: [],
+        });
+      }
+      // A link is followed inside the page from then on.
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words.say('shell:nav.home') })
+        .click();
+      await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+      expect(await page.evaluate(() => window.screenWatch?.cameWith)).toBe(
+        words.say('shell:notFound.heading'),
+      );
+    });
+
+    test('a link that is pressed before the script is there leads where it says', async ({ page, words }) => {
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words.say('shell:nav.support') })
+        .click();
+      await expect.poll(() => address(page)).toBe('/support');
+      await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+    });
+  });
+}
+
+test('the language that was switched to is that of the next page, before the script', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/');
+  await untilLive(page);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.request.get('/').then((answer) => answer.text())).toContain('<html lang="es">');
+  await watchScreen(page);
+  await page.reload();
+  await untilLive(page);
+  expect(await page.evaluate(() => window.screenWatch?.isSame)).toBe(true);
+  await expect(heading(page)).not.toHaveText(words.say('shell:home.heading'));
+});
+
+test('whoever is signed in never gets a screen that was made for visitors', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/support');
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  for (const [path] of opened) expect(await rootOf(page, path)).toBe('');
+});
+
+test('a screen is given with its own release', async ({ page, words }) => {
+  const pointer: unknown = await (await page.request.get('/assets/releases/current.json')).json();
+  const text = await textOf(page, '/');
+  expect(text).toContain(words.say('shell:home.heading'));
+  const data = /<script type="application\/json" id="bootstrap">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
+  const { bundle } = pointer as { bundle: string };
+  expect(JSON.parse(data)).toMatchObject({ release: { bundle }, screen: { release: bundle, address: '/' } });
+});
+
+/** What stands in the page before the script. */
+async function rootOf(page: Page, path: string): Promise<string> {
+  return /<div id="root">(.*)<\/div>\s*<\/body>/s.exec(await textOf(page, path))?.[1] ?? 'no root';
+}
+
+async function textOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+}
+
+declare global {
+  interface Window {
+    /** What came with the page, whether it is still there, and how far it moved. */
+    screenWatch?: { cameWith: string | undefined; isSame: boolean; shifts: number[] };
+  }
+}
+
+async function watchScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let came: Element | null = null;
+    const watch = {
+      cameWith: undefined as string | undefined,
+      get isSame() {
+        return came !== null && came === document.querySelector('main h1');
+      },
+      shifts: [] as number[],
+    };
+    window.screenWatch = watch;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watch.shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      came = document.querySelector('main h1');
+      watch.cameWith = came?.textContent;
+    });
+  });
+}
+
+/** React has taken the heading over. */
+async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
