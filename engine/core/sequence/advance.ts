@@ -11,6 +11,8 @@ export interface Advance {
   leave?: RouteLink;
   /** The attempt is settled; what is sent next needs a new idempotency key. */
   newAttempt?: true;
+  /** Nothing was done in the attempt: it may be sent again with the same idempotency key. */
+  sameAttempt?: true;
   /** It cannot be decided yet, because a fact is not known. */
   waiting?: true;
 }
@@ -93,11 +95,16 @@ function take(
   const chosen = firstHolding(asker, transitions, standing);
   if (!chosen) return { state };
   if (!('choice' in chosen)) return { state, waiting: true };
-  const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
+  const { to, leave, set = {}, clear = [], error, newAttempt, sameAttempt } = chosen.choice;
   const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
   const revealed = to === undefined ? state.revealed : state.revealed.filter((step) => step !== to);
   const next: SequenceState = { at: to ?? at, data, revealed, ...(error !== undefined && { error }) };
-  return { state: next, ...(leave && { leave }), ...(newAttempt && { newAttempt }) };
+  return {
+    state: next,
+    ...(leave && { leave }),
+    ...(newAttempt && { newAttempt }),
+    ...(sameAttempt && { sameAttempt }),
+  };
 }
 
 /** The step with the first field that the event needs and that is not accepted: the present one if it has any. */

@@ -1,4 +1,5 @@
 export type { OperationSignature } from './operationSignature.ts';
+export { operationToFindOut, type SentSoFar } from './operationToFindOut.ts';
 export {
   keepAnswers,
   openState,

@@ -21,7 +21,7 @@ export interface SequenceParts {
   steps: Record<string, Pick<SequenceStep, 'fields' | 'on'>>;
   dialogs?: Record<string, Pick<SequenceDialog, 'over' | 'on'>>;
   operations?: Record<string, Pick<SequenceOperation, 'over' | 'returns' | 'outcomes'>>;
-  results?: Record<string, Pick<SequenceResult, 'on'>>;
+  results?: Record<string, Pick<SequenceResult, 'on'> & Partial<Pick<SequenceResult, 'settles'>>>;
 }
 
 /** A sequence, and a way to ask about it in the world that its own data makes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, webStorage, type KeyValueStorage } from '../ports/index.ts';
 import { fakePorts, manualClock } from '../testing/index.ts';
-import { createAttempt } from './attempt.ts';
+import { createAttempt, type Attempt } from './attempt.ts';
 
 describe('the key of an attempt', () => {
   it('is the same until the attempt is settled, in every tab and after every reload', () => {
@@ -45,6 +45,7 @@ describe('the key of an attempt', () => {
     '{"key":"a","sent":true}',
     '{"key":"a","onItsWaySince":"b"}',
     '{"key":"a","sentFirst":1}',
+    '{"key":"a","all":"lend"}',
   ])('is a new one where what is stored is none: %s', (text) => {
     const storage = memoryStorage();
     storage.set('portal.customer.attempt.lend.ada', text);
@@ -99,6 +100,20 @@ describe('that it was sent', () => {
   });
 });
 
+describe('what was sent', () => {
+  it('is known to whoever comes, until the attempt is settled or nothing was done', () => {
+    const storage = memoryStorage();
+    const attempt = begin(storage);
+    for (const operation of ['lend', 'remind']) attempt.markSent(operation);
+    expect(sentOf(begin(storage))).toEqual(['lend', 'remind']);
+    attempt.markUndone();
+    expect([sentOf(attempt), sentOf(begin(storage)), begin(storage).sent()]).toEqual([[], [], 'remind']);
+    attempt.markSent('lend');
+    attempt.settle();
+    expect([sentOf(attempt), sentOf(begin(storage))]).toEqual([[], []]);
+  });
+});
+
 describe('that it may still be on its way', () => {
   it('is known to whoever comes while the answer is waited for, and not after', () => {
     const storage = memoryStorage();
@@ -138,6 +153,10 @@ describe('that it may still be on its way', () => {
     expect(attempt.onItsWaySince()).toBeUndefined();
   });
 });
+
+function sentOf({ wasSent }: Attempt): string[] {
+  return ['lend', 'remind'].filter(wasSent);
+}
 
 let ids = 0;
 

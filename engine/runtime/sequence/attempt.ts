@@ -13,6 +13,10 @@ export interface Attempt {
   sent(): string | undefined;
   /** What was sent first: the others only followed it. */
   sentFirst(): string | undefined;
+  /** Whether it was sent with this key, as far as this tab knows. It is not sent a second time. */
+  wasSent(operation: string): boolean;
+  /** Nothing was done with this key: what was sent may be sent again. */
+  markUndone(): void;
   /** When it was sent, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
   onItsWaySince(): number | undefined;
   /** Stores that an operation is about to be sent. */
@@ -27,6 +31,8 @@ interface StoredAttempt {
   key: string;
   sent?: string;
   sentFirst?: string;
+  /** Everything that was sent. */
+  all?: readonly string[];
   onItsWaySince?: number;
 }
 
@@ -58,9 +64,15 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     sent: () => held.sent,
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
+    wasSent: (operation) => held.all?.includes(operation) ?? false,
+    markUndone() {
+      held = { ...held, all: [] };
+      store(held);
+    },
     markSent(operation) {
-      const { key, sentFirst = operation } = held;
-      held = { key, sent: operation, sentFirst, onItsWaySince: ports.clock.now() };
+      const { key, sentFirst = operation, all = [] } = held;
+      const onItsWaySince = ports.clock.now();
+      held = { key, sent: operation, sentFirst, all: [...all, operation], onItsWaySince };
       store(held);
     },
     markEnded() {
@@ -80,8 +92,9 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null || !('key' in value)) return false;
-  const { key, sent, sentFirst, onItsWaySince }: Partial<Record<keyof StoredAttempt, unknown>> = value;
+  const { key, sent, sentFirst, all, onItsWaySince }: Partial<Record<keyof StoredAttempt, unknown>> = value;
   if (onItsWaySince !== undefined && typeof onItsWaySince !== 'number') return false;
+  if (all !== undefined && !Array.isArray(all)) return false;
   return (
     typeof key === 'string' &&
     [sent, sentFirst].every((name) => ['string', 'undefined'].includes(typeof name))

@@ -12,6 +12,7 @@ import {
   factsOf,
   keepAnswers,
   openState,
+  operationToFindOut,
   sendEvent,
   settleOperation,
   startSequence,
@@ -75,8 +76,8 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const asker = (): Asker => createAsker(site, store.world());
   const publish = publisher(options);
 
-  function apply({ state: next, leave: link, newAttempt }: Advance): void {
-    if (newAttempt || manifest.results[next.at]?.settles) attempt.settle();
+  function apply({ state: next, leave: link, ...became }: Advance): void {
+    keepOrSettle(attempt, became, manifest.results[next.at]?.settles === true);
     enter(next, state.at !== next.at);
     if (link) leave(link);
   }
@@ -98,14 +99,11 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     if (!running.signal.aborted) settle(result);
   }
 
-  /**
-   * The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. Who was not
-   * there when something followed what was sent first does not know what became of that either.
-   */
+  /** The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. */
   function resume(): void {
-    const sent = attempt.sent() === state.at ? state.at : attempt.sentFirst();
-    if (sent !== undefined && manifest.operations?.[sent]) {
-      enter({ ...state, at: sent }, false);
+    const open = operationToFindOut(manifest, state.at, attempt);
+    if (open !== undefined) {
+      enter({ ...state, at: open }, false);
       settle({ outcome: 'unknown' });
     } else if (manifest.operations?.[state.at]) {
       enter({ ...initial(), data: state.data }, false);
@@ -190,6 +188,16 @@ function onceKnown(
   signal.addEventListener('abort', forget);
 }
 
+/** What became of the attempt is said by the transition, or by the result that it leads to. */
+function keepOrSettle(
+  attempt: Run['attempt'],
+  { newAttempt, sameAttempt }: Pick<Advance, 'newAttempt' | 'sameAttempt'>,
+  settles: boolean,
+): void {
+  if (newAttempt || settles) attempt.settle();
+  else if (sameAttempt) attempt.markUndone();
+}
+
 function declaredOutcome(operation: SequenceOperation | undefined, outcome: string): string {
   return Object.hasOwn(operation?.outcomes ?? {}, outcome) ? outcome : outcomeOfSilence(operation);
 }
@@ -220,6 +228,8 @@ async function runOperation(
     const run = await entry.load();
     const call = { input, idempotencyKey: attempt.key(), signal };
     if (operation.sends === 'freely') return await run({ ...call, ...onItsWay(attempt) }, services);
+    // Another tab may have sent it: then this one does not know its end.
+    if (attempt.wasSent(name)) return { outcome: outcomeOfSilence(operation) };
     attempt.markSent(name);
     return await run(call, services).finally(attempt.markEnded);
   } catch (reason) {

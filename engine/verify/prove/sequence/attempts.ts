@@ -1,50 +1,77 @@
 import { problem, type Problem } from '../../../core/problem/index.ts';
+import type { Diagram } from '../../diagram/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
+import { jumpsOf, reloadsOf } from './jumps.ts';
 import type { Move } from './moves.ts';
 import { travel, type Visit } from './travel.ts';
 
-/** Nothing that changes something is sent a second time under the same idempotency key, unless nothing was done. */
+/**
+ * Nothing that changes something is meant to be sent a second time under the same idempotency key, unless nothing was
+ * done: neither by buttons, nor by addresses, nor by a reload. It would not be sent, but whoever sent it on purpose would
+ * only be told what became of the first.
+ */
 export const attempts: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
     const operations = Object.entries(journeys.sequence.manifest.operations ?? {});
-    const reached = journeys.reached(journeys.changing.isStable);
-    return operations.flatMap(([operation, { sends }]) => {
-      const worlds = sends === 'once' ? reached.get(operation) : undefined;
-      const way = worlds && wayBack(journeys, { state: operation, worlds });
+    const sentOnce = operations.flatMap(([operation, { sends }]) => (sends === 'once' ? [operation] : []));
+    const firsts = new Map(sentOnce.map((first) => [first, unsettledFrom(journeys, first)]));
+    return sentOnce.flatMap((operation) => {
+      const way = [...firsts.values()].flatMap((first) => wayBack(journeys, first, operation) ?? [])[0];
       return way ? [sentTwice(context, journeys, operation, way)] : [];
     });
   });
 
 function sentTwice(
   { placeOf }: ProofContext,
-  { sequence: { id, manifest } }: Journeys,
+  { sequence: { id } }: Journeys,
   operation: string,
   way: readonly Move[],
 ): Problem {
   const path = [...way.map(({ from }) => from), operation].join(' → ');
   // The last outcome on the way is where it should have been said what became of the attempt.
-  const settling = way.findLast(({ from }) => Object.hasOwn(manifest.operations ?? {}, from));
+  const settling = way.findLast(({ pointer }) => pointer.startsWith('/operations/'));
   return problem('sent-twice', { operation, path }, placeOf('sequence', id, settling?.pointer ?? ''));
 }
 
-/** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
-function wayBack(
-  { sequence, worlds, changing, moves, arrive }: Journeys,
-  start: Visit,
-): readonly Move[] | undefined {
+/** What may happen in an attempt in which an operation was sent first. */
+interface Unsettled {
+  moves: readonly Move[];
+  /** State -> the worlds in which somebody is there while the attempt is not settled. */
+  seen: ReadonlyMap<string, Diagram>;
+}
+
+function unsettledFrom({ sequence, worlds, moves, ...journeys }: Journeys, first: string): Unsettled {
   const { results } = sequence.manifest;
+  const { isStable } = journeys.changing;
   const unsettled = moves.filter(
     ({ to, transition }) =>
       !transition.newAttempt && !transition.sameAttempt && results[to]?.settles !== true,
   );
-  const end = travel(worlds, new Map(), {
-    starts: [start],
-    moves: unsettled,
-    arrive: arrive(changing.isStable),
-    isEnd: ({ state }) => state === start.state,
-  });
+  const all = [
+    ...unsettled,
+    ...jumpsOf(worlds, sequence, unsettled),
+    ...reloadsOf(worlds, sequence, unsettled, first),
+  ];
+  const seen = new Map<string, Diagram>();
+  const there = journeys.reached(isStable).get(first);
+  const starts = there ? [{ state: first, worlds: there }] : [];
+  travel(worlds, seen, { starts, moves: all, arrive: journeys.arrive(isStable) });
+  return { moves: all, seen };
+}
+
+/** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
+function wayBack(
+  { worlds, changing, arrive }: Journeys,
+  { moves, seen }: Unsettled,
+  operation: string,
+): [readonly Move[]] | undefined {
+  const there = seen.get(operation);
+  if (!there) return undefined;
+  const start: Visit = { state: operation, worlds: there };
+  const isEnd = ({ state }: Visit): boolean => state === operation;
+  const end = travel(worlds, new Map(), { starts: [start], moves, arrive: arrive(changing.isStable), isEnd });
   const way: Move[] = [];
   for (let { came } = end ?? {}; came; came = came.from.came) way.unshift(came.by);
-  return end && way;
+  return end && [way];
 }
