@@ -17,14 +17,15 @@ export interface PortalTexts {
 
 /** Reads the texts of a portal. `folder` is the one with its manifests, from `root`. */
 export function readPortalTexts(root: string, folder: string): PortalTexts {
-  return { manifests: readFiles(join(root, folder)), locales: readFiles(join(root, 'locales')) };
+  return { manifests: readFiles(root, folder), locales: readFiles(root, 'locales') };
 }
 
-function readFiles(folder: string): SourceFile[] {
-  return globSync('**/*.json', { cwd: folder })
+/** The JSON files of a folder, by their path in it. */
+export function readFiles(root: string, folder: string): SourceFile[] {
+  return globSync('**/*.json', { cwd: join(root, folder) })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(root, folder, path), 'utf8') }));
 }
 
 /** What the verifier reads of a portal's texts; schemas and packs come from the code that it is to run with. */

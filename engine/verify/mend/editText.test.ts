@@ -66,6 +66,15 @@ describe('editing a text', () => {
     ]);
   });
 
+  it('knows no line of what is not there, or is no JSON', () => {
+    expect(['/nothing', '/list/7', ''].map((pointer) => lineOfPart(text, pointer))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(lineOfPart('{', '/a')).toBeUndefined();
+  });
+
   it('changes any value of any JSON, however it is written, and nothing else', () => {
     const anyObject = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), {
       minKeys: 1,

@@ -21,10 +21,14 @@ export function editText(text: string, edits: readonly TextEdit[]): string {
     .reduce((changed, { edit }) => mark + edited(changed.slice(mark.length), edit), text);
 }
 
-/** Line (from 1) of the part at a pointer, or of what is around the place where it would be added. */
-export function lineOfPart(text: string, pointer: string): number {
-  const start = startOf(spotAt(read(text.replace(/^\uFEFF/, '')), pointer));
-  return text.slice(0, start).split('\n').length;
+/** Line (from 1) of the part at a pointer; undefined when there is none. */
+export function lineOfPart(text: string, pointer: string): number | undefined {
+  try {
+    const spot = spotAt(read(text.replace(/^\uFEFF/, '')), pointer);
+    return spot.index < 0 ? undefined : text.slice(0, startOf(spot)).split('\n').length;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A part of a text, and what it is a part of. */

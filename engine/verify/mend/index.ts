@@ -1,4 +1,4 @@
-export { editText, lineOfPart, type TextEdit } from './editText.ts';
+export { lineOfPart } from './editText.ts';
 export { type Texts } from './applyFixes.ts';
 export type { Checked, Reached } from './checked.ts';
 export { mend, type Mended, type MendResult, type TakenBack } from './mend.ts';

@@ -120,7 +120,9 @@ function linesOf(texts: Texts, batch: readonly Mendable[]): Mended[] {
   return batch.map(({ problem, fix }) => {
     const [edit] = fix.edits;
     const text = edit && edit.pointer !== '' ? texts.get(edit.file) : undefined;
-    return { problem, fix, line: edit && text !== undefined ? lineOfPart(text, edit.pointer) : undefined };
+    // What is added comes where the file begins.
+    const line = edit && text !== undefined ? (lineOfPart(text, edit.pointer) ?? 1) : undefined;
+    return { problem, fix, line };
   });
 }
 

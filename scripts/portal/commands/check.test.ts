@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../engine/core/problem/index.ts';
 import { portalFolder, project } from '../project.ts';
 import { check } from './check.ts';
@@ -47,13 +47,86 @@ it('lets warnings pass, and tells machines the same', { timeout: 60_000 }, async
   expect(problems[0]?.place.file).toMatch(/toggles\/payment-history\.json$/);
 });
 
+describe('--fix', { timeout: 60_000 }, () => {
+  it('writes what was meant, says where, and leaves every other character as it is', async () => {
+    const { status, printed } = await run('routes/pay.json', misspell, '--fix');
+    expect(status).toBe(0);
+    expect(printed).toMatch(
+      /mended \S*routes\/pay\.json:\d+ writes "may-pay" instead: it names the guard "may-pays", which does not exist\n/,
+    );
+    expect(printed).toMatch(/^1 mended\. .*: no problems/m);
+    expect(written('routes/pay.json')).toBe(real('routes/pay.json'));
+  });
+
+  it('says in a finding what it would write', async () => {
+    const { printed } = await run('routes/pay.json', misspell);
+    expect(printed).toContain('`portal check --fix` writes "may-pay" instead.');
+  });
+
+  it('only shows it with --dry-run, as a diff that Git takes', async () => {
+    const { printed, shown } = await run('routes/pay.json', misspell, '--fix', '--dry-run');
+    expect(shown).toMatch(/^diff --git a\/.*routes\/pay\.json b\//);
+    expect(shown).toMatch(/\n-.*"may-pays".*\n\+.*"may-pay"/);
+    expect(printed).toBe('');
+    expect(written('routes/pay.json')).toBe(misspell(real('routes/pay.json')));
+  });
+
+  it('removes nothing, unless it is asked to', async () => {
+    const careful = await run('routes/payments-history.json', unguarded, '--fix');
+    expect(careful.printed).toContain('`portal check --fix=lossy` removes the file.');
+    expect(careful.printed).toContain('Nothing mended.');
+    expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(true);
+    const lossy = await run('routes/payments-history.json', unguarded, '--fix=lossy');
+    expect(lossy.printed).toMatch(/mended \S*guards\/history-on\.json removes the file/);
+    expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(false);
+  });
+
+  it('tells machines what was mended and what is left', async () => {
+    const { printed } = await run('routes/pay.json', misspell, '--fix', '--json');
+    expect(JSON.parse(printed)).toMatchObject({
+      mended: [{ problem: { code: 'unknown-reference' }, fix: { lossless: true } }],
+      takenBack: [],
+      problems: [],
+    });
+  });
+
+  it.each([['--fix=all'], ['--dry-run'], ['one', 'two']])(
+    'does not take %s %s for an answer',
+    async (...words) => {
+      await expect(check.run(words)).rejects.toThrow(/lossy|goes with|one folder/);
+    },
+  );
+});
+
+function misspell(text: string): string {
+  return text.replace('"may-pay"', '"may-pays"');
+}
+
+function unguarded(text: string): string {
+  return text.replace(/, "history-on"\]/, ']');
+}
+
 /** Checks a copy of the real portal in which one file is changed. */
 async function run(file?: string, change?: (text: string) => string, ...words: string[]) {
+  rmSync(folder, { recursive: true, force: true });
   folder = mkdtempSync(join(tmpdir(), 'portal-check-'));
   cpSync(join(project, portalFolder), folder, { recursive: true });
   const path = join(folder, file ?? 'site.json');
   if (change) writeFileSync(path, change(readFileSync(path, 'utf8')));
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const status = await check.run([relative(project, folder), ...words]);
-  return { status, printed: log.mock.calls.flat().join('\n') };
+  const shown = out.mock.calls.map(([text]) => String(text)).join('');
+  const printed = log.mock.calls.flat().join('\n');
+  vi.restoreAllMocks();
+  return { status, printed, shown };
+}
+
+function written(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+function real(file: string): string {
+  return readFileSync(join(project, portalFolder, file), 'utf8');
 }

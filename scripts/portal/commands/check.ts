@@ -1,37 +1,113 @@
 import { parseArgs, styleText } from 'node:util';
-import { errorsAmong, type Problem } from '../../../engine/core/problem/index.ts';
-import { loadPortal } from '../../../engine/verify/index.ts';
+import { errorsAmong } from '../../../engine/core/problem/index.ts';
+import { mend, type Checked } from '../../../engine/verify/index.ts';
 import { packs } from '../../../widgets/packs.ts';
-import type { Command } from '../command.ts';
+import { MisuseError, type Command } from '../command.ts';
+import { problemFromHere } from '../fromHere.ts';
 import { portalFolder, project } from '../project.ts';
-import { readPortal } from '../readPortal.ts';
-import { countOf, describeProblems } from '../report/index.ts';
-import { fromRoot } from '../printProblems.ts';
+import { countOf, describeMending, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
+import {
+  changedFiles,
+  checkWorkspace,
+  openWorkspace,
+  writeTexts,
+  type Workspace,
+} from '../workspace/index.ts';
 
-/** Everything that is wrong with a portal's manifests and sentences, and to whom it would happen. */
+/** Everything that is wrong with a portal's manifests and sentences, and to whom it would happen; and mending some of it. */
 export const check: Command = {
   name: 'check',
-  summary: 'finds everything that is wrong with the manifests and their sentences, and to whom it happens',
-  usage: ['check [folder] [--json]'],
+  summary:
+    'finds everything that is wrong with the manifests and their sentences, and to whom it happens; --fix mends what needs no decision',
+  usage: [
+    'check [folder] [--json]',
+    'check [folder] --fix [--dry-run]         mends misspelt names and forms, and loses nothing',
+    'check [folder] --fix=lossy [--dry-run]   also removes what has no use',
+  ],
   async run(words) {
-    const { positionals, values } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
-    });
-    const [folder = portalFolder] = positionals;
+    const { folder, isJson, fix, isDryRun } = readOptions(words);
     const started = performance.now();
-    const today = new Date().toISOString().slice(0, 10);
-    const { problems } = loadPortal({ ...(await readPortal(project, folder, packs)), today });
-    const located = problems.map((each) => fromRoot(each, folder));
-    if (values.json === true) console.log(JSON.stringify(located, undefined, 2));
-    else report(located, `${folder}: ${countOf(located)} (${Math.round(performance.now() - started)} ms).`);
+    const workspace = await openWorkspace(project, folder, packs);
+    const summary = (left: Checked): string =>
+      `${folder}: ${countOf(left.problems)} (${Math.round(performance.now() - started)} ms).`;
+    if (fix !== undefined) return mendAll({ workspace, isLossy: fix === 'lossy', isJson, isDryRun, summary });
+    const found = checkWorkspace(workspace, workspace.texts, today());
+    const problems = found.problems.map(problemFromHere);
+    if (isJson) console.log(JSON.stringify(problems, undefined, 2));
+    else print([...describeProblems(problems, paint), summary(found)]);
     return errorsAmong(problems).length === 0 ? 0 : 1;
   },
 };
 
+interface Options {
+  folder: string;
+  isJson: boolean;
+  fix: string | undefined;
+  isDryRun: boolean;
+}
+
+function readOptions(words: readonly string[]): Options {
+  const { positionals, values } = parseArgs({
+    // Said alone it is the careful one.
+    args: words.map((word) => (word === '--fix' ? '--fix=lossless' : word)),
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      fix: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const [folder = portalFolder, ...more] = positionals;
+  const { fix } = values;
+  if (more.length > 0) throw new MisuseError('Say one folder.');
+  if (fix !== undefined && fix !== 'lossless' && fix !== 'lossy')
+    throw new MisuseError(`--fix is lossless, or lossy, not "${fix}".`);
+  if (fix === undefined && values['dry-run']) throw new MisuseError('--dry-run goes with --fix.');
+  return { folder, isJson: values.json, fix, isDryRun: values['dry-run'] };
+}
+
+interface Mending extends Pick<Options, 'isJson' | 'isDryRun'> {
+  workspace: Workspace;
+  isLossy: boolean;
+  summary(left: Checked): string;
+}
+
+/** The diff alone goes to the standard output, so that it can be kept and applied. */
+function mendAll({ workspace, isLossy, isJson, isDryRun, summary }: Mending): number {
+  const { texts: before } = workspace;
+  const day = today();
+  const { texts, mended, takenBack, checked } = mend(
+    before,
+    (files) => checkWorkspace(workspace, files, day),
+    isLossy,
+  );
+  const done = mended.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
+  const undone = takenBack.map(({ problem, because }) => ({
+    problem: problemFromHere(problem),
+    because: because.map(problemFromHere),
+  }));
+  const problems = checked.problems.map(problemFromHere);
+  if (isDryRun) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
+  else writeTexts(project, before, texts);
+  const report = [
+    ...describeMending(done, undone, paint),
+    ...(done.length + undone.length > 0 ? [''] : []),
+    ...describeProblems(problems, paint),
+    `${done.length === 0 ? 'Nothing' : done.length} ${isDryRun ? 'would be ' : ''}mended. ${summary(checked)}`,
+  ];
+  if (isDryRun) for (const line of report) console.error(line);
+  else if (isJson) console.log(JSON.stringify({ mended: done, takenBack: undone, problems }, undefined, 2));
+  else print(report);
+  return errorsAmong(problems).length === 0 ? 0 : 1;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** In colours where somebody looks at it; never into files and pipes, and not where NO_COLOR is set. */
-function report(problems: readonly Problem[], summary: string): void {
-  for (const line of describeProblems(problems, (style, words) => styleText(style, words))) console.log(line);
-  console.log(summary);
+const paint: Paint = (style, words) => styleText(style, words);
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
 }

@@ -1,4 +1,4 @@
-import { alternatives, toWhom, type Problem } from '../../../engine/core/problem/index.ts';
+import { alternatives, mendedBy, toWhom, type Problem } from '../../../engine/core/problem/index.ts';
 
 /** Gives words a colour, or leaves them as they are. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: string) => string;
@@ -19,10 +19,15 @@ export function describeProblems(problems: readonly Problem[], paint: Paint): st
 }
 
 function describe(problem: Problem, file: string, paint: Paint): string[] {
-  const { code, severity, place, message, remedy, witness } = problem;
+  const { code, severity, place, message, remedy, witness, fix } = problem;
   const line = place.line === undefined ? '' : `:${place.line}`;
   const colour = severity === 'error' ? 'red' : 'yellow';
-  const further = [alternatives(problem), remedy, witness && paint('cyan', toWhom(witness))];
+  const further = [
+    alternatives(problem),
+    remedy,
+    fix && mendedBy(fix),
+    witness && paint('cyan', toWhom(witness)),
+  ];
   return [
     `  ${paint(colour, severity)} ${code}  ${paint('dim', `${file}${line} ${place.pointer}`)}`,
     `    ${message}`,

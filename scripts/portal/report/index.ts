@@ -1,1 +1,3 @@
+export { describeMending } from './describeMending.ts';
+export { unifiedDiff } from './unifiedDiff.ts';
 export { countOf, describeProblems, plain, type Paint } from './describeProblems.ts';

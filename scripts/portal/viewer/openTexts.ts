@@ -5,9 +5,11 @@ import { loadPortal, type PortalSources, type ReadablePortal } from '../../../en
 import { packs } from '../../../widgets/packs.ts';
 import { MisuseError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
-import { printProblems } from '../printProblems.ts';
+import { fromHere } from '../fromHere.ts';
+import { printLocated } from '../printProblems.ts';
 import { project } from '../project.ts';
-import { readCode, readPortal } from '../readPortal.ts';
+import { readCode } from '../readPortal.ts';
+import { openWorkspace } from '../workspace/index.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
 
 /** A portal that is open to be looked at. */
@@ -24,12 +26,21 @@ export interface OpenPortal extends ReadablePortal {
  * @throws MisuseError when it does not have the language
  */
 export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
-  return openSources({ ...sourcesOf(texts), ...(await readCode(project, packs)) }, options);
+  const { name } = options;
+  const located = (place: Place): Place => ({ ...place, file: `${name}/${place.file}` });
+  const sources = { ...sourcesOf(texts), ...(await readCode(project, packs)) };
+  return openSources(sources, { ...options, located });
 }
 
 /** The same for the manifests of a folder, or a set that lies over another portal. */
 export async function openFolder(folder: string, language?: string): Promise<OpenPortal | undefined> {
-  return openSources(await readPortal(project, folder, packs), { name: folder, language });
+  const workspace = await openWorkspace(project, folder, packs);
+  const { texts } = workspace;
+  const located = (place: Place): Place => {
+    const found = workspace.located(texts, place);
+    return { ...found, file: fromHere(found.file) };
+  };
+  return openSources(workspace.sourcesOf(texts), { name: folder, language, located });
 }
 
 interface OpenOptions {
@@ -39,11 +50,11 @@ interface OpenOptions {
 
 async function openSources(
   sources: PortalSources,
-  { name, language }: OpenOptions,
+  { name, language, located }: OpenOptions & { located(place: Place): Place },
 ): Promise<OpenPortal | undefined> {
   const { manifests, problems, context } = loadPortal(sources);
   if (!context) {
-    printProblems(problems, name);
+    printLocated(problems.map((each) => ({ ...each, place: located(each.place) })));
     return undefined;
   }
   if (problems.length > 0) console.error(`${name} has ${problems.length} problems: see npx portal check.\n`);
@@ -65,7 +76,7 @@ async function openSources(
     located(place) {
       const found = manifestAt(place.file);
       const own = found ? context.placeOf(found.kind, found.id, place.pointer) : place;
-      return { ...own, file: `${name}/${own.file}` };
+      return located(own);
     },
   };
 }

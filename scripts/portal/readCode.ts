@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
+import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
+import type { Pack } from '../../engine/index.ts';
+import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
+
+/** What the repository's code says a portal may use: schemas, and what the packs register. */
+export async function readCode(
+  root: string,
+  packs: readonly Pack[],
+): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
+  const schemas = readSchemas(root);
+  return { schemas, packs: await readPacks(root, schemas, packs) };
+}
+
+function readSchemas(root: string): SchemaRegistry {
+  const files = [
+    ...globSync('schemas/*.schema.json', { cwd: root }).map((file) => join(root, file)),
+    ...widgetSchemaFiles(root),
+  ];
+  return new Map(
+    files.map((file) => [relative(root, file), JSON.parse(readFileSync(file, 'utf8')) as Schema]),
+  );
+}
+
+async function readPacks(
+  root: string,
+  schemas: SchemaRegistry,
+  packs: readonly Pack[],
+): Promise<PackVocabulary> {
+  const registered = new Set(
+    packs.flatMap(({ domain, widgets = {} }) => Object.keys(widgets).map((name) => `${domain}/${name}`)),
+  );
+  const widgets = widgetSchemaFiles(root).flatMap((file) => {
+    const path = relative(root, file);
+    const schema = schemas.get(path);
+    return schema && registered.has(widgetIdOf(path)) ? [[widgetIdOf(path), { schema, path }] as const] : [];
+  });
+  const operations = packs.flatMap(({ domain, operations: own = {} }) =>
+    Object.entries(own).map(([name, { signature }]) => [`${domain}/${name}`, signature] as const),
+  );
+  const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
+  const derivations = await Promise.all(loaders.map((load) => load()));
+  return {
+    named: namesInCode(root),
+    widgets: Object.fromEntries(widgets),
+    checks: [],
+    operations: Object.fromEntries(operations),
+    sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),
+    derivations: Object.fromEntries(
+      derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
+    ),
+  };
+}
+
+/** What stands in quotes anywhere in the code that customers get: facts and constants are read by their names. */
+function namesInCode(root: string): ReadonlySet<string> {
+  const files = globSync(['widgets/**/*.{ts,tsx}', 'engine/{core,runtime}/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: (path) => /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/.test(path),
+  });
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/'([\w-]+(?:\.[\w-]+)?)'/g)].map((match) => match[1] ?? '')),
+  );
+}

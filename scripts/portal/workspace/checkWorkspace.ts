@@ -1,0 +1,29 @@
+import type { FixEdit, Problem } from '../../../engine/core/problem/index.ts';
+import { loadPortal, type Checked, type Texts } from '../../../engine/verify/index.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * Checks the files of a portal. Places and edits are those in the files themselves; what would have to be mended in a
+ * portal beneath is left to people.
+ *
+ * @param today calendar date, for what expires
+ */
+export function checkWorkspace(workspace: Workspace, texts: Texts, today: string): Checked {
+  const { problems, reached } = loadPortal({ ...workspace.sourcesOf(texts), today });
+  return { problems: problems.map((each) => inFiles(workspace, texts, each)), reached };
+}
+
+function inFiles(workspace: Workspace, texts: Texts, found: Problem): Problem {
+  const { fix, ...plain } = found;
+  const problem = { ...plain, place: workspace.located(texts, found.place) };
+  const edits = (fix?.edits ?? []).map((edit) => editInFile(workspace, texts, edit));
+  return fix && edits.every(({ file }) => workspace.isOwn(file))
+    ? { ...problem, fix: { ...fix, edits } }
+    : problem;
+}
+
+function editInFile(workspace: Workspace, texts: Texts, edit: FixEdit): FixEdit {
+  const { file, pointer } = workspace.located(texts, { file: edit.file, pointer: edit.pointer });
+  if (!('moveTo' in edit)) return { ...edit, file, pointer };
+  return { ...edit, file, moveTo: file.slice(0, -edit.file.length) + edit.moveTo };
+}

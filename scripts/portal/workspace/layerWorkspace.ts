@@ -1,0 +1,82 @@
+import type { Place } from '../../../engine/core/problem/index.ts';
+import { lineOfPart, type PortalSources, type Texts } from '../../../engine/verify/index.ts';
+import { codeOver, readLayer } from '../layer.ts';
+import { mergePatch } from '../mergePatch.ts';
+import { readFiles, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { filesIn, inFolder, type Workspace } from './workspace.ts';
+
+/**
+ * A set of manifests that lies over another portal:
+ *
+ * - `portal/…` adds manifests, or replaces those of the same path;
+ * - `changes/…` changes manifests of the other portal, as JSON Merge Patch (RFC 7396);
+ * - `locales/<language>/<namespace>.json` adds sentences.
+ */
+export function layerWorkspace(
+  root: string,
+  folder: string,
+  code: Pick<PortalSources, 'schemas' | 'packs'>,
+): Workspace {
+  const layer = readLayer(root, folder);
+  const parts = ['portal', 'changes', 'locales'].map((part) => `${folder}/${part}`);
+  const codeAndSet = codeOver(root, folder, layer, code);
+  const texts = new Map(
+    [layer.over, 'locales', ...parts].flatMap((part) => inFolder(part, readFiles(root, part))),
+  );
+  const portalOf = (files: Texts): PortalTexts => ({
+    manifests: merged(
+      replaced(filesIn(files, layer.over), filesIn(files, `${folder}/portal`)),
+      filesIn(files, `${folder}/changes`),
+    ),
+    locales: merged(filesIn(files, 'locales'), filesIn(files, `${folder}/locales`)),
+  });
+  return {
+    texts,
+    portalOf,
+    sourcesOf: (files) => ({ ...sourcesOf(portalOf(files)), ...codeAndSet }),
+    located: (files, place) => located(files, place, folder, layer.over),
+    isOwn: (file) => file.startsWith(`${folder}/`),
+  };
+}
+
+/** In the file that says it: in that of the changes, where these say it, or in the one that is changed. */
+function located(files: Texts, place: Place, folder: string, over: string): Place {
+  const { file } = place;
+  const isCopy = file.startsWith('locales/');
+  const replacing = `${folder}/portal/${file}`;
+  const whole = isCopy ? file : files.has(replacing) ? replacing : `${over}/${file}`;
+  const change = isCopy ? `${folder}/${file}` : `${folder}/changes/${file}`;
+  const text = files.get(change);
+  if (text === undefined) return { ...place, file: whole };
+  if (!files.has(whole)) return { ...place, file: change };
+  const inChange = lineOfPart(text, place.pointer);
+  if (inChange !== undefined) return { ...place, file: change, line: inChange };
+  return { ...place, file: whole, line: lineAround(files.get(whole) ?? '', place.pointer) };
+}
+
+/** Line of a part, or of the nearest around it. */
+function lineAround(text: string, pointer: string): number {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const line = lineOfPart(text, at);
+    if (line !== undefined) return line;
+  }
+  return 1;
+}
+
+type Files = PortalTexts['manifests'];
+
+function replaced(beneath: Files, above: Files): Files {
+  const paths = new Set(above.map(({ path }) => path));
+  return [...beneath.filter(({ path }) => !paths.has(path)), ...above];
+}
+
+/** Files of the same path become one; the others are there as they are. */
+function merged(beneath: Files, above: Files): Files {
+  const changed = above.map(({ path, text }) => {
+    const found = beneath.find((file) => file.path === path);
+    if (!found) return { path, text };
+    const value = mergePatch(JSON.parse(found.text), JSON.parse(text));
+    return { path, text: `${JSON.stringify(value, undefined, 2)}\n` };
+  });
+  return replaced(beneath, changed);
+}

@@ -1,0 +1,24 @@
+import type { PortalSources, Texts } from '../../../engine/verify/index.ts';
+import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { filesIn, inFolder, type Workspace } from './workspace.ts';
+
+/** A folder of manifests, with the sentences of the project. */
+export function plainWorkspace(
+  root: string,
+  folder: string,
+  code: Pick<PortalSources, 'schemas' | 'packs'>,
+): Workspace {
+  const { manifests, locales } = readPortalTexts(root, folder);
+  const portalOf = (texts: Texts): PortalTexts => ({
+    manifests: filesIn(texts, folder),
+    locales: filesIn(texts, 'locales'),
+  });
+  return {
+    texts: new Map([...inFolder(folder, manifests), ...inFolder('locales', locales)]),
+    portalOf,
+    sourcesOf: (texts) => ({ ...sourcesOf(portalOf(texts)), ...code }),
+    located: (_, place) =>
+      place.file.startsWith('locales/') ? place : { ...place, file: `${folder}/${place.file}` },
+    isOwn: () => true,
+  };
+}
