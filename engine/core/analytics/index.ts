@@ -1,2 +1,13 @@
+export type {
+  Answer,
+  DecidingClause,
+  DecisionRecord,
+  DecisionTarget,
+  GuardRecord,
+  TogglesFrom,
+} from './decisionRecord.ts';
 export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
+export { isDecisionRecord } from './isDecisionRecord.ts';
 export { fieldsOfMoment, momentKind, type Happening, type MomentKind } from './moment.ts';
+export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';
+export { replaysAlike } from './replaysAlike.ts';

@@ -1,0 +1,31 @@
+import type { ConditionExplanation } from '../condition/index.ts';
+
+/** A leaf of an explanation: it asks an atom. */
+export type Leaf = ConditionExplanation & { atom: NonNullable<ConditionExplanation['atom']> };
+
+/**
+ * The leaves that made a condition what it is: those of which another value alone would have changed it, or, where no
+ * single one would have, those of the parts that all say the same as the whole.
+ */
+export function decidingClauses(explained: ConditionExplanation): readonly Leaf[] {
+  const decisive = leavesOf(explained).filter(({ atom }) => atom.decisive);
+  return decisive.length > 0 ? decisive : responsible(explained);
+}
+
+/** Every leaf that was asked, wherever it stands. */
+export function leavesOf(explained: ConditionExplanation): readonly Leaf[] {
+  const own = isLeaf(explained) ? [explained] : [];
+  return [...own, ...explained.parts.flatMap(leavesOf)];
+}
+
+/** Of `all` and `any` the parts with the value of the whole bring it about; of `not` its part, which has another one. */
+function responsible(explained: ConditionExplanation): readonly Leaf[] {
+  if (isLeaf(explained)) return [explained];
+  const { parts, value } = explained;
+  const same = parts.filter((part) => part.value === value);
+  return (same.length > 0 ? same : parts).flatMap(responsible);
+}
+
+function isLeaf(explained: ConditionExplanation): explained is Leaf {
+  return explained.atom !== undefined;
+}

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createConditions } from '../condition/index.ts';
+import { worldOf, type AtomValue } from '../fact/index.ts';
+import { anyCondition, anyKnown, anyNamed, siteOf, vocabulary } from '../testing/index.ts';
+import type { Site } from '../site/index.ts';
+import { isDecisionRecord, recordDecision, replaysAlike, type DecisionRecord } from './index.ts';
+
+describe('a record of an arrival', () => {
+  it('says who was let in, by which guards and because of what', () => {
+    expect(recorded('/room/7', { 'reader.card': 'adult', 'toggle:rooms': true })).toEqual({
+      event: 'decision',
+      release: 'r1',
+      share: 100,
+      environment: 'PROD',
+      answer: 'entered',
+      route: 'room',
+      pattern: '/room/:number',
+      guards: [
+        {
+          guard: 'members',
+          allows: true,
+          condition: true,
+          because: [{ fact: 'reader.card', file: 'guards/members.json', pointer: '/allow' }],
+        },
+        {
+          guard: 'rooms-open',
+          allows: true,
+          condition: true,
+          because: [
+            { fact: 'toggle:rooms', file: 'guards/rooms-open.json', pointer: '/allow/not/all/0/not' },
+          ],
+        },
+      ],
+      waited: true,
+      facts: { 'reader.card': 'adult', 'toggle:rooms': true },
+      hidden: [],
+      togglesFrom: 'service',
+    });
+  });
+
+  it('says which guard refused, which refusal was chosen and where it led, and asks no further guard', () => {
+    expect(recorded('/room/7', { 'reader.card': 'none' })).toMatchObject({
+      answer: 'refused',
+      to: { route: 'home', pattern: '/' },
+      guards: [{ guard: 'members', allows: false, condition: false, otherwise: 1 }],
+      facts: { 'reader.card': 'none' },
+    });
+  });
+
+  it('names all that were to blame together where no single one was', () => {
+    const { guards } = recorded('/room/7', {
+      'reader.card': 'adult',
+      'toggle:rooms': false,
+      'reader.late': true,
+    });
+    expect(guards.at(-1)?.because.map(({ fact }) => fact)).toEqual(['toggle:rooms', 'reader.late']);
+  });
+
+  it('says that a route leads elsewhere, by the names of the manifests', () => {
+    expect(recorded('/old')).toMatchObject({ answer: 'redirected', to: { route: 'home', pattern: '/' } });
+    expect(recorded('/shop')).toMatchObject({ answer: 'redirected', to: { external: 'shop' } });
+    expect(recorded('/out', { 'reader.card': 'none' })).toMatchObject({
+      answer: 'refused',
+      to: { external: 'shop' },
+    });
+  });
+
+  it('does not say which address it was that no route has', () => {
+    const record = recorded('/attic/secret?q=secret');
+    expect(record).toMatchObject({ answer: 'notFound', guards: [] });
+    expect(JSON.stringify(record)).not.toContain('secret');
+    expect(record.route).toBeUndefined();
+  });
+
+  it('is none while a guard waits', () => {
+    expect(recordDecision(library, decided('/room/7', {}, false))).toBeUndefined();
+  });
+
+  it('has the form that whoever reads it checks', () => {
+    expect(isDecisionRecord(JSON.parse(JSON.stringify(recorded('/room/7', { 'reader.card': 'none' }))))).toBe(
+      true,
+    );
+  });
+});
+
+it('decides alike from its record, whatever the guard asks and whatever is known', () => {
+  fc.assert(
+    fc.property(anyCondition, anyNamed, anyKnown, (allow, named, known) => {
+      const plain = siteOf({
+        guard: { some: { allow, whileUnknown: 'deny', otherwise: [{ redirect: { route: 'home' } }] } },
+        route: {
+          home: { path: '/', page: 'home' },
+          there: { path: '/there', page: 'there', guards: ['some'] },
+        },
+      });
+      const site: Site = { ...plain, vocabulary, conditions: createConditions(vocabulary, named) };
+      const made = recordDecision(site, decidedIn(site, '/there', known, true));
+      if (!made) throw new Error('It waits.');
+      const record = { ...made.record, release: 'r1', share: 100 };
+      expect(replaysAlike(site, record)).not.toBe(false);
+      if (record.hidden.length > 0) return;
+      expect(replaysAlike(site, record)).toBe(true);
+      const other = record.guards.map((guard) => ({ ...guard, allows: !guard.allows }));
+      expect(replaysAlike(site, { ...record, guards: other })).toBe(false);
+    }),
+  );
+});
+
+it('never holds the value of a personal fact, nor anything of the address', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('blue', 'green'), fc.stringMatching(/^[A-Z]{6,12}$/), (vip, secret) => {
+      const known = {
+        'reader.card': 'adult',
+        'reader.name': secret,
+        'reader.vip': vip,
+        'toggle:rooms': true,
+      };
+      const text = JSON.stringify(recorded(`/vip/${secret}?name=${secret}`, known));
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(`"${vip}"`);
+      expect(text).toContain('"hidden":["reader.vip"]');
+    }),
+  );
+});
+
+it('cannot tell whether it decides alike when that depends on what must not be told', () => {
+  expect(replaysAlike(library, recorded('/vip/x', { 'reader.vip': 'blue' }))).toBeUndefined();
+});
+
+it.each<[string, object]>([
+  ['no guards', { guards: 'all' }],
+  ['an answer that there is not', { answer: 'perhaps' }],
+  ['what a terminal obeys', { route: '\u001B[2J' }],
+  ['what a terminal obeys, as a value', { facts: { 'reader.card': '\u001B[2J' } }],
+  ['no end', { hidden: Array.from({ length: 5_000 }, () => 'a.b') }],
+  ['a share of more than all', { share: 101 }],
+])('a record with %s is none', (_, broken) => {
+  expect(isDecisionRecord({ ...recorded('/room/7'), ...broken })).toBe(false);
+});
+
+function recorded(address: string, known: Readonly<Record<string, AtomValue>> = {}): DecisionRecord {
+  const made = recordDecision(library, decided(address, known, true));
+  if (!made) throw new Error('It waits.');
+  return { ...made.record, release: 'r1', share: 100 };
+}
+
+function decided(address: string, known: Readonly<Record<string, AtomValue>>, waited: boolean) {
+  return decidedIn(library, address, known, waited);
+}
+
+function decidedIn(
+  site: Site,
+  address: string,
+  known: Readonly<Record<string, AtomValue>>,
+  waited: boolean,
+): Parameters<typeof recordDecision>[1] {
+  const [path = '/', query] = address.split('?');
+  const world = worldOf(site.vocabulary, known);
+  return {
+    address: { path, query: query === undefined ? '' : `?${query}` },
+    world,
+    waited,
+    togglesFrom: 'service',
+  };
+}
+
+const home = { redirect: { route: 'home' } };
+const library = siteOf({
+  site: { external: { shop: { default: 'https://shop.example/' } } },
+  facts: {
+    reader: {
+      comesFrom: 'The session.',
+      facts: {
+        card: { type: 'enum', description: 'Card.', values: ['none', 'adult'] },
+        late: { type: 'boolean', description: 'Late.' },
+        name: { type: 'text', description: 'Name.', personal: true },
+        vip: { type: 'enum', description: 'Kind.', values: ['blue', 'green'], personal: true },
+      },
+    },
+  },
+  toggle: { rooms: { default: true, owner: 'Desk' } },
+  guard: {
+    members: {
+      allow: { fact: 'reader.card', is: 'adult' },
+      whileUnknown: { waitMs: 1000, then: 'deny' },
+      otherwise: [{ when: { fact: 'reader.late', is: true }, redirect: { route: 'old' } }, home],
+    },
+    'rooms-open': {
+      allow: { not: { all: [{ not: { toggle: 'rooms' } }, { fact: 'reader.late', is: true }] } },
+      whileUnknown: 'deny',
+      otherwise: [home],
+    },
+    vips: { allow: { fact: 'reader.vip', is: 'blue' }, whileUnknown: 'deny', otherwise: [home] },
+    out: {
+      allow: { fact: 'reader.card', is: 'adult' },
+      whileUnknown: 'deny',
+      otherwise: [{ leave: 'shop' }],
+    },
+  },
+  route: {
+    home: { path: '/', page: 'home' },
+    room: { path: '/room/:number', page: 'room', guards: ['members', 'rooms-open'] },
+    vip: { path: '/vip/:name', page: 'room', guards: ['vips'] },
+    out: { path: '/out', page: 'room', guards: ['out'] },
+    old: { path: '/old', redirect: { to: { route: 'home' } } },
+    shop: { path: '/shop', redirect: { to: { external: 'shop' } } },
+  },
+});

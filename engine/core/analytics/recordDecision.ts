@@ -1,0 +1,169 @@
+import { arrive, type Address, type Arrival } from '../arrival/index.ts';
+import type { ConditionExplanation } from '../condition/index.ts';
+import { createAsker, createExplainingAsker, type Reason } from '../decision/index.ts';
+import { toldValue, type AtomValue, type World } from '../fact/index.ts';
+import { askGuard } from '../guard/index.ts';
+import { manifestOf } from '../manifest/index.ts';
+import { patternOf, stateParameter, type Site } from '../site/index.ts';
+import { decidingClauses, leavesOf } from './decidingClauses.ts';
+import type { Answer, DecisionRecord, DecisionTarget, GuardRecord, TogglesFrom } from './decisionRecord.ts';
+
+/** An address that somebody came to, and what was known then. */
+export interface Decided {
+  address: Address;
+  world: World;
+  /** The longest wait for unknown facts was over. */
+  waited: boolean;
+  togglesFrom: TogglesFrom;
+}
+
+/** A record that does not say yet by whom it was decided and how often such are told. */
+export type OpenRecord = Omit<DecisionRecord, 'release' | 'share'>;
+
+/**
+ * Decides an address again, writes down why, and says where it led. Undefined while a guard waits: then nothing is decided
+ * yet. The same functions decide here as when the customer came.
+ */
+export function recordDecision(
+  site: Site,
+  decided: Decided,
+): { record: OpenRecord; next: string | undefined } | undefined {
+  const { address, world, waited } = decided;
+  const arrival = arrive(createAsker(site, world), address, waited);
+  if (arrival.kind === 'wait') return undefined;
+  const match = site.routes.match(address.path);
+  const asked = askGuards(site, match?.route, decided);
+  const refusing = asked.guards.at(-1)?.allows === false;
+  const to = targetOf(site, arrival, asked.guards, match?.route);
+  const facts = factsIn(site, world, asked.explained);
+  const record: OpenRecord = {
+    event: 'decision',
+    environment: site.environment,
+    answer: answerOf(match?.route, arrival, refusing),
+    ...(match && { route: match.route, ...patternAt(site, address.path) }),
+    ...(to && (arrival.kind !== 'show' || refusing) && { to }),
+    guards: asked.guards,
+    waited,
+    ...facts,
+    ...(asksToggles(facts) && { togglesFrom: decided.togglesFrom }),
+  };
+  return { record, next: arrival.kind === 'redirect' ? arrival.address : undefined };
+}
+
+function answerOf(route: string | undefined, { kind }: Arrival, refusing: boolean): Answer {
+  if (route === undefined) return 'notFound';
+  if (refusing) return 'refused';
+  return kind === 'show' ? 'entered' : 'redirected';
+}
+
+interface Asked {
+  guards: GuardRecord[];
+  explained: ConditionExplanation[];
+}
+
+function askGuards(site: Site, route: string | undefined, { world, waited }: Decided): Asked {
+  const { guards: ids = [] } = manifestOf(site.manifests, 'route', route) ?? {};
+  const asked: Asked = { guards: [], explained: [] };
+  for (const id of Array.isArray(ids) ? ids : []) {
+    const asker = createExplainingAsker(site, world);
+    const verdict = askGuard(asker, id, waited);
+    const allows = verdict.kind === 'enter';
+    asked.guards.push(guardRecord(site, id, allows, asker.reasons));
+    asked.explained.push(...asker.reasons.flatMap(({ because }) => because ?? []));
+    if (!allows) break;
+  }
+  return asked;
+}
+
+function guardRecord(
+  { manifests }: Site,
+  guard: string,
+  allows: boolean,
+  reasons: readonly Reason[],
+): GuardRecord {
+  const condition = reasons.find(({ place }) => place.pointer === '/allow')?.because;
+  const asked = reasons.findLast(({ place }) => place.pointer.startsWith('/otherwise/'));
+  // As long as an earlier refusal is not known the guard takes the last one.
+  const last = (manifestOf(manifests, 'guard', guard)?.otherwise.length ?? 0) - 1;
+  const chosen = asked?.outcome === 'true' ? Number(asked.place.pointer.split('/')[2]) : last;
+  const because = [condition, allows ? undefined : asked?.because].flatMap((each) =>
+    each ? decidingClauses(each) : [],
+  );
+  return {
+    guard,
+    allows,
+    ...(condition?.value !== undefined && { condition: condition.value }),
+    ...(!allows && chosen >= 0 && { otherwise: chosen }),
+    because: because.map(({ atom, place }) => ({
+      fact: atom.name,
+      file: place.file,
+      pointer: place.pointer,
+    })),
+  };
+}
+
+/** Told by names only; where an address leads that no route has is not told. */
+function targetOf(
+  site: Site,
+  arrival: Arrival,
+  guards: readonly GuardRecord[],
+  route: string | undefined,
+): DecisionTarget | undefined {
+  if (arrival.kind === 'redirect' || arrival.kind === 'language') {
+    const [path = '/'] = arrival.address.split('?');
+    const match = site.routes.match(path);
+    return match ? { route: match.route, ...patternAt(site, path) } : {};
+  }
+  if (arrival.kind === 'show') return { route: arrival.route, ...patternOfRoute(site, arrival.route) };
+  const external = externalOf(site, guards, route);
+  return external === undefined ? {} : { external };
+}
+
+function externalOf(
+  { manifests }: Site,
+  guards: readonly GuardRecord[],
+  route: string | undefined,
+): string | undefined {
+  const last = guards.at(-1);
+  if (last?.allows === false) {
+    const refusal = manifestOf(manifests, 'guard', last.guard)?.otherwise[last.otherwise ?? -1];
+    return refusal && 'leave' in refusal ? refusal.leave : undefined;
+  }
+  const to = manifestOf(manifests, 'route', route)?.redirect?.to;
+  return to && 'external' in to ? to.external : undefined;
+}
+
+/** What a manifest calls a path: with the names of its parameters, never with their values. */
+function patternAt(site: Site, path: string): { pattern?: string } {
+  const match = site.routes.match(path);
+  return match ? patternOfRoute(site, match.route, match.params[stateParameter]) : {};
+}
+
+function patternOfRoute(site: Site, id: string, state?: string): { pattern?: string } {
+  const route = manifestOf(site.manifests, 'route', id);
+  if (!route) return {};
+  return { pattern: patternOf(route, route.sequence === undefined ? undefined : state) };
+}
+
+function factsIn(
+  { vocabulary }: Site,
+  world: World,
+  explained: readonly ConditionExplanation[],
+): Pick<DecisionRecord, 'facts' | 'hidden'> {
+  const names = [...new Set(explained.flatMap(leavesOf).map(({ atom }) => atom.name))].sort();
+  const facts: Record<string, AtomValue> = {};
+  const hidden: string[] = [];
+  for (const name of names) {
+    const slot = vocabulary.slotOf(name) ?? -1;
+    const [atom, value] = [vocabulary.atoms[slot], world[slot]];
+    if (!atom || value === undefined) continue;
+    const told = toldValue(atom, value);
+    if (told === undefined) hidden.push(name);
+    else facts[name] = told;
+  }
+  return { facts, hidden };
+}
+
+function asksToggles({ facts }: Pick<DecisionRecord, 'facts'>): boolean {
+  return Object.keys(facts).some((name) => /^(?:toggle|variant):/.test(name));
+}
