@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Presentation } from '../../engine/index.ts';
-import { BusyContext } from '../controls/index.ts';
+import { BusyContext, ControlButton } from '../controls/index.ts';
 import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
@@ -31,12 +31,18 @@ export const presentation: Presentation = {
       </Stack>
     </SkeletonGroup>
   ),
-  Failure: ({ title, text, retryLabel, retry }) => (
+  Failure: ({ of, title, text, retryLabel, retry, exit }) => (
     <Notice
       state="warning"
       title={title}
+      headingLevel={of === 'page' ? 1 : undefined}
       announce="polite"
-      actions={<TextButton onPress={retry}>{retryLabel}</TextButton>}
+      actions={
+        <>
+          <TextButton onPress={retry}>{retryLabel}</TextButton>
+          {exit && <ControlButton control={exit} />}
+        </>
+      }
     >
       {text}
     </Notice>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Copy, PageManifest } from '../../core/manifest/index.ts';
+import type { Control, Copy, PageManifest } from '../../core/manifest/index.ts';
 import { useSentence, useText } from '../hook/index.ts';
 import { useLoaded } from '../load/index.ts';
 import { usePortal } from '../portal/index.ts';
@@ -12,7 +12,7 @@ import { ErrorBoundary, EssentialWidgetFailed, FailureMessage, WidgetList } from
 export function PageView({ id }: { id: string | undefined }): ReactNode {
   const { parts } = usePortal();
   const part = id === undefined ? undefined : parts.page(id);
-  if (!part) return <FailureMessage error={undefined} retry={() => location.reload()} />;
+  if (!part) return <FailureMessage of="page" error={undefined} retry={() => location.reload()} />;
   return <LoadedPage key={id} part={part} />;
 }
 
@@ -27,8 +27,14 @@ function LoadedPage({ part }: { part: PageManifest | Promise<PageManifest> }): R
   );
 }
 
-/** The last line: whatever fails inside, something is said and can be tried again. */
-export function PageBoundary({ children }: { children: ReactNode }): ReactNode {
+/** The last line: whatever fails inside, something is said and can be tried again, or left. */
+export function PageBoundary({
+  exit,
+  children,
+}: {
+  exit?: Control | undefined;
+  children: ReactNode;
+}): ReactNode {
   const { ports, forgetFailures, navigator } = usePortal();
   // Whoever comes here again may find what could not be loaded before.
   useEffect(() => forgetFailures, [forgetFailures]);
@@ -40,12 +46,14 @@ export function PageBoundary({ children }: { children: ReactNode }): ReactNode {
       }}
       fallback={(retry, error) => (
         <FailureMessage
+          of="page"
           error={error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined}
           retry={() => {
             forgetFailures();
             if (error instanceof EssentialWidgetFailed) error.retry();
             retry();
           }}
+          exit={exit}
         />
       )}
     >

@@ -41,6 +41,9 @@ describe('a sequence', () => {
       },
     });
     const failure = screen.getByRole('region', { name: 'We cannot look it up' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We cannot look it up');
+    expect(within(failure).getByRole('link', { name: 'Leave' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Borrow a book – Library');
     await after(() => within(failure).getByRole('button', { name: 'Try again' }).click());
     expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
   });

@@ -31,7 +31,7 @@ export function SequenceView({ shown }: { shown: Shown }): ReactNode {
   const id = shown.sequence;
   const part = id === undefined ? undefined : parts.sequence(id);
   if (!part || id === undefined) {
-    return <FailureMessage error={undefined} retry={() => location.reload()} />;
+    return <FailureMessage of="page" error={undefined} retry={() => location.reload()} />;
   }
   return <LoadedSequence shown={shown} id={id} part={part} />;
 }
@@ -57,8 +57,7 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const { site } = usePortal();
   const needs = useNeeds(factsNeeded(site, sequence));
   const subject = useFact('session.username');
-  if (needs.state === 'failed')
-    return <FailureMessage error={sequence.manifest.ifFailed} retry={needs.retry} />;
+  if (needs.state === 'failed') return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
   return (
     <RunningSequence
@@ -68,6 +67,13 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
       subject={String(subject)}
     />
   );
+}
+
+/** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */
+function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry: () => void }): ReactNode {
+  const { title, ifFailed, exit } = manifest;
+  useDocumentTitle(title);
+  return <FailureMessage of="page" error={ifFailed} retry={retry} exit={exit} />;
 }
 
 function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
@@ -94,9 +100,17 @@ function SequenceScreen(): ReactNode {
   const screen = step ?? manifest.results[beneath];
   const hasErrors = useStepErrors(beneath).length > 0;
   useDocumentTitle(screen?.title, hasErrors);
-  if (!screen) return <FailureMessage error={manifest.ifFailed} retry={() => location.reload()} />;
+  if (!screen)
+    return (
+      <FailureMessage
+        of="page"
+        error={manifest.ifFailed}
+        retry={() => location.reload()}
+        exit={manifest.exit}
+      />
+    );
   return (
-    <PageBoundary key={beneath}>
+    <PageBoundary key={beneath} exit={manifest.exit}>
       <presentation.Busy label={busy ?? ''} active={operation !== undefined}>
         {step ? <StepScreen id={beneath} step={step} /> : <WidgetList widgets={screen.body} />}
       </presentation.Busy>

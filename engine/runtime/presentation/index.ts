@@ -1,1 +1,8 @@
-export type { ControlView, DialogView, ErrorView, Presentation, StepView } from './presentation.ts';
+export type {
+  ControlView,
+  DialogView,
+  ErrorView,
+  FailureView,
+  Presentation,
+  StepView,
+} from './presentation.ts';

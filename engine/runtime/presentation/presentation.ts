@@ -50,6 +50,18 @@ export interface StepView {
   line: { label: string; value: string } | undefined;
 }
 
+/** What is said in the place of what failed, with the ways on. */
+export interface FailureView {
+  /** A whole page that failed is named by a heading, as it would have been itself. */
+  of: 'page' | 'widget';
+  title: string;
+  text: string;
+  retryLabel: string;
+  retry(): void;
+  /** Out of the sequence that it happened in. */
+  exit?: ControlView | undefined;
+}
+
 /** How the engine shows what no manifest places: waits, failures, dialogs. The product brings these components. */
 export interface Presentation {
   /** In the place of a widget whose code or facts are on their way. */
@@ -57,7 +69,7 @@ export interface Presentation {
   /** While it is not known yet what a page shows. */
   Waiting: ComponentType<{ label: string }>;
   /** In the place of a widget or page that failed. */
-  Failure: ComponentType<{ title: string; text: string; retryLabel: string; retry: () => void }>;
+  Failure: ComponentType<FailureView>;
   /** Over the page, until it is acknowledged. */
   ErrorDialog: ComponentType<{ error: ErrorView; onAcknowledge: () => void }>;
   /** Over the page, until it is answered. */

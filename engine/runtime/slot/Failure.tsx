@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { manifestOf, type PlacedWidget } from '../../core/manifest/index.ts';
-import { useScreen, useSentences, useText } from '../hook/index.ts';
+import { manifestOf, type Control, type PlacedWidget } from '../../core/manifest/index.ts';
+import { useControls, useScreen, useSentences, useText } from '../hook/index.ts';
 import { usePortal } from '../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
 
@@ -29,33 +29,38 @@ export function Failure(props: FailureProps): ReactNode {
   const { placed, retry } = props;
   if (placed.criticality === 'optional') return undefined;
   if (placed.criticality === 'essential') throw new EssentialWidgetFailed(props);
-  return <FailureMessage error={placed.ifFailed} retry={retry} />;
+  return <FailureMessage of="widget" error={placed.ifFailed} retry={retry} />;
+}
+
+interface FailureMessageProps {
+  of: 'page' | 'widget';
+  error: string | undefined;
+  retry: () => void;
+  /** The way out of what it happened in, for those whom trying again does not help. */
+  exit?: Control | undefined;
 }
 
 /**
  * An error of the catalogue in the place of what failed, with a way to try again. One that is presented as a dialog is
  * said over the page first, until it is acknowledged; after the one that the customer was led here with, never over it.
  */
-export function FailureMessage({
-  error: id,
-  retry,
-}: {
-  error: string | undefined;
-  retry: () => void;
-}): ReactNode {
+export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
   const { site, presentation } = usePortal();
   const text = useText();
   const [acknowledged, setAcknowledged] = useState(false);
   const isAnotherSaid = useScreen().error !== undefined;
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
+  const [exit] = useControls(wayOut ? [wayOut] : []);
   return (
     <>
       <presentation.Failure
+        of={of}
         title={title ?? text('essential:failure.title')}
         text={words ?? text('essential:failure.text')}
         retryLabel={text('essential:retry')}
         retry={retry}
+        exit={exit}
       />
       {id !== undefined && error?.presentation === 'dialog' && !acknowledged && !isAnotherSaid && (
         <CatalogueError id={id} retry={retry} onAcknowledge={() => setAcknowledged(true)} />

@@ -57,6 +57,10 @@ test('what is owed cannot be loaded for the payment: that is said, and nothing a
   const main = page.getByRole('main');
   await expect(main).toContainText(say('billing:errors.billingInfoUnavailable.text'));
   await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    say('billing:errors.billingInfoUnavailable.title'),
+  );
+  await expect(main.getByRole('link', { name: say('payment:exit') })).toHaveAttribute('href', '/billing');
   await customer.clearFaults();
   await main.getByRole('button', { name: say('essential:retry') }).click();
   await paymentSteps(page, words).expectStep('amount');

@@ -46,6 +46,14 @@ export const account: Tour = {
       .click();
     await expect(main.getByText(say('billing:errors.billingInfoUnavailable.text')).first()).toBeVisible();
     yield 'billing-failed';
+
+    await page.goto('/billing/pay');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('common:ok'), exact: true })
+      .click();
+    await expect(heading(page)).toHaveText(say('billing:errors.billingInfoUnavailable.title'));
+    yield 'payment-failed-to-open';
     await customer.clearFaults();
   },
 };

@@ -4,10 +4,12 @@ import type { ControlView, Presentation } from '../../presentation/index.ts';
 export const plainPresentation: Presentation = {
   Skeleton: ({ label }) => <output>{label}</output>,
   Waiting: ({ label }) => <output>{`${label} the page`}</output>,
-  Failure: ({ title, text, retryLabel, retry }) => (
+  Failure: ({ of, title, text, retryLabel, retry, exit }) => (
     <section aria-label={title}>
+      {of === 'page' && <h1>{title}</h1>}
       <p>{text}</p>
       <button onClick={retry}>{retryLabel}</button>
+      {exit && <PlainControl control={exit} />}
     </section>
   ),
   ErrorDialog: ({ error, onAcknowledge }) => (
