@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { packs } from '../../../widgets/packs.ts';
@@ -80,6 +81,40 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
   // Code that can do more than this release needs.
   write({ ...now, checks: ['one-more'] });
   expect(portal('publish', '--yes').status).toBe(0);
+}, 120_000);
+
+it('makes what visitors see first with the built code, and anew for a release that customers have; a release without is better than none', () => {
+  const built = join(copy, 'dist/.prerender/prerender.mjs');
+  mkdirSync(dirname(built), { recursive: true });
+  writeFileSync(join(copy, 'dist/index.html'), '<!doctype html>');
+  const screens = (): string[] =>
+    globSync('screens.*.json', { cwd: join(copy, 'data/releases') }).map((name) =>
+      readFileSync(join(copy, 'data/releases', name), 'utf8'),
+    );
+  const build = (word: string): void =>
+    writeFileSync(
+      built,
+      `export const prerender = async (bundle) => ({ languages: ['en'], rules: '', notAhead: [],
+        screens: [{ path: '/', html: '${word}', basis: { release: bundle } }] });`,
+    );
+
+  build('first');
+  expect(portal('publish', '--yes').stdout).toContain('have this release already');
+  expect(screens()).toEqual([expect.stringContaining('"html":"first"')]);
+  build('second');
+  expect(portal('publish', '--yes').stdout).toContain('What visitors see first was made ahead: 1 screens.');
+  expect(screens()).toEqual([expect.stringContaining('"html":"second"')]);
+
+  writeFileSync(built, 'throw new Error("no memory left");');
+  changeBrand('Southline', 'Northline');
+  const { status, stderr } = portal('publish', '--yes');
+  expect([status, stderr]).toEqual([
+    0,
+    'Nothing was made ahead, so the script draws every page: no memory left\n',
+  ]);
+  rmSync(join(copy, 'dist/.prerender'), { recursive: true });
+  changeBrand('Northline', 'Southline');
+  expect(portal('rollback').status).toBe(0);
 }, 120_000);
 
 it('removes old releases when that was agreed to', () => {

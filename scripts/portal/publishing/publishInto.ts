@@ -16,6 +16,7 @@ import {
   type ReleaseFolder,
   type Standing,
 } from '../releases/index.ts';
+import { publishScreens } from './publishScreens.ts';
 import { showChanges } from './showChanges.ts';
 import { refuseMeanwhile, sayGiving, shown, type Giving, type Wish } from './wish.ts';
 
@@ -33,6 +34,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   const live = standing.live ?? built?.id;
   if (live === release.id) {
     console.log(`Customers have this release already: ${shown(release.id)}.`);
+    await publishScreens(folder, release);
     return 0;
   }
   const changes = await showWhatChanges(folder, wish, { standing, built });
@@ -42,6 +44,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
     return 1;
   }
   if (built) keepBuiltRelease(folder, built);
+  await publishScreens(folder, release);
   give(folder, { release, texts, changes, message }, { giving, live });
   console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedies[giving.how]}`);
   return 0;

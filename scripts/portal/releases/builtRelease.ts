@@ -25,7 +25,7 @@ export function readBuiltRelease(builtPortal: string): BuiltRelease | undefined 
   const names = globSync(['assets/releases/**/*.json', 'assets/copy/**/*.json'], { cwd: builtPortal });
   const files = names
     .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((path) => !path.endsWith('/current.json'))
+    .filter((path) => !/\/(?:current|screens\.[^/]*)\.json$/.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(builtPortal, path), 'utf8') }));
   const texts = textsIn(join(builtPortal, builtSource));

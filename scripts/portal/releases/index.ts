@@ -21,7 +21,7 @@ export {
   type Mover,
   type Publication,
 } from './publishRelease.ts';
-export { releaseFolder, type ReleaseFolder } from './releaseFolder.ts';
+export { releaseFolder, writeScreens, type ReleaseFolder } from './releaseFolder.ts';
 export {
   findRelease,
   readLog,

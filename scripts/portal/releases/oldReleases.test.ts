@@ -18,6 +18,7 @@ import {
   releaseFolder,
   rollBack,
   sourceOf,
+  writeScreens,
   type ReleaseFolder,
 } from './index.ts';
 
@@ -41,6 +42,17 @@ describe('cleaning up', () => {
       { action: 'remove', release: a, who: 'Ada' },
       { action: 'remove', release: b, who: 'Ada' },
     ]);
+  });
+
+  it('removes the screens of a release with it, and keeps those of the others', async () => {
+    const [a, b, c] = [await publish('a', 1), await publish('b', 20), await publish('c', 21)];
+    writeScreens(
+      folder,
+      [a, b, c].map((release) => ({ path: `/assets/releases/${screensOf(release)}`, text: '{}' })),
+    );
+    clean(folder, planCleaning(folder, { keep: 1, days: 7, now: day(40) }), { who: 'Ada', now: day(40) });
+    const left = readdirSync(folder.served).filter((name) => name.startsWith('screens.'));
+    expect(left.sort()).toEqual([screensOf(b), screensOf(c)].sort());
   });
 
   it('keeps what was still live within the days, however long ago it was published', async () => {
@@ -160,4 +172,8 @@ function live(): string {
 
 function bundleOf(release: string): string {
   return join(folder.served, `${release}.json`);
+}
+
+function screensOf(release: string): string {
+  return `screens.${release}.${'0'.repeat(32)}.json`;
 }

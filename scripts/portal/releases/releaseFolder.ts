@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  globSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -71,6 +72,14 @@ export function writeReleaseFiles(folder: ReleaseFolder, files: readonly Release
   for (const { path, text } of files) writeOnce(servedFile(folder, path), text);
 }
 
+/**
+ * Writes what visitors see first of a release. Their names say what they were made of, and when is in them: the newest
+ * take the place of those before.
+ */
+export function writeScreens(folder: ReleaseFolder, files: readonly ReleaseFile[]): void {
+  for (const { path, text } of files) replaceFile(servedFile(folder, path), text);
+}
+
 /** Makes a release the one that customers get. Whoever reads the pointer meanwhile reads the old one or the new one. */
 export function movePointer(folder: ReleaseFolder, { pointer }: Pick<Release, 'pointer'>): void {
   replaceFile(join(folder.served, pointerName), pointer.text);
@@ -115,13 +124,17 @@ export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer']
 }
 
 /**
- * Every file of a release that lies in the folder, absolute.
+ * Every file of a release that lies in the folder, absolute, with the screens that were made of it.
  *
  * @throws FailureError when its bundle is missing or damaged
  */
 export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
   const path = bundleOf(id);
-  return [path, ...pathsIn(readBundle(folder, path))].map((each) => servedFile(folder, each));
+  const screens = globSync(`screens.${id}.*.json`, { cwd: folder.served });
+  return [
+    ...[path, ...pathsIn(readBundle(folder, path))].map((each) => servedFile(folder, each)),
+    ...screens.map((name) => join(folder.served, name)),
+  ];
 }
 
 function readBundle(folder: ReleaseFolder, path: string): ListedFiles {
