@@ -10,19 +10,22 @@ import type { ExplainedWidget } from './placedWidgets.ts';
 /** Everything that a report about a wrong page needs. */
 export interface BugReportParts {
   picture: Picture;
+  /** Why this browser gets the release; undefined where that is not known. */
+  whyRelease: string | undefined;
   rows: readonly FactRow[];
   reports: readonly Report[];
   site: Site;
 }
 
 /** What the inspector shows, as text for a bug report. Personal facts are left out. */
-export function bugReport({ picture, rows, reports, site }: BugReportParts): string {
+export function bugReport({ picture, whyRelease, rows, reports, site }: BugReportParts): string {
   const { release, environment, language, address, sequence } = picture;
   const told = rows.filter(
     ({ atom, value, isHidden }) => atom.fixed === undefined && value !== undefined && !isHidden,
   );
   return [
     `release ${release ?? 'none'} · ${environment} · ${language}`,
+    ...(whyRelease === undefined ? [] : [whyRelease]),
     `address ${address}${picture.held ? ' · held' : ''}${picture.deciding ? ' · waits' : ''}`,
     ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
     ...part('decisions', [formatExplanation(hideIn(site, picture.explanation))]),

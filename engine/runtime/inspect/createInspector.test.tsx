@@ -47,6 +47,17 @@ it('opens with Control, Shift and E, shows what was decided, and closes with Esc
   expect(document.activeElement).toBe(button);
 });
 
+it('says why this browser gets the release that it gets', async () => {
+  localStorage.setItem('portal.bucket', '37');
+  const files = await start();
+  files['/2.json'] = release();
+  files['/current.json'] = pointerTo('/1.json', { staged: { bundle: '/2.json', share: 37 } });
+  const panel = await openPanel();
+  expect(
+    await panel.findByText(/this browser: bucket 37 · gets 1\.json because it is live · 37 % get 2\.json/),
+  ).toBeDefined();
+});
+
 it('finds the decisions that name something, and explains another address', async () => {
   await start();
   const panel = await openPanel();
@@ -176,8 +187,8 @@ function Frame() {
   );
 }
 
-function pointerTo(bundle: string): string {
-  return JSON.stringify({ format: bundleFormat, bundle });
+function pointerTo(bundle: string, parts: object = {}): string {
+  return JSON.stringify({ format: bundleFormat, bundle, ...parts });
 }
 
 function release(): string {

@@ -1,5 +1,6 @@
 import type { FactStore } from '../fact/index.ts';
 import { browserPorts, type Report } from '../ports/index.ts';
+import { loadPointer } from '../release/index.ts';
 import type { WrapStore } from '../portal/index.ts';
 import { readBootstrap, type PortalHost, type RunningPortal } from '../start/index.ts';
 import { inspectStore, type InspectedStore } from './inspectedStore.ts';
@@ -33,7 +34,8 @@ function isShortcut({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent)
  */
 export function createInspector({ reports, report }: InspectorOptions): Inspector | undefined {
   if (readBootstrap(document).settings?.['inspector'] !== 'on') return undefined;
-  const { tabStorage, clock } = browserPorts(report);
+  const ports = browserPorts(report);
+  const { tabStorage, clock } = ports;
   const listeners = new Set<() => void>();
   const stores = new WeakMap<FactStore, InspectedStore>();
   const changed = (): void => {
@@ -54,6 +56,7 @@ export function createInspector({ reports, report }: InspectorOptions): Inspecto
       const panel = panelOf({
         host,
         overrides,
+        release: { ask: () => loadPointer(ports, portal.pointer), bucket: portal.bucket },
         storeOf: (store) => stores.get(store),
         reports,
         subscribe(listener) {

@@ -197,5 +197,11 @@ async function lend() {
 
 function reportOf({ portal, store }: Awaited<ReturnType<typeof inspectLibrary>>) {
   return (reports: Parameters<typeof bugReport>[0]['reports']) =>
-    bugReport({ picture: pictureOf(portal), rows: factRows(portal, store), reports, site: portal.site });
+    bugReport({
+      picture: pictureOf(portal),
+      whyRelease: undefined,
+      rows: factRows(portal, store),
+      reports,
+      site: portal.site,
+    });
 }

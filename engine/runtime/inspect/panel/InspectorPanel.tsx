@@ -10,6 +10,7 @@ import { Facts } from './Facts.tsx';
 import { Problems } from './Problems.tsx';
 import { SequenceState } from './SequenceState.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useReleaseReason } from './useReleaseReason.ts';
 import { Widgets } from './Widgets.tsx';
 
 /** What the panel is given. */
@@ -23,6 +24,7 @@ export interface InspectorPanelProps {
 export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const whyRelease = useReleaseReason(inspected, portal.release);
   const store = inspected.storeOf(portal.store);
   if (!store) return undefined;
   const picture = pictureOf(portal);
@@ -42,7 +44,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         <h2 id="inspector-title" tabIndex={-1} ref={heading}>
           Inspector
         </h2>
-        <CopyButton text={() => bugReport({ picture, rows, reports, site })} />
+        <CopyButton text={() => bugReport({ picture, whyRelease, rows, reports, site })} />
         <button type="button" onClick={close}>
           Close
         </button>
@@ -52,6 +54,12 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         <code>{picture.release ?? 'of manifests at hand'}</code>
         {picture.deciding && ' · a guard waits for facts'}
         {picture.held && ' · held: something is on its way'}
+        {whyRelease !== undefined && (
+          <>
+            <br />
+            {whyRelease}
+          </>
+        )}
       </p>
       <Tabs
         tabs={[
