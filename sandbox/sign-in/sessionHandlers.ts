@@ -10,6 +10,8 @@ export type SessionInfo =
       firstName: string;
       role: string;
       accountType: string;
+      /** Seconds from the answer until the session ends unless it is extended. */
+      endsInSeconds: number;
       idleExpiresAt: string;
       absoluteExpiresAt: string;
     };
@@ -53,6 +55,7 @@ function toSessionInfo(session: LiveSession | undefined): SessionInfo {
     firstName,
     role,
     accountType,
+    endsInSeconds: Math.max(0, Math.round((session.idleExpiresAt.getTime() - Date.now()) / 1_000)),
     idleExpiresAt: session.idleExpiresAt.toISOString(),
     absoluteExpiresAt: session.absoluteExpiresAt.toISOString(),
   };

@@ -297,8 +297,6 @@ describe('over a page of the whole portal', () => {
     ['LAYOUT-007', { 'device.native': true, 'app.upgradeNeeded': true }, 'force-upgrade', false],
     ['LAYOUT-018', { 'device.native': true, 'app.terms': 'disagree' }, 'terms-of-the-app', false],
     ['LAYOUT-019', { 'device.native': false, 'app.terms': 'disagree' }, undefined],
-    ['SESS-012', customer({ 'session.timeoutSoon': true }), 'session-timeout', false],
-    ['SESS-013', customer({ 'session.timeoutSoon': true, 'device.native': true }), undefined],
     ['CONN-016', lost({ 'toggle:connectivity-modal-close': false }), 'connectivity', false],
     ['CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
     ['CONN-009', lost({ 'toggle:connectivity-listener': false }), undefined],
@@ -327,6 +325,55 @@ describe('over a page of the whole portal', () => {
     expect(decideBanners(asker({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id)).toEqual(
       shown ? ['get-the-app'] : [],
     );
+  });
+});
+
+describe('timers of the whole portal', () => {
+  const inApp = {
+    'toggle:app-rating': true,
+    'toggle:account-updates': true,
+    'device.native': true,
+    'device.canAskForRating': true,
+    'app.active': true,
+  };
+  it.each<[rows: string, timer: string, known: Known, counts: boolean]>([
+    ['SESS-012', 'session-warning', customer({ 'device.native': false }), true],
+    ['SESS-013', 'session-warning', customer({ 'device.native': true }), false],
+    ['RATE-002', 'ask-for-rating', customer(inApp), true],
+    ['RATE-003', 'ask-for-rating', customer({ ...inApp, 'toggle:app-rating': false }), false],
+    ['RATE-004', 'ask-for-rating', { ...inApp, 'session.signedIn': false }, false],
+    ['RATE-005', 'ask-for-rating', customer({ ...inApp, 'app.active': false }), false],
+    ['CALL-028', 'account-updates', customer(inApp), true],
+    ['CALL-028', 'account-updates', customer({ ...inApp, 'device.native': false }), false],
+    ['CALL-028', 'account-updates', customer({ ...inApp, 'toggle:account-updates': false }), false],
+  ])('%s: %s counts (%#)', (_, id, known, counts) => {
+    const { while: counting } = site.manifests.timer[id] ?? {};
+    const standing = { kind: 'timer', id, pointer: '/while', subject: id } as const;
+    expect(asker(known).ask(counting, standing)).toBe(counts);
+  });
+
+  it.each<[row: string, known: Known, asks: boolean]>([
+    ['RATE-006', {}, true],
+    ['RATE-007', { 'app.notificationsWait': true }, false],
+    ['RATE-008', { 'outage.here': true }, false],
+    ['RATE-009', { 'account.delinquent': true }, false],
+    ['RATE-010', { 'app.starts': 3 }, false],
+    ['RATE-011', { 'app.ratingBlockedHere': true }, false],
+    ['RATE-012', { 'app.dialogOpen': true }, false],
+    ['RATE-013', { 'app.ratingAsked': true }, false],
+  ])('%s: when it has run out, the customer is asked for a rating: %j, %s', (_, known, asks) => {
+    const good = {
+      'app.notificationsWait': false,
+      'outage.here': false,
+      'account.delinquent': false,
+      'app.starts': 4,
+      'app.ratingBlockedHere': false,
+      'app.dialogOpen': false,
+      'app.ratingAsked': false,
+    };
+    const standing = { kind: 'timer', id: 'ask-for-rating', pointer: '/when', subject: 'rating' } as const;
+    const { when } = site.manifests.timer['ask-for-rating'] ?? {};
+    expect(asker({ ...good, ...known }).ask(when, standing)).toBe(asks);
   });
 });
 

@@ -42,7 +42,7 @@ export const problemCatalogue = {
     severity: 'error',
     message: (context: { form: number; present: number }) =>
       `is written for form ${context.form}; the present one is ${context.present}.`,
-    remedy: '`npx portal migrate` brings it there, and says what is left to decide.',
+    remedy: 'Run `npx portal migrate`: it brings it there, and says what is left to decide.',
   },
   'newer-form': {
     severity: 'error',

@@ -1,5 +1,7 @@
 export { useAddress } from './useAddress.ts';
-export { useControl, useControls, type ControlPlace } from './useControls.ts';
+export { linkSources, useControl, useControls, type ControlPlace } from './useControls.ts';
+export { extendSession } from './extendSession.ts';
+export { runOperation } from './runOperation.ts';
 export { useLanguage, useSay, useSentence, useSentences, useText } from './useCopy.ts';
 export {
   slotsOfFacts,

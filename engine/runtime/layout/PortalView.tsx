@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shown } from '../../core/arrival/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
@@ -6,6 +6,7 @@ import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
 import { CatalogueError, ErrorBoundary, useWidget, WidgetList } from '../slot/index.ts';
 import { useLoaded } from '../load/index.ts';
+import { keepTime } from '../timer/index.ts';
 import { useInsideLinks } from './useInsideLinks.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
@@ -24,7 +25,8 @@ export function PortalView({ portal }: { portal: Portal }): ReactNode {
 
 /** The frame of the site manifest, with the header, the regions of the flow and the content in its slots. */
 function Frame(): ReactNode {
-  const { site, navigator } = usePortal();
+  const portal = usePortal();
+  const { site, navigator } = portal;
   const { frame, regions } = site.manifest.layout;
   const FrameWidget = useWidget(frame);
   const header = useHeader();
@@ -36,6 +38,7 @@ function Frame(): ReactNode {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useEffect(() => keepTime(portal), [portal]);
   useArrivalFocus();
   useInsideLinks();
 
@@ -50,7 +53,7 @@ function Frame(): ReactNode {
   return (
     <>
       <FrameWidget settings={{} as never} slots={slots} />
-      {Object.keys(site.manifests.dialog).length > 0 && <Dialogs />}
+      <Dialogs />
       {error !== undefined && <CatalogueError id={error} onAcknowledge={navigator.dismissError} />}
     </>
   );
@@ -66,9 +69,13 @@ function headerSlots(
   };
 }
 
-/** The dialogs of the manifests, if there are any. When they fail the page stays. */
+/** The dialogs of the manifests, as soon as one may be open. When they fail the page stays. */
 function Dialogs(): ReactNode {
-  const { ports } = usePortal();
+  const { ports, dialogs, site } = usePortal();
+  const all = Object.entries(site.manifests.dialog);
+  const anyOpened = (): boolean => all.some(([id]) => dialogs.isOpened(id));
+  const isOpened = useSyncExternalStore(dialogs.subscribe, anyOpened, anyOpened);
+  if (!isOpened && !all.some(([, { when }]) => when)) return undefined;
   return (
     <ErrorBoundary
       onError={(error) => ports.report({ what: 'dialogs-failed', detail: { error } })}

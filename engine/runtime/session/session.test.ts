@@ -35,7 +35,8 @@ describe('the facts of the session', () => {
     const published: object[] = [];
     session.source(fakeServices({ ports, fact: () => true, set: (values) => void published.push(values) }));
     await settled();
-    expect(published).toEqual([]);
+    // That asking is over, and nothing else.
+    expect(published).toEqual([{}]);
     expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
   });
 
@@ -106,20 +107,53 @@ describe('signing out', () => {
   });
 });
 
+describe('extending', () => {
+  const signedIn = (body: unknown, status = 200) =>
+    setup(() => Promise.resolve(Response.json(body, { status })), { 'session.signedIn': true });
+
+  it('publishes what the server says: how long the session lasts from now', async () => {
+    const { session, published, fetch, ports } = signedIn({ signedIn: true, endsInSeconds: 900 });
+    await session.extend();
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/auth/session/extend']);
+    expect(published).toMatchObject([{ 'session.endsAt': ports.clock.now() + 900_000 }]);
+  });
+
+  it('a session that is over says so', async () => {
+    const { session, published } = signedIn({ signedIn: false }, 401);
+    await session.extend();
+    expect(published).toEqual([{ 'session.signedIn': false, 'session.endsAt': undefined }]);
+  });
+
+  it('fails where the server cannot', async () => {
+    const { session, published } = signedIn({}, 503);
+    await expect(session.extend()).rejects.toThrow('503');
+    expect(published).toEqual([]);
+  });
+
+  it('asks nothing where nobody has signed in', async () => {
+    const { session, fetch } = setup();
+    await session.extend();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 const site = siteOf({
   route: { home: { path: '/', page: 'home' } },
 });
 
 type Answer = (path: string, init?: RequestInit) => Promise<Response>;
 
-function setup(answer: Answer = () => Promise.resolve(new Response('{}'))) {
+function setup(
+  answer: Answer = () => Promise.resolve(new Response('{}')),
+  known: Readonly<Record<string, AtomValue>> = {},
+) {
   const fetch = vi.fn<Answer>(answer);
   const ports = fakePorts({ fetch });
   const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
   const session = createSession({
     site,
     ports,
-    services: () => fakeServices({ ports, language: () => 'es' }),
+    services: () => fakeServices({ ports, language: () => 'es', fact: (name) => known[name] }),
     publish: (facts) => void published.push(facts),
   });
   return { session, ports, fetch, published };

@@ -80,7 +80,7 @@ export function createSession({ site, ports, services, publish }: SessionOptions
         report({ what: 'session-unavailable', detail: reason });
         // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
         // signed in is signed out because the network was away when another release asked again.
-        if (fact('session.signedIn') === undefined) set({ 'session.signedIn': false });
+        set(fact('session.signedIn') === undefined ? { 'session.signedIn': false } : {});
       });
       return () => controller.abort();
     },

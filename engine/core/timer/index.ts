@@ -1,0 +1,1 @@
+export { runsOutAt } from './runsOutAt.ts';

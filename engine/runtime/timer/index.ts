@@ -1,0 +1,1 @@
+export { keepTime } from './keepTime.ts';

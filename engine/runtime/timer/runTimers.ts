@@ -1,0 +1,32 @@
+import type { Portal } from '../portal/index.ts';
+import { performAction } from './performAction.ts';
+import { runTimer } from './runTimer.ts';
+import { extendSession } from '../hook/index.ts';
+
+/** Runs every timer of a portal, and extends the session where the site says so. Returns how to stop. */
+export function runTimers(portal: Portal): () => void {
+  const { site, store, sources, ports, hold, history } = portal;
+  // Asking again while there is no network would be answered by nobody.
+  const isHindered = (): boolean => hold.isHeld() || store.read('connection.online') === false;
+  const timers = Object.values(site.manifests.timer).map((timer) =>
+    runTimer(timer, {
+      site,
+      store,
+      sources,
+      clock: ports.clock,
+      isHindered,
+      act: () => performAction(portal, timer.do),
+    }),
+  );
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') for (const timer of timers) timer.look();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const isExtended = site.manifest.session.extendOn?.includes('back-and-forward') === true;
+  const stopListening = isExtended ? history.listen(() => extendSession(portal)) : undefined;
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    stopListening?.();
+    for (const timer of timers) timer.stop();
+  };
+}
