@@ -67,6 +67,7 @@ function told(
 ) {
   const manifest: AnalyticsManifest = {
     description: 'How the library is used.',
+    service: '/analytics',
     topic: { default: 'use' },
     every: 'constant.tellEvery',
     mostPerSecond: 100,

@@ -39,7 +39,7 @@ export function useControls(
   return controls.flatMap((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return [];
-    const view = viewOf(portal, runner, control.do, place);
+    const view = saying(portal, control.do, viewOf(portal, runner, control.do, place));
     return view ? [{ label, style: control.style ?? 'secondary', ...dismissing(view, control, place) }] : [];
   });
 }
@@ -69,6 +69,18 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: C
   return {
     press() {
       dismiss(dismissal);
+      view.press();
+    },
+  };
+}
+
+/** Links say themselves that they are used. */
+function saying({ moments }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
+  if (!view || view.href !== undefined) return view;
+  return {
+    ...view,
+    press() {
+      moments.say({ kind: 'pressed', does });
       view.press();
     },
   };

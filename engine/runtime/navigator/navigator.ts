@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Shown } from '../../core/arrival/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import type { Said } from '../analytics/index.ts';
 import type { FactSources, FactStore } from '../fact/index.ts';
 import type { History } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { followAddress } from './followAddress.ts';
+import { followAddress, type Followed } from './followAddress.ts';
 import { createGuardWatch } from './guardWatch.ts';
 import { createSpinner } from './spinner.ts';
 
@@ -55,6 +56,8 @@ export interface NavigatorOptions {
   prepare(route: string): void;
   /** Opens a dialog that a guard names. */
   open(dialog: string): void;
+  /** Told of each address that was decided about, and of each arrival. */
+  say?(said: Said): void;
 }
 
 const atFirst: Screen = {
@@ -67,7 +70,7 @@ const atFirst: Screen = {
 
 /** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { site, store, sources, history, ports } = options;
+  const { site, store, sources, history, ports, say } = options;
   const screen = createStore<Screen>(() => atFirst);
   const watch = createGuardWatch(site, store, sources, ports.clock);
 
@@ -80,17 +83,15 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
-    const { arrival, address, error, circle, open } = followAddress(
-      site,
-      store.world(),
-      path + query,
-      waited,
-    );
+    const followed = followAddress(site, store.world(), path + query, waited);
+    const { arrival, address, error, circle, open } = followed;
+    const isElsewhere = address !== path + query;
+    if (isElsewhere || isNews(arrival.kind, moved)) say?.({ kind: 'decided', address: path + query, waited });
     if (open !== undefined) options.open(open);
     if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
-    else if (address !== path + query) history.replace(address);
+    else if (isElsewhere) history.replace(address);
     if (arrival.kind === 'show') {
-      const arrives = moved || address !== path + query;
+      const arrives = moved || isElsewhere;
       if (arrives) spinner.setOut(arrival.route);
       show(arrival, arrives, error);
       if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle === true);
@@ -117,7 +118,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function show(shown: Shown, moved: boolean, error: string | undefined): void {
+    const last = screen.getState().shown;
     store.set({ 'route.id': shown.route });
+    if (moved) say?.(arrivalAt(shown, last));
     screen.setState(({ arrivals, error: before }) => ({
       shown,
       deciding: false,
@@ -152,5 +155,19 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         watch.stop();
       };
     },
+  };
+}
+
+/** What is shown is told of when somebody came to it; where somebody is sent, always; and a wait decides nothing. */
+function isNews(kind: Followed['arrival']['kind'], moved: boolean): boolean {
+  return kind === 'show' ? moved : kind !== 'wait';
+}
+
+function arrivalAt({ route, state }: Shown, last: Shown | undefined): Said {
+  return {
+    kind: 'arrived',
+    route,
+    ...(state !== undefined && { state }),
+    ...(last && { before: last.route }),
   };
 }

@@ -3,6 +3,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { Sequence, SequenceState } from '../../core/sequence/index.ts';
+import { createMoments, type Moments } from '../analytics/index.ts';
 import type { CopyStore } from '../copy/index.ts';
 import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
 import { createDialogs, type Dialogs } from '../dialog/index.ts';
@@ -46,6 +47,8 @@ export interface Portal {
   /** What must not be interrupted now. */
   readonly hold: Hold;
   readonly toggles: ToggleSource;
+  /** Takes down what happens, for analytics. */
+  readonly moments: Moments;
   /** The sequence that is on the screen, for those who look at the portal from outside. */
   readonly running: { sequence?: RunningSequence | undefined };
   /** The checked address to return to, when the present one carries one. */
@@ -94,9 +97,11 @@ export const languageKey = 'portal.language';
 
 /** Puts a portal together. Nothing is asked of any server before somebody needs it. */
 export function createPortal(parts: PortalParts): Portal {
-  const { environment, registry, presentation, copy, toggles, history, ports, settings = {} } = parts;
+  const { environment, registry, presentation, copy, toggles, history, settings = {} } = parts;
   const { wrapStore = (store) => store } = parts;
   const site = openSite(parts.manifests, { environment });
+  const ports = sayingPorts(parts.ports, (code) => moments.say({ kind: 'problem', code }));
+  const moments = createMoments({ ...parts, site, ports, store: () => store });
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
@@ -140,9 +145,9 @@ export function createPortal(parts: PortalParts): Portal {
     isHeld: hold.isHeld,
     prepare: parts.parts.prepare,
     open: dialogs.open,
+    say: moments.say,
   });
-  const { go } = navigator;
-  const receive = receiveLater({ site, store, history, ports, go, open: dialogs.open });
+  const receive = receiveLater({ site, store, history, ports, go: navigator.go, open: dialogs.open });
   return {
     release: parts.release,
     site,
@@ -163,15 +168,24 @@ export function createPortal(parts: PortalParts): Portal {
     loads,
     hold,
     toggles,
+    moments,
     running: {},
     switchLanguage,
     returnAddress: (address) => returnAddress(site, address),
     languageAddress: (language, back) => languageAddress(site, language, back),
-    forgetFailures() {
-      parts.parts.forgetFailures();
-      loads.forgetFailures();
+    forgetFailures: () => [parts.parts, loads].forEach((each) => each.forgetFailures()),
+    stop: () => [moments, sources].forEach((each) => each.stop()),
+  };
+}
+
+/** What is reported is also said. */
+function sayingPorts(ports: Ports, say: (code: string) => void): Ports {
+  return {
+    ...ports,
+    report(report) {
+      ports.report(report);
+      say(report.what);
     },
-    stop: () => sources.stop(),
   };
 }
 

@@ -23,7 +23,7 @@ export function runSequence(
   portal: Portal,
   { id, subject, manifest, at }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
-  const { site, store, registry, services, navigator, hold } = portal;
+  const { site, store, registry, services, navigator, hold, moments } = portal;
   const runner = createSequenceRunner({
     site,
     store,
@@ -32,6 +32,7 @@ export function runSequence(
     id,
     manifest,
     subject,
+    say: moments.say,
     leave: (link) => navigator.go(addressOf(site, link, { params: at.params, world: store.world() }) ?? '/'),
   });
   const path = site.manifests.route[at.route]?.path ?? '/';

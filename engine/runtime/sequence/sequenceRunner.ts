@@ -22,6 +22,7 @@ import {
   type SequenceState,
 } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import type { Said } from '../analytics/index.ts';
 import type { FactStore } from '../fact/index.ts';
 import type { OperationCall, OperationResult, PackServices, Registry } from '../pack/index.ts';
 import { createAttempt } from './attempt.ts';
@@ -60,6 +61,8 @@ export interface SequenceRunnerOptions {
   /** Whose attempt it is. */
   subject: string;
   leave(link: RouteLink): void;
+  /** Told of each operation that has ended. */
+  say?(said: Said): void;
 }
 
 /** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
@@ -114,7 +117,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     const operation = manifest.operations?.[state.at];
     const kept = keepAnswers(sequence, state, answers);
     publish(kept);
-    const declared = declaredOutcome(operation, outcome);
+    const declared = saidOutcome(options, state.at, outcome);
     const conclude = (): void => {
       const advance = settleOperation(asker(), sequence, kept, declared);
       if (advance.waiting) onceKnown(options, operation?.outcomes[declared], running.signal, conclude);
@@ -196,6 +199,13 @@ function keepOrSettle(
 ): void {
   if (newAttempt || settles) attempt.settle();
   else if (sameAttempt) attempt.markUndone();
+}
+
+/** Says that an operation has ended, as declared. */
+function saidOutcome({ id, manifest, say }: SequenceRunnerOptions, name: string, outcome: string): string {
+  const declared = declaredOutcome(manifest.operations?.[name], outcome);
+  say?.({ kind: 'ended', sequence: id, operation: name, outcome: declared });
+  return declared;
 }
 
 function declaredOutcome(operation: SequenceOperation | undefined, outcome: string): string {

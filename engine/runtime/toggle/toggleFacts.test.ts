@@ -57,7 +57,8 @@ it('stops', () => {
 const description = 'A fact.';
 
 const site = siteOf({
-  site: { toggles: {
+  site: {
+    toggles: {
       service: '/flags',
       refresh: 'constant.often',
       wait: 'constant.often',

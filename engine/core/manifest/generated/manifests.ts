@@ -1634,6 +1634,10 @@ export interface AnalyticsManifest {
    */
   source?: string;
   /**
+   * A path that begins with one slash.
+   */
+  service: string;
+  /**
    * Name of the topic that takes them, by environment.
    */
   topic: {

@@ -88,5 +88,12 @@ function isNumeric(format: string): boolean {
 function describe({ domain }: Atom): string {
   if (domain.kind === 'thresholds') return `${domain.minimum} to ${domain.maximum}`;
   if (domain.kind === 'values') return '';
-  return { money: 'cents', date: '2026-11-21', time: '17:00', moment: 'milliseconds', number: 'number', text: 'text' }[domain.format];
+  return {
+    money: 'cents',
+    date: '2026-11-21',
+    time: '17:00',
+    moment: 'milliseconds',
+    number: 'number',
+    text: 'text',
+  }[domain.format];
 }

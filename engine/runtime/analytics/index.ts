@@ -1,0 +1,1 @@
+export { createMoments, type Moments, type Said } from './moments.ts';

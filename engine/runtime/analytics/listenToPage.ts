@@ -1,0 +1,55 @@
+import type { Happening } from '../../core/analytics/index.ts';
+import { externalUrl } from '../../core/link/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { Moment } from './moments.ts';
+
+/** What the page itself says, called back. */
+export interface PageCalls {
+  pressed(happening: Happening): void;
+  online(): void;
+  hidden(): void;
+  left(): void;
+}
+
+/** Listens to links, the network and the end of the page. Returns how to stop. */
+export function listenToPage(site: Site, calls: PageCalls): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onClick = ({ target }: Event): void => {
+    const anchor = target instanceof Element ? target.closest('a') : null;
+    const happening = anchor?.href ? linkPressed(site, anchor.href) : undefined;
+    if (happening) calls.pressed(happening);
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') calls.hidden();
+  };
+  document.addEventListener('click', onClick, { signal, capture: true, passive: true });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('online', () => calls.online(), { signal });
+  window.addEventListener('pagehide', () => calls.left(), { signal });
+  return () => listening.abort();
+}
+
+/** A link by the name of what it leads to; an address that no manifest names is not told. */
+function linkPressed(site: Site, href: string): Happening {
+  const pressed = { kind: 'pressed', action: 'go' } as const;
+  const here = site.routes.match(location.pathname)?.route;
+  const from = here === undefined ? {} : { route: here };
+  const url = new URL(href);
+  if (url.origin !== location.origin) {
+    const external = Object.keys(site.manifest.external).find((id) =>
+      href.startsWith(externalUrl(site, id) ?? ' '),
+    );
+    return { ...pressed, ...from, ...(external !== undefined && { target: external }) };
+  }
+  if (url.pathname === site.manifest.session.signIn) return { ...pressed, ...from, action: 'signIn' };
+  const route = site.routes.match(url.pathname)?.route;
+  return { ...pressed, ...from, ...(route !== undefined && { target: route }) };
+}
+
+/** Whether events can wait for such a moment as it was said. Trouble with telling is not told of. */
+export function isListened(
+  moment: Moment,
+): moment is Extract<Moment, { kind: 'arrived' | 'ended' | 'problem' }> {
+  return moment.kind !== 'problem' || moment.code !== 'analytics-unavailable';
+}

@@ -1,0 +1,190 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AnalyticsEvent, AnalyticsManifest } from '../../core/manifest/index.ts';
+import { useControls } from '../hook/index.ts';
+import { PlainControl, showPortal, type LibraryOptions } from '../layout/testing/index.ts';
+import { fakePorts } from '../testing/index.ts';
+
+it('SH-ANLY-003 tells arrivals, presses and links in the order in which they came, by the names of manifests', async () => {
+  const { portal, after, idle, posted } = await setup();
+  await after(() => portal.navigator.go('/room?name=secret'));
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Again' })));
+  await idle();
+  await after(() => fireEvent.click(screen.getByRole('link', { name: 'Out' })));
+  await idle();
+  expect(posted('use').map(({ event, with: said }) => [event, said])).toEqual([
+    ['seen', { where: 'home' }],
+    ['seen', { where: 'room', before: 'home' }],
+    ['pressed', { action: 'open', target: 'rules' }],
+    ['pressed', { action: 'go', target: 'shop' }],
+  ]);
+});
+
+it('SH-SESS-020 SH-SESS-021 tells that the page was closed, and sends that with all that is left at once', async () => {
+  const { idle, posted } = await setup();
+  await idle({ milliseconds: 0 });
+  expect(posted('use')).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(posted('use').map(({ event }) => event)).toEqual(['seen', 'gone']);
+});
+
+it('SH-CONN-011 SH-CONN-012 tells that the network is there again, and sends what has waited', async () => {
+  const { after, idle, posted } = await setup();
+  await idle();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  await after(() => window.dispatchEvent(new Event('offline')));
+  await idle();
+  online.mockReturnValue(true);
+  await after(() => window.dispatchEvent(new Event('online')));
+  await idle();
+  expect(posted('use').map(({ event }) => event)).toEqual(['seen', 'back']);
+});
+
+it('tells of a refusal who refused and why, with the names of the manifests only', async () => {
+  const { portal, after, idle, posted } = await setup();
+  await after(() => portal.navigator.go('/members?name=secret'));
+  await idle();
+  const told = posted('why');
+  expect(told).toMatchObject([
+    { answer: 'entered', pattern: '/' },
+    {
+      answer: 'refused',
+      pattern: '/members',
+      to: { route: 'home' },
+      guards: [{ guard: 'members', allows: false }],
+    },
+    { answer: 'entered', pattern: '/', guards: [] },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
+
+it.each([
+  ['less', 0.29, 2],
+  ['no less', 0.3, 0],
+])('tells entries of those visits only whose number is %s than the share', async (_, random, count) => {
+  const { portal, after, idle, posted } = await setup({ random, entered: 30 });
+  await after(() => portal.navigator.go('/room'));
+  await idle();
+  expect(posted('why').filter(({ answer }) => answer === 'entered')).toHaveLength(count);
+});
+
+it('does not tell of trouble with telling, which would never end', async () => {
+  const { portal, idle, posted } = await setup();
+  portal.ports.report({ what: 'analytics-unavailable' });
+  portal.ports.report({ what: 'widget-failed', detail: 'secret' });
+  await idle();
+  expect(posted('use').filter(({ event }) => event === 'failed')).toMatchObject([
+    { with: { code: 'widget-failed' } },
+  ]);
+});
+
+it('loads nothing and takes nothing down where no manifest wants to hear of anything', async () => {
+  const { ports, portal } = await showPortal({
+    ...library,
+    manifests: { ...library.manifests, analytics: {} },
+  });
+  portal.moments.say({ kind: 'problem', code: 'widget-failed' });
+  ports.becomeIdle();
+  ports.clock.advance(60_000);
+  expect(portal.parts.hasAnalytics).toBe(false);
+});
+
+interface Posted {
+  event: string;
+  answer?: string;
+  with?: object;
+}
+
+async function setup({ random = 0, entered = 100 } = {}) {
+  const sent: { url: string; events: Posted[] }[] = [];
+  const ports = fakePorts({
+    random: () => random,
+    fetch: (url, init) => {
+      sent.push({ url, events: JSON.parse(String(init?.body)) as Posted[] });
+      return Promise.resolve(new Response(undefined, { status: 204 }));
+    },
+  });
+  const analytics = { use, why: whyOf(entered) };
+  const shown = await showPortal({ ...library, ports, manifests: { ...library.manifests, analytics } });
+  onTestFinished(() => shown.portal.stop());
+  const idle = async ({ milliseconds = 5_000 } = {}): Promise<void> => {
+    // The first idle moment loads the code that tells, the second one tells.
+    for (const _ of [1, 2, 3]) {
+      await shown.after(() => ports.becomeIdle());
+      await vi.dynamicImportSettled();
+    }
+    await shown.after(() => ports.clock.advance(milliseconds));
+  };
+  const posted = (topic: string): Posted[] =>
+    sent.filter(({ url }) => url === `/analytics/${topic}`).flatMap(({ events }) => events);
+  return { ...shown, idle, posted };
+}
+
+function Controls() {
+  const controls = useControls([
+    { label: 'library:again', do: { open: 'rules' } },
+    { label: 'library:out', do: { go: { external: 'shop' } } },
+  ]);
+  return controls.map((control) => <PlainControl key={control.label} control={control} />);
+}
+
+const moment = (name: 'route' | 'before' | 'action' | 'target' | 'code') => ({ moment: name });
+
+const events: Readonly<Record<string, Omit<AnalyticsEvent, 'description'>>> = {
+  seen: { on: { arrived: {} }, with: { where: moment('route'), before: moment('before') } },
+  pressed: { on: { pressed: {} }, with: { action: moment('action'), target: moment('target') } },
+  failed: { on: { problem: {} }, with: { code: moment('code') } },
+  back: { on: { begins: { fact: 'connection.online', is: true } } },
+  gone: { on: { left: true } },
+};
+
+const use: AnalyticsManifest = {
+  description: 'How it is used.',
+  service: '/analytics',
+  topic: { default: 'use' },
+  every: 'constant.tellEvery',
+  mostPerSecond: 100,
+  events: Object.fromEntries(
+    Object.entries(events).map(([name, event]) => [name, { description: name, ...event }]),
+  ),
+};
+
+function whyOf(entered: number): AnalyticsManifest {
+  const { events: _, ...topic } = use;
+  const decisions = { entered, refused: 100, redirected: 100, notFound: 100 };
+  return { ...topic, topic: { default: 'why' }, decisions };
+}
+
+const library: LibraryOptions = {
+  body: [{ widget: 'library/controls' }],
+  widgets: { 'library/controls': Controls },
+  copy: { en: { again: 'Again', out: 'Out', rules: 'Rules' } },
+  manifests: {
+    site: { external: { shop: { default: 'https://shop.example/' } } },
+    constants: {
+      constants: {
+        constants: { tellEvery: { value: 5000, unit: 'milliseconds', description: 'So often.' } },
+      },
+    },
+    facts: {
+      connection: {
+        comesFrom: 'The browser.',
+        facts: { online: { type: 'boolean', description: 'There is a network.' } },
+      },
+    },
+    dialog: { rules: { title: 'library:rules', text: 'library:rules', priority: 1, actions: [] } },
+    guard: {
+      members: {
+        allow: { not: { fact: 'route.id', in: ['home', 'room'] } },
+        whileUnknown: 'deny',
+        otherwise: [{ redirect: { route: 'home' } }],
+      },
+    },
+    route: {
+      home: { path: '/', page: 'home' },
+      room: { path: '/room', page: 'home' },
+      members: { path: '/members', page: 'home', guards: ['members'] },
+    },
+  },
+};

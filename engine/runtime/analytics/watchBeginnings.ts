@@ -1,0 +1,26 @@
+import type { Happening } from '../../core/analytics/index.ts';
+import type { AnalyticsManifest } from '../../core/manifest/index.ts';
+import type { MomentsOptions } from './moments.ts';
+
+/** Tells when a condition that was known not to hold begins to. What it asks is asked for. Returns how to stop. */
+export function watchBeginnings(
+  { site, store }: Pick<MomentsOptions, 'site' | 'store'>,
+  manifests: Readonly<Record<string, AnalyticsManifest>>,
+  tell: (happening: Happening) => void,
+): () => void {
+  const stops = Object.entries(manifests).flatMap(([topic, { events = {} }]) =>
+    Object.entries(events).flatMap(([event, { on }]) => {
+      if (!('begins' in on)) return [];
+      const holds = site.conditions.compile(on.begins);
+      let before = holds(store().world());
+      return store().subscribe(site.conditions.slotsOf(on.begins), () => {
+        const now = holds(store().world());
+        if (before === false && now === true) tell({ kind: 'begins', topic, event });
+        before = now ?? before;
+      });
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
