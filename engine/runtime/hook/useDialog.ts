@@ -12,7 +12,7 @@ export interface OpenDialog extends ShownDialog {
 /** The dialog that shows now; undefined when there is none. */
 export function useDialog(): OpenDialog | undefined {
   const { site, store, dialogs } = usePortal();
-  useSyncExternalStore(dialogs.subscribe, dialogs.version);
+  useSyncExternalStore(dialogs.subscribe, dialogs.version, dialogs.version);
   const conditions = Object.values(site.manifests.dialog).flatMap(({ when, closableWhen }) => [
     when,
     closableWhen,

@@ -23,6 +23,7 @@ afterEach(() => {
   running = undefined;
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'portal-language=; Path=/; Max-Age=0';
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -195,6 +196,22 @@ it.each([
   await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('Words') });
   await waitFor(() => expect(document.documentElement.lang).toBe(language));
   vi.restoreAllMocks();
+});
+
+it('begins in the language that the server was told, and tells it which one was chosen since', async () => {
+  document.cookie = 'portal-language=es; Path=/';
+  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('Words') };
+  await start(files);
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  await running?.host.current()?.switchLanguage('en');
+  expect(document.cookie).toContain('portal-language=en');
+  running?.stop();
+
+  // A browser in which somebody chose before there was anybody to tell.
+  document.cookie = 'portal-language=; Path=/; Max-Age=0';
+  localStorage.setItem('portal.language', 'es');
+  await start(files);
+  expect(document.cookie).toContain('portal-language=es');
 });
 
 it('takes from the page what the server wrote into it', async () => {

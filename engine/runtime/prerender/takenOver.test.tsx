@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Report } from '../ports/index.ts';
+import { startPortal, type RunningPortal } from '../start/index.ts';
+import { makeFirstScreens, type FirstScreen } from './index.ts';
+import { branches, release } from './testing/index.ts';
+
+let running: RunningPortal | undefined;
+const { screens } = await makeFirstScreens(branches(), Date.now());
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+afterEach(() => {
+  running?.stop();
+  running = undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('a screen that came with the page', () => {
+  it.each(['/', '/mine', '/later', '/dated'])('becomes live as it is: %s', async (path) => {
+    const { reports, heading } = await open(path, screenAt(path));
+    await live();
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(reports).toEqual([]);
+  });
+
+  it('is that of the toggles that the page knows', async () => {
+    const { reports, heading } = await open('/hours', screenAt('/hours', true), {
+      environment: 'TEST',
+      toggles: { toggles: [{ name: 'hours', enabled: true }] },
+    });
+    await live();
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(screen.getByText('New opening hours')).toBeDefined();
+    expect(reports).toEqual([]);
+  });
+
+  it.each<[string, Partial<FirstScreen['basis']>]>([
+    ['another release', { release: `/assets/releases/${'1'.repeat(32)}.json` }],
+    ['another language', { language: 'es' }],
+    ['another address', { address: '/mine' }],
+    ['other facts', { facts: { 'session.signedIn': true } }],
+    ['facts that are known now', { facts: { 'session.signedIn': null } }],
+    ['code that is not there', { widgets: ['library/gone'] }],
+    ['sentences that are not there', { copy: ['gone'] }],
+  ])('gives way to the portal’s own where it was made of %s', async (_, other) => {
+    const made = screenAt('/');
+    const { heading } = await open('/', { ...made, basis: { ...made.basis, ...other } });
+    await live();
+    expect(document.querySelector('h1')?.textContent).toBe('Town Library');
+    expect(document.querySelector('h1')).not.toBe(heading);
+  });
+
+  it('gives way where somebody is signed in after all', async () => {
+    const { heading } = await open('/mine', screenAt('/mine'), { session: undefined }, { signedIn: true });
+    await waitFor(() => expect(document.title).toBe('My books – Library'));
+    expect(document.querySelector('h1')).not.toBe(heading);
+  });
+
+  it('is left for the page of somebody who has signed in since the server sent it', async () => {
+    await open('/mine', screenAt('/mine'), {}, { signedIn: true });
+    await waitFor(() => expect(document.title).toBe('My books – Library'));
+  });
+});
+
+function screenAt(path: string, hours?: boolean): FirstScreen {
+  const found = screens.find(
+    ({ path: at, language, basis }) =>
+      at === path && language === 'en' && (hours === undefined || basis.facts['toggle:hours'] === hours),
+  );
+  if (!found) throw new Error(`No screen was made for ${path}.`);
+  return found;
+}
+
+async function live(): Promise<void> {
+  await waitFor(() => {
+    const names = Object.keys(document.querySelector('h1') ?? {});
+    expect(names.some((name) => name.startsWith('__reactFiber'))).toBe(true);
+  });
+}
+
+/** Opens a page as the server sends it: with a screen, and what that was made from. */
+async function open(
+  path: string,
+  { html, basis }: FirstScreen,
+  known: object = {},
+  session: object = { signedIn: false },
+): Promise<{ reports: Report[]; heading: Element | null }> {
+  const { texts, ...code } = branches();
+  const bootstrap = {
+    environment: 'PROD',
+    release: { format: (JSON.parse(texts.get(release) ?? '') as { format: number }).format, bundle: release },
+    session: { signedIn: false },
+    toggles: { toggles: [] },
+    screen: basis,
+    ...known,
+  };
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'bootstrap';
+  data.textContent = JSON.stringify(bootstrap);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(data, container);
+  history.replaceState(undefined, '', path);
+  const answer = (address: string): Response => {
+    if (address === '/auth/session') return Response.json(session);
+    const text = texts.get(address);
+    return new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 });
+  };
+  vi.stubGlobal('fetch', (input: string) => Promise.resolve(answer(input)));
+  const reports: Report[] = [];
+  const heading = document.querySelector('h1');
+  // The release of a test is not named after its content, and its manifests are not whole.
+  vi.stubGlobal('crypto', { randomUUID: () => 'id' });
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  running = await startPortal({
+    ...code,
+    container,
+    pointer: '/current.json',
+    report: (report) => reports.push(report),
+  });
+  return { reports, heading };
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
+import { useHolding, useSentence, useText } from '../../hook/index.ts';
+import { plainPresentation } from '../../layout/testing/index.ts';
+import type { Widget } from '../../pack/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { bundleFormat } from '../../release/index.ts';
+import type { CodeAndRelease } from '../firstScreens.ts';
+
+/** Path of the bundle of the library that has branches. */
+export const release = `/assets/releases/${'0'.repeat(32)}.json`;
+
+const sentences = {
+  en: { name: 'Town Library', mine: 'My books', soon: 'New opening hours' },
+  es: { name: 'Biblioteca', mine: 'Mis libros', soon: 'Nuevo horario' },
+};
+
+const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
+
+const atLast = (answer: string): object =>
+  Object.fromEntries([
+    ['waitMs', 4000],
+    ['then', answer],
+  ]);
+
+const manifests: ManifestParts = {
+  facts: {
+    session: {
+      comesFrom: 'The session.',
+      facts: { signedIn: { description: 'Whether somebody is signed in.', type: 'boolean' } },
+    },
+    reader: {
+      comesFrom: 'The desk.',
+      facts: { late: { description: 'Whether books are late.', type: 'boolean' } },
+    },
+  },
+  toggle: { hours: { default: false, owner: 'Desk', expires: '2027-01-01' } },
+  guard: {
+    known: {
+      allow: { fact: 'session.signedIn', is: true },
+      whileUnknown: atLast('deny'),
+      otherwise: [{ redirect: { route: 'sign-in' }, returnTo: true }],
+    },
+    stranger: {
+      allow: { fact: 'session.signedIn', is: false },
+      whileUnknown: atLast('allow'),
+      otherwise: [{ redirect: { route: 'home' }, preferReturn: true }],
+    },
+    punctual: {
+      allow: { fact: 'reader.late', is: false },
+      whileUnknown: atLast('allow'),
+      otherwise: [{ redirect: { route: 'home' } }],
+    },
+  } as never,
+  route: {
+    home: { path: '/', page: 'home' },
+    'sign-in': { path: '/sign-in', page: 'sign-in', guards: ['stranger'] },
+    'not-found': { path: '/not-found', page: 'home' },
+    error: { path: '/error', page: 'home' },
+    mine: { path: '/mine', page: 'mine', guards: ['known'] },
+    late: { path: '/late', page: 'mine', guards: ['punctual'] },
+    book: { path: '/books/:id', page: 'mine' },
+    hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
+    ...Object.fromEntries(
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [
+        id,
+        { path: `/${id}`, page: id },
+      ]),
+    ),
+  },
+  page: {
+    home: { title: 'library:name', body: [heading] },
+    'sign-in': { title: 'library:name', body: [heading] },
+    mine: { title: 'library:mine', body: [heading] },
+    hours: {
+      title: 'library:soon',
+      body: [heading, { ...heading, settings: { text: 'library:soon' }, when: { toggle: 'hours' } }],
+    },
+    ...Object.fromEntries(
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [
+        id,
+        { title: 'library:name', body: [heading, { widget: `library/${id}`, settings: {} }] },
+      ]),
+    ),
+  },
+  header: { plain: { start: [], end: [] } },
+  flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+};
+
+const Heading: Widget = ({ settings }: { settings: { text: string } }) => (
+  <h1>{useSentence(settings.text)}</h1>
+);
+const Dated: Widget = () => <p>{new Date(usePortal().ports.clock.now()).getFullYear()}</p>;
+const Stored: Widget = () => <p>{usePortal().ports.storage.get('name') ?? 'nobody'}</p>;
+const Chance: Widget = () => <p>{usePortal().ports.random()}</p>;
+const Pressed: Widget = () => <button type="button">Press</button>;
+const Broken: Widget = () => {
+  throw new Error('It fails.');
+};
+const Later: Widget = () => <p>{useText()('library:mine')}</p>;
+const Frame: Widget = ({ slots }): ReactNode => {
+  const [late] = useHolding([{ fact: 'reader.late', is: true }]);
+  return (
+    <main>
+      {late && <p>Late</p>}
+      {slots['content']}
+    </main>
+  );
+};
+
+/** Code and release of a library that shows some pages to everybody, and others only to some. */
+export function branches(): CodeAndRelease {
+  const set = manifestSetOf(manifests);
+  const copy = { en: { library: '/en.json' }, es: { library: '/es.json' } };
+  const { page, ...others } = set;
+  const { later, ...first } = page;
+  const bundle = {
+    format: bundleFormat,
+    manifests: { ...others, page: first },
+    parts: { page: { later: '/later.json' } },
+    copy,
+  };
+  const eager = {
+    'library/frame': Frame,
+    'library/heading': Heading,
+    'library/dated': Dated,
+    'library/stored': Stored,
+    'library/chance': Chance,
+    'library/pressed': Pressed,
+    'library/broken': Broken,
+  };
+  const widgets = Object.fromEntries(
+    Object.entries(eager).map(([id, widget]) => [id.slice('library/'.length), () => Promise.resolve(widget)]),
+  );
+  return {
+    packs: [
+      { domain: 'library', copy: ['library'], widgets: { ...widgets, later: () => Promise.resolve(Later) } },
+    ],
+    eager,
+    presentation: plainPresentation,
+    essential: {
+      en: { loading: 'Loading', failure: { title: 'No', text: 'No' }, retry: 'Again' },
+      es: { loading: 'Cargando', failure: { title: 'No', text: 'No' }, retry: 'Otra vez' },
+    },
+    release,
+    texts: new Map([
+      [release, JSON.stringify(bundle)],
+      ['/later.json', JSON.stringify(later)],
+      ['/en.json', JSON.stringify(sentences.en)],
+      ['/es.json', JSON.stringify(sentences.es)],
+    ]),
+  };
+}

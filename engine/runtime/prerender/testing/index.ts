@@ -1,0 +1,1 @@
+export { branches, release } from './branches.tsx';
