@@ -1,30 +1,40 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'diff-'));
 /** Names of the two releases, the first one first. */
 let releases: string[] = [];
+let open: OpenPortal;
 
 // A working copy as product ops have it: two commits, a release of each, and an edit that is in neither.
-beforeAll(() => {
+beforeAll(async () => {
   for (const folder of ['manifests', 'locales', 'schemas'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
   git('init', '--quiet', '--initial-branch', 'desk');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@example.org');
+  open = await openPortal(copy);
   commit('first');
-  publish();
+  await publish();
   nameBrand('Northline', 'Southline');
   commit('second');
-  publish();
+  await publish();
   nameBrand('Southline', 'Eastline');
-  const log = JSON.parse(portal('releases', '--json').stdout) as { entries: { release: string }[] };
+  const log = JSON.parse((await open.portal('releases', '--json')).stdout) as {
+    entries: { release: string }[];
+  };
   releases = log.entries.map((entry) => entry.release).toReversed();
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => {
+  open.close();
+  rmSync(copy, { recursive: true });
+});
 
 const first = 'name Northline';
 const second = 'name Southline';
@@ -42,14 +52,14 @@ describe('what changes for customers', () => {
     ],
     ['two revisions of Git', () => 'HEAD~1', () => 'desk', first, second],
     ['a folder with a whole project and a release', () => copy, () => release(0), edited, first],
-  ])('is said of %s', (_, before, after, was, is) => {
-    const { stdout, status } = portal('diff', before(), after());
+  ])('is said of %s', async (_, before, after, was, is) => {
+    const { stdout, status } = await open.portal('diff', before(), after());
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`brand: ${is} .*\\n *was: brand: ${was} `));
   });
 
-  it('is nothing between a release and the commit that it was made from', () => {
-    expect(portal('diff', release(1), 'HEAD').stdout).toBe('No customer sees any difference.\n');
+  it('is nothing between a release and the commit that it was made from', async () => {
+    expect((await open.portal('diff', release(1), 'HEAD')).stdout).toBe('No customer sees any difference.\n');
   });
 });
 
@@ -68,8 +78,8 @@ describe('a word that names no portal', () => {
     expect(await refusalOf(word())).toMatch(message);
   });
 
-  it('is said with how the command is called', () => {
-    const { status, stderr } = portal('diff', 'befor', 'HEAD');
+  it('is said with how the command is called', async () => {
+    const { status, stderr } = await open.portal('diff', 'befor', 'HEAD');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^"befor" is no folder[^]*npx portal diff <before> <after>/);
   });
@@ -81,30 +91,19 @@ describe('a word that names no portal', () => {
   });
 
   it('because its release was removed says when, and by whom', async () => {
-    publish();
-    expect(portal('releases', '--keep', '1', '--days', '0', '--yes').status).toBe(0);
+    await publish();
+    expect(await open.portal('releases', '--keep', '1', '--days', '0', '--yes')).toMatchObject({ status: 0 });
     expect(await refusalOf(release(0))).toMatch(
       /was removed on \d{4}-\d\d-\d\d by Ada\. Releases: \w{8}, \w{8}\./,
     );
   });
 });
 
-/** What a word is refused with, without a process of its own. */
+/** What a word is refused with. */
 async function refusalOf(word: string): Promise<string> {
-  vi.stubEnv('PORTAL_PROJECT', copy);
-  vi.stubEnv('DATA_FOLDER', join(copy, 'data'));
-  // Tests share their modules; the one that knows where the project is reads it once.
-  vi.resetModules();
-  try {
-    const { textsOf } = await import('../viewer/index.ts');
-    textsOf(word);
-    return 'nothing';
-  } catch (reason) {
-    return String(reason);
-  } finally {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  }
+  const { status, stderr } = await open.portal('diff', word, 'HEAD');
+  expect(status).toBe(2);
+  return stderr;
 }
 
 function release(index: number): string {
@@ -120,8 +119,8 @@ function nameBrand(from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(`"name": "${from}"`, `"name": "${to}"`));
 }
 
-function publish(): void {
-  const { status, stderr } = portal('publish', '--yes');
+async function publish(): Promise<void> {
+  const { status, stderr } = await open.portal('publish', '--yes');
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -132,27 +131,9 @@ function commit(tag: string): void {
 }
 
 function git(...words: string[]): string {
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  return execFileSync('git', [...who, ...words], {
+  return execFileSync('git', words, {
     cwd: copy,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-function portal(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [join(root, 'scripts/portal.ts'), ...words], {
-    cwd: copy,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'user.name',
-      GIT_CONFIG_VALUE_0: 'Ada',
-      PORTAL_PROJECT: copy,
-      DATA_FOLDER: join(copy, 'data'),
-      PORTAL_FOLDER: join(copy, 'dist'),
-    },
   });
 }

@@ -1,0 +1,57 @@
+import { suggest } from '../../engine/core/problem/index.ts';
+import { FailureError, MisuseError } from './command.ts';
+import { commands } from './commands/index.ts';
+
+/**
+ * Runs one command of `npx portal`, as its words call it.
+ *
+ * @param words the name of the command, and what stands behind it; without any, what there is to call is printed
+ * @returns the exit status: 0 when all is well, 1 for findings and failures, 2 when it was called wrongly
+ */
+export async function runPortal([called, ...rest]: readonly string[]): Promise<number> {
+  if (called === undefined || called === 'help' || called === '--help') {
+    console.log(help());
+    return 0;
+  }
+  const command = commands.find((each) => each.name === called);
+  if (!command) return misused(`There is no command "${called}".${meant(called)}\n\n${help()}`);
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (error instanceof FailureError) return failed(error.message);
+    if (!(error instanceof Error) || !isMisuse(error)) throw error;
+    return misused(`${error.message}\n\n${command.usage.map((line) => `  npx portal ${line}`).join('\n')}`);
+  }
+}
+
+/** Ours, and those of `parseArgs`, which name the option. */
+function isMisuse(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return error instanceof MisuseError || code.startsWith('ERR_PARSE_ARGS');
+}
+
+function failed(message: string): number {
+  console.error(message);
+  return 1;
+}
+
+function misused(message: string): number {
+  console.error(message);
+  return 2;
+}
+
+function meant(called: string): string {
+  const nearest = suggest(
+    called,
+    commands.map((command) => command.name),
+  );
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+function help(): string {
+  const lines = commands.flatMap(({ summary, usage }) => [
+    `  ${summary}`,
+    ...usage.map((line) => `    npx portal ${line}`),
+  ]);
+  return ['The portal is data; this is how to work with it.', '', ...lines].join('\n');
+}
