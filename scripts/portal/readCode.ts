@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
 import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
 import type { Pack } from '../../engine/index.ts';
+import { namesInCode } from './namesInCode.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
 /** What the repository's code says a portal may use: schemas, and what the packs register. */
@@ -52,16 +53,4 @@ async function readPacks(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),
   };
-}
-
-/** What stands in quotes anywhere in the code that customers get: facts and constants are read by their names. */
-function namesInCode(root: string): ReadonlySet<string> {
-  const files = globSync(['widgets/**/*.{ts,tsx}', 'engine/{core,runtime}/**/*.{ts,tsx}'], {
-    cwd: root,
-    exclude: (path) => /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/.test(path),
-  });
-  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/'([\w-]+(?:\.[\w-]+)?)'/g)].map((match) => match[1] ?? '')),
-  );
 }

@@ -152,6 +152,22 @@ export const proofCatalogue = {
     message: () => 'does not begin with "$schema", so that no editor completes and explains it.',
     remedy: 'Begin it as the others of its kind begin.',
   },
+  'unasked-fact': {
+    severity: 'warning',
+    message: (context: { kind: string }) => `is a ${context.kind} that nothing asks.`,
+    remedy: 'Remove it, or say under "kept" why it stays.',
+  },
+  'unused-operation': {
+    severity: 'warning',
+    message: (context: { operation: string }) =>
+      `has no sequence that runs "${context.operation}", which the packs offer.`,
+    remedy: 'Let a sequence run it, or remove it from its pack.',
+  },
+  'unsaid-copy': {
+    severity: 'warning',
+    message: (context: { key: string }) => `has "${context.key}", which nothing says.`,
+    remedy: 'Say it somewhere, or remove it from all languages.',
+  },
   'same-copy': {
     severity: 'warning',
     message: (context: { key: string; language: string }) =>

@@ -14,6 +14,7 @@ export function namesByKind({
   return {
     ...Object.fromEntries(ofManifests),
     fact: new Set(vocabulary.atoms.map(({ name }) => name).filter((name) => !name.includes(':'))),
+    constant: new Set(Object.values(manifests.constants).flatMap(({ constants }) => Object.keys(constants))),
     check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),
     operation: new Set(Object.keys(packs.operations)),

@@ -19,7 +19,7 @@ import { attempts, outcomes, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { timers } from './timers.ts';
 import { toggles } from './toggles.ts';
-import { unused } from './unused.ts';
+import { unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused/index.ts';
 
 /*
  * Every proof about the whole site. A new one: its file, its line here, an example in tests/mutations.
@@ -37,7 +37,10 @@ const proofs: readonly Proof[] = [
   attempts,
   timers,
   toggles,
-  unused,
+  unusedManifests,
+  unusedFacts,
+  unusedOperations,
+  unusedCopy,
   sameWords,
   strayNumbers,
 ];

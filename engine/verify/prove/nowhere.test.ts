@@ -56,7 +56,11 @@ function message(go: object): string {
 }
 
 function manifest(parts: object): string {
-  return JSON.stringify({ description: 'For the test.', ...parts });
+  return JSON.stringify({
+    $schema: '../../schemas/manifest.schema.json',
+    description: 'For the test.',
+    ...parts,
+  });
 }
 
 function findings(files: SetFiles): unknown[] {

@@ -10,6 +10,7 @@ const forEditors = new Set([
   'forwards',
   'owner',
   'expires',
+  'kept',
 ]);
 
 /** Parts of manifests whose entries have words for editors too. Their names are free: one may be "description". */

@@ -58,7 +58,7 @@ test('the calendar is used by keyboard: opened, left with Escape, and chosen fro
   await steps.continue();
   await steps.expectStep('date');
   const before = await steps.date().inputValue();
-  const opener = page.getByRole('button', { name: words.say('payment:date.calendar') });
+  const opener = page.getByRole('button', { name: words.say('form:calendar') });
   await enter(page, opener);
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

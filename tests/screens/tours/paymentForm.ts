@@ -52,7 +52,7 @@ async function* method({ page, steps, words: { say } }: Stage) {
 async function* date({ page, steps, words: { say } }: Stage) {
   await steps.expectStep('date');
   yield 'date';
-  await page.getByRole('button', { name: say('payment:date.calendar') }).click();
+  await page.getByRole('button', { name: say('form:calendar') }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   yield 'date-calendar';
   await page.keyboard.press('Escape');

@@ -11,8 +11,6 @@ export const accountSource: FactSource = (services) => {
       if (!data) throw new Error('The account is empty.');
       const { account } = data;
       set({
-        'account.accountNumber': account.accountNumber,
-        'account.firstName': account.firstName,
         'account.footprint': account.footprint,
         'account.customerType': account.customerType,
         'account.suppressedBilling': account.suppressedBilling,

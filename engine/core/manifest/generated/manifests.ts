@@ -447,6 +447,10 @@ export interface Constant {
    * Where it comes from: clauses of the specification or requirement ids.
    */
   source?: string;
+  /**
+   * Why it is kept although nothing asks it.
+   */
+  kept?: string;
 }
 /**
  * The facts of one source: what conditions may ask and copy may show. The file name is the part of each fact's name before the dot.
@@ -495,6 +499,10 @@ export interface BooleanFact {
    */
   description: string;
   /**
+   * Why it is kept although nothing asks it.
+   */
+  kept?: string;
+  /**
    * True when the value can identify a person; never shown in traces or analytics.
    */
   personal?: boolean;
@@ -520,6 +528,10 @@ export interface EnumFact {
    * @minItems 1
    */
   values: string[];
+  /**
+   * Why it is kept although nothing asks it.
+   */
+  kept?: string;
   /**
    * True when the value can identify a person; never shown in traces or analytics.
    */
@@ -555,6 +567,10 @@ export interface IntegerFact {
     [k: string]: number;
   };
   /**
+   * Why it is kept although nothing asks it.
+   */
+  kept?: string;
+  /**
    * True when the value can identify a person; never shown in traces or analytics.
    */
   personal?: boolean;
@@ -577,6 +593,10 @@ export interface DisplayFact {
    * What it says, in words that product ops use.
    */
   description: string;
+  /**
+   * Why it is kept although nothing asks it.
+   */
+  kept?: string;
   /**
    * True when the value can identify a person; never shown in traces or analytics.
    */
