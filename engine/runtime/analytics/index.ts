@@ -1,1 +1,2 @@
-export { createMoments, type Moments, type Said } from './moments.ts';
+export type { Said } from './moment.ts';
+export { createMoments, type Moments } from './moments.ts';

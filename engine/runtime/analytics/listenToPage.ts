@@ -1,7 +1,7 @@
 import type { Happening } from '../../core/analytics/index.ts';
 import { externalUrl } from '../../core/link/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './moment.ts';
 
 /** What the page itself says, called back. */
 export interface PageCalls {

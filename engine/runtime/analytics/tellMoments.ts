@@ -9,7 +9,7 @@ import { toAddress } from '../../core/explanation/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
-import type { Attend, Moment, MomentsOptions } from './moments.ts';
+import type { Attend, Moment, MomentsOptions } from './moment.ts';
 import { pressedBy } from './pressed.ts';
 import { createSender, type Sender } from './sender.ts';
 import { bucketOfVisit } from './visit.ts';

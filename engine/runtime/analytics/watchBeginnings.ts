@@ -1,6 +1,6 @@
 import type { Happening } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
-import type { MomentsOptions } from './moments.ts';
+import type { MomentsOptions } from './moment.ts';
 
 /** Tells when a condition that was known not to hold begins to. What it asks is asked for. Returns how to stop. */
 export function watchBeginnings(
