@@ -45,6 +45,18 @@ export function dialogAt(portal: ReadablePortal, route: string, id: string): rea
   return dialogElements({ portal, route, flows }, id, { when: undefined, depth: 0 });
 }
 
+/** What happens by itself while somebody is at the address of a route: each timer, and what it opens. */
+export function timersAt(portal: ReadablePortal, route: string): Element[] {
+  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
+  return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
+    const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
+    const lines = readPart(portal, part, { depth: 0, when: [], pointer: '' });
+    return lines.flatMap((line) =>
+      elementsOf({ portal, route, flows }, { kind: 'timer', id, when: timer.while }, line),
+    );
+  });
+}
+
 function headerElements(place: Viewpoint, { outcome: id, when }: Case<string | undefined>): Element[] {
   if (id === undefined) return [];
   const head = {

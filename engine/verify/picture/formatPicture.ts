@@ -6,7 +6,7 @@ import type { ViewedLine } from './viewedLines.ts';
 import { guardsOf, type PageView, type Picture } from './pictureOf.ts';
 
 /** A picture as one stable text, to be read, compared and kept. */
-export function formatPicture(site: Site, { pages, dialogs, elsewhere, messages }: Picture): string {
+export function formatPicture(site: Site, { pages, dialogs, elsewhere, timers, messages }: Picture): string {
   const others = elsewhere.map(({ address, hops }) => `  ${address} ${formatWay(hops)}`);
   const parts = [
     ...pages.map((page) => formatPage(site, page)),
@@ -14,6 +14,7 @@ export function formatPicture(site: Site, { pages, dialogs, elsewhere, messages 
       ? []
       : [['Dialogs', ...dialogs.flatMap((dialog) => dialogLines(dialog, pages))].join('\n')]),
     ['Other addresses', ...others].join('\n'),
+    ...(timers.length === 0 ? [] : [['Timers', ...timers.map(lineText)].join('\n')]),
     ...(messages.length === 0 ? [] : [['Push messages', ...messages.flatMap(messageLines)].join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -4,7 +4,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
-import { dialogAt, dialogsAt, elementsAt } from './elementsAt.ts';
+import { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
 import { createDialogViews, type DialogView, type DialogViews } from './dialogViews.ts';
 import { messagesOf, type MessageView } from './messages.ts';
 import type { ReadablePortal } from './readablePortal.ts';
@@ -18,6 +18,8 @@ export interface Picture {
   elsewhere: readonly { address: string; hops: readonly Hop[] }[];
   /** The dialogs that they may meet: by themselves, by an action on a page, or where a guard sends them away. */
   dialogs: readonly DialogView[];
+  /** What happens to them by itself, in time. */
+  timers: readonly ViewedLine[];
   /** What each push message does for them. */
   messages: readonly MessageView[];
 }
@@ -59,6 +61,11 @@ export function pictureOf(portal: ReadablePortal, known: Readonly<Record<string,
     pages: [...pages.values()].sort(byAddress),
     dialogs: dialogs.all(),
     elsewhere: others,
+    timers: viewedLines(
+      portal,
+      world,
+      timersAt(portal, routes.home).filter(({ over }) => over === undefined),
+    ).lines,
     messages: messagesOf(portal, known),
   };
 }
@@ -70,7 +77,11 @@ function viewOf(
 ): { page: PageView; links: readonly RouteLink[] } {
   const { site } = portal;
   const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
-  const elements = [...elementsAt(portal, route), ...dialogsAt(portal, route).flat()];
+  const elements = [
+    ...elementsAt(portal, route),
+    ...dialogsAt(portal, route).flat(),
+    ...timersAt(portal, route).filter(({ over }) => over !== undefined),
+  ];
   const { links } = viewedLines(portal, world, elements);
   const { lines } = viewedLines(portal, world, dialogs.take(address, world, elements));
   return { page: { address, route, lines }, links };
