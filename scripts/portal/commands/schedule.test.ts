@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'schedule-'));
+let open: OpenPortal;
+
+beforeAll(async () => {
+  for (const folder of ['manifests', 'locales', 'schemas'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
+  open = await openPortal(copy);
+});
+afterAll(() => {
+  open.close();
+  rmSync(copy, { recursive: true });
+});
+
+it.each([
+  [['publish', '--at', 'tomorrow'], 'takes a moment such as 2026-12-01T06:00, not "tomorrow"'],
+  [['publish', '--at', '2020-01-01T06:00'], 'is past: it is '],
+  [['publish', '--share', '100'], 'whole percent from 1 to 99, not "100". Without --share everybody'],
+  [['publish', '--share', '10', '--at', '2100-01-01T06:00'], 'do not go together'],
+  [['widen'], 'Say to which share'],
+  [['widen', '0'], 'whole percent from 1 to 100, not "0". To take the release back'],
+])('%s is called wrongly, and nothing is checked before that is said', async (words, why) => {
+  expect(await open.portal(...words)).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining(why) as string,
+  });
+});
+
+it('schedules what was agreed to, lets nothing be published past it unseen, and takes it off', async () => {
+  const none = await open.portal('publish', '--yes', '--at', future);
+  expect(none).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Publish the first release at once') as string,
+  });
+  await open.portal('publish', '--yes');
+  const first = pointer();
+
+  changeBrand('Northline', 'Southline');
+  const unasked = await open.portal('publish', '--at', future);
+  expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
+  expect(pointer()).toEqual(first);
+  const scheduled = await open.portal('publish', '--yes', '--at', future, '--message', 'Spring');
+  expect(scheduled.stdout).toContain('brand: name Southline');
+  expect(scheduled.stdout).toMatch(
+    /\nScheduled \w{8} for 2100-01-01 06:00 America\/New_York \(2100-01-01 11:00 UTC\)\. .*unschedule\n$/,
+  );
+  expect(pointer()).toMatchObject({
+    ...first,
+    next: { at: '2100-01-01T11:00:00.000Z', after: first.bundle },
+  });
+  expect((await open.portal('releases')).stdout).toMatch(/^\* next .*scheduled[^]*“Spring”[^]*\n\* live /);
+
+  changeBrand('Southline', 'Eastline');
+  const before = pointer();
+  for (const words of [[], ['--share', '10'], ['--at', future]]) {
+    const refused = await open.portal('publish', '--yes', ...words);
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Nothing was published: .* is scheduled for 2100.*unschedule/) as string,
+    });
+  }
+  expect(pointer()).toEqual(before);
+  const kept = await open.portal('publish', '--yes', '--keep-schedule');
+  expect(kept.stdout).toMatch(/brand: name Eastline[^]*stays scheduled for 2100[^]*brand: name Southline/);
+  expect(pointer()).toMatchObject({ next: { bundle: before.next?.bundle, after: pointer().bundle } });
+
+  const back = await open.portal('rollback');
+  expect(back.stdout).toMatch(/^Customers get \w{8} again\.\n\w{8} is off the schedule \(2100-01-01 06:00 /);
+  expect(pointer()).toEqual(first);
+  expect(await open.portal('unschedule')).toMatchObject({ status: 1, stderr: 'Nothing is scheduled.\n' });
+});
+
+it('gives a release to some, to more, to nobody, and lets nothing else be published meanwhile', async () => {
+  const before = pointer();
+  const staged = await open.portal('publish', '--yes', '--share', '10');
+  expect(staged.stdout).toMatch(/\nPublished \w{8} to 10 % of the visitors\. .*widen 50/);
+  expect(pointer()).toMatchObject({ bundle: before.bundle, staged: { share: 10 } });
+  changeBrand('Eastline', 'Westline');
+  expect(await open.portal('publish', '--yes')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing was published: 10 % of the visitors get .*widen 100/) as string,
+  });
+
+  expect((await open.portal('widen', '50')).stdout).toMatch(/^50 % of the visitors get \w{8}; it was 10 %\./);
+  expect((await open.portal('releases')).stdout).toMatch(/^\* 50 % .*widened \w{8} to 50 %/);
+  expect((await open.portal('rollback')).stdout).toMatch(/^Nobody gets \w{8} any more: everybody gets /);
+  expect(pointer()).toEqual(before);
+  expect((await open.portal('widen', '60')).stderr).toMatch(/^There is no rollout/);
+
+  await open.portal('publish', '--yes', '--share', '10');
+  const { staged: whole } = pointer();
+  expect((await open.portal('widen', '100')).stdout).toMatch(/^Everybody gets \w{8}: it is live\./);
+  expect(pointer()).toEqual({ format: before.format, bundle: whole?.bundle });
+  await open.portal('rollback');
+  expect(pointer()).toEqual(before);
+});
+
+const future = '2100-01-01T06:00';
+
+interface PointerText {
+  format: number;
+  bundle: string;
+  next?: { bundle: string };
+  staged?: { bundle: string };
+}
+
+function pointer(): PointerText {
+  return JSON.parse(readFileSync(join(copy, 'data/releases/current.json'), 'utf8')) as PointerText;
+}
+
+function changeBrand(from: string, to: string): void {
+  const file = join(copy, 'manifests/portal/site.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
