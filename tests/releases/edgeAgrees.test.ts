@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
+import { createReleaseStore } from '../../sandbox/edge/index.ts';
+
+// The sandbox is the provider and shares no code with the portal; that both read a pointer alike is shown here.
+it('the edge gives a page the release that a browser would take by itself, whatever the pointer says', async () => {
+  await fc.assert(
+    fc.asyncProperty(pointers, moments, buckets, async (text, now, bucket) => {
+      writeFileSync(join(releases, 'current.json'), text);
+      const store = createReleaseStore([{ releases, copy }], { now: () => new Date(now) });
+      const cookie = bucket === undefined ? '' : `__Host-Http-bucket=${bucket}`;
+      const page = await store.forPage(new Request(`${origin}/`, { headers: { cookie } }), { secure: true });
+      const wanted = pointerOf(JSON.parse(text));
+      const chosen = wanted && chooseRelease(wanted, { now, bucket });
+      expect(page.pointer).toMatchObject({ bundle: chosen?.bundle });
+
+      // And so do browsers that ask later.
+      const asked = await store.answer(new Request(`${origin}/assets/releases/current.json`));
+      const said = pointerOf(await asked?.json());
+      const time = Date.parse(asked?.headers.get('date') ?? '');
+      expect(said && chooseRelease(said, { now: time, bucket }).bundle).toBe(chosen?.bundle);
+      // Those from before there were schedules read nothing but the live one.
+      expect(said?.bundle === next).toBe(chosen?.because === 'next');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const origin = 'http://localhost:4000';
+const [live, next, staged] = ['live', 'next', 'staged'].map((name) => `/assets/releases/${name}.json`);
+const folder = mkdtempSync(join(tmpdir(), 'edge-agrees-'));
+const [releases, copy] = [join(folder, 'releases'), join(folder, 'copy')];
+beforeAll(() => {
+  mkdirSync(releases);
+  for (const name of ['live', 'next', 'staged']) writeFileSync(join(releases, `${name}.json`), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Whole seconds, as servers say the time. */
+const moments = fc.integer({ min: 0, max: 4e9 }).map((seconds) => seconds * 1_000);
+const buckets = fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined });
+const odd = fc.oneof(fc.constant(null), fc.string(), fc.integer(), fc.constant({}));
+const pointers = fc
+  .record(
+    {
+      format: fc.constant(1),
+      bundle: fc.constant(live),
+      next: fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc.record({
+            bundle: fc.constant(next),
+            at: moments.map((at) => new Date(at).toISOString()),
+            after: fc.constantFrom(live, '/assets/releases/older.json'),
+          }),
+        },
+        odd,
+      ),
+      staged: fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc.record({ bundle: fc.constant(staged), share: fc.integer({ min: 0, max: 100 }) }),
+        },
+        odd,
+      ),
+    },
+    { requiredKeys: ['format', 'bundle'] },
+  )
+  .map((pointer) => JSON.stringify(pointer));
