@@ -3,6 +3,7 @@ export { transitionLists, type LinkContext, type Locales } from './link/index.ts
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';
 export {
+  applyFixes,
   lineOfPart,
   mend,
   type Checked,

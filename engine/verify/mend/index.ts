@@ -1,5 +1,5 @@
 export { lineOfPart } from './editText.ts';
-export { type Texts } from './applyFixes.ts';
+export { applyFixes, type Texts } from './applyFixes.ts';
 export type { Checked, Reached } from './checked.ts';
 export { mend, type Mended, type MendResult, type TakenBack } from './mend.ts';
 export { mendable } from './mendable.ts';

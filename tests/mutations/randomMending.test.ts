@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { loadPortal, mend, type Checked, type Texts } from '../../engine/verify/index.ts';
+import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
+import { anyChange, changed, type Change } from '../sets/randomChange.ts';
+
+/** As many as of the other random mutations. */
+const runs = Number(process.env['MUTATIONS'] ?? 100);
+
+const { 'packs.json': packs = '{}', ...files } = readSet('smallest');
+const sound: Texts = new Map(
+  Object.entries(files)
+    .filter(([path]) => /^(?:portal|locales)\//.test(path))
+    .map(([path, text]) => [path.replace(/^portal\//, ''), text]),
+);
+const manifestFiles = [...sound.keys()].filter((path) => !path.startsWith('locales/'));
+
+const whoMayEnter = manifestFiles.filter((path) => /^(?:guards|conditions|routes)\//.test(path));
+
+/** A slip of the fingers in a text, or in the name of a property; or something that nobody means. */
+const anySlip: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .nat()
+      .chain((at) => changing((value) => (typeof value === 'string' ? slipped(value, at) : value))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat().map((at): Change => (owner, key) => {
+      Reflect.set(owner, slipped(key, at), Reflect.get(owner, key));
+      Reflect.deleteProperty(owner, key);
+    }),
+  },
+  { weight: 1, arbitrary: anyChange },
+  // The same in another form: quoted, twice, and one thing where a list is wanted.
+  { weight: 2, arbitrary: changing((value) => (typeof value === 'object' ? value : String(value))) },
+  { weight: 1, arbitrary: changing((value) => (Array.isArray(value) ? [...value, ...value] : value)) },
+  { weight: 1, arbitrary: changing((value) => (Array.isArray(value) ? (value[0] as unknown) : value)) },
+);
+
+it.each([false, true])(
+  'whatever is changed, mending (lossy: %s) never throws, never touches more of who may enter than the spelling of a name, and is done after once',
+  { timeout: 60_000 + 600 * runs },
+  (lossy) => {
+    let mendedOnce = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...manifestFiles), fc.constantFrom(...whoMayEnter)),
+        fc.array(anySlip, { minLength: 1, maxLength: 3 }),
+        fc.infiniteStream(fc.nat()),
+        (file, slips, choices) => {
+          const value = slips.reduce<unknown>(
+            (each, change) => (isOwner(each) ? changed(each, change, choices) : each),
+            JSON.parse(sound.get(file) ?? ''),
+          );
+          const broken = new Map(sound).set(file, JSON.stringify(value, undefined, 2));
+          const { texts, mended, checked } = mend(broken, check, lossy);
+          mendedOnce += mended.length > 0 ? 1 : 0;
+          const strict = manifestFiles.filter((path) => texts.has(path) && !isNamedAnew(path, broken, texts));
+          expect(strict.map((path) => strictnessOf(path, texts.get(path)))).toEqual(
+            strict.map((path) => strictnessOf(path, broken.get(path))),
+          );
+          const before = check(broken);
+          expect(checked.reached === before.reached && errorsIn(checked) > errorsIn(before)).toBe(false);
+          expect(mend(texts, check, lossy)).toMatchObject({ texts, mended: [] });
+        },
+      ),
+      { numRuns: runs },
+    );
+    // It has been tried on something.
+    expect(mendedOnce).toBeGreaterThan(runs / 10);
+  },
+);
+
+/**
+ * What is said of who may enter, in so far as mending has no say in it: what a guard or a named condition asks, but for
+ * the spelling of names, and that a route has as many guards. Undefined of other files, and of what was removed because
+ * nothing named it.
+ */
+function strictnessOf(path: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  const { allow, whileUnknown, when, guards } = JSON.parse(text) as Record<string, unknown>;
+  if (path.startsWith('guards/')) return [formOf(allow), formOf(whileUnknown)];
+  if (path.startsWith('conditions/')) return formOf(when);
+  return path.startsWith('routes/') && Array.isArray(guards) ? new Set(guards).size : undefined;
+}
+
+/** Whether it only has now what it was misspelt to have: `alow`, `gaurds`. */
+function isNamedAnew(path: string, before: Texts, after: Texts): boolean {
+  const [old, now] = [before, after].map((texts) =>
+    Object.keys(JSON.parse(texts.get(path) ?? '{}') as object),
+  );
+  return old?.join() !== now?.join();
+}
+
+/** Everything but how names are spelt. */
+function formOf(value: unknown): unknown {
+  if (typeof value === 'string') return 'a name';
+  if (Array.isArray(value)) return value.map(formOf);
+  return isOwner(value) ? Object.values(value).map(formOf) : value;
+}
+
+function isOwner(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+function changing(change: (value: unknown) => unknown): fc.Arbitrary<Change> {
+  return fc.constant<Change>(
+    (owner, key) => void Reflect.set(owner, key, change(Reflect.get(owner, key) as unknown)),
+  );
+}
+
+/** A letter too many, one missing, or two that changed places. */
+function slipped(word: string, at: number): string {
+  const index = 1 + (at % Math.max(1, word.length - 1));
+  const [head, tail] = [word.slice(0, index), word.slice(index)];
+  if (at % 3 === 0) return head + head.slice(-1) + tail;
+  return at % 3 === 1
+    ? head + tail.slice(1)
+    : head.slice(0, -1) + tail.slice(0, 1) + head.slice(-1) + tail.slice(1);
+}
+
+function errorsIn({ problems }: Checked): number {
+  return problems.filter(({ severity }) => severity === 'error').length;
+}
+
+function check(texts: Texts): Checked {
+  const entries = [...texts].map(([path, text]) => [
+    path.startsWith('locales/') ? path : `portal/${path}`,
+    text,
+  ]);
+  return loadPortal(
+    sourcesOf({ ...(Object.fromEntries(entries) as Record<string, string>), 'packs.json': packs }),
+  );
+}
