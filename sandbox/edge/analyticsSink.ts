@@ -1,4 +1,5 @@
 import { readLimited } from '../listener/index.ts';
+import type { EventFiles } from './eventFiles.ts';
 
 /** An event as it arrived, with the topic that it was sent to (SH-ANLY-003). */
 export interface ReceivedEvent {
@@ -19,19 +20,27 @@ export interface AnalyticsSink {
 
 const MOST_KEPT = 10_000;
 const LARGEST_POST = 1_000_000;
+const TOPIC = /^[a-z][a-z0-9-]{0,60}$/;
 
-export function createAnalyticsSink(): AnalyticsSink {
+/** @param files where events are kept besides in memory, each as `{ received, topic, event }` */
+export function createAnalyticsSink(files?: EventFiles): AnalyticsSink {
   let kept: ReceivedEvent[] = [];
   let count = 0;
   return {
     async receive(request) {
       const topic = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      if (!TOPIC.test(topic)) return new Response(undefined, { status: 404 });
       const text = await readLimited(request, LARGEST_POST);
       if (text === undefined) return new Response(undefined, { status: 413 });
       const events = parseArray(text);
       if (events === undefined) return new Response(undefined, { status: 400 });
       count += events.length;
       kept = [...kept, ...events.map((event) => ({ topic, event }))].slice(-MOST_KEPT);
+      const received = new Date().toISOString();
+      void files?.append(
+        topic,
+        events.map((event) => JSON.stringify({ received, topic, event })),
+      );
       return new Response(undefined, { status: 204 });
     },
     events: () => kept,

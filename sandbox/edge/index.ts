@@ -1,4 +1,5 @@
 export { createAnalyticsSink, type AnalyticsSink, type ReceivedEvent } from './analyticsSink.ts';
+export { createEventFiles } from './eventFiles.ts';
 export { createCardsHandler } from './cardsHandler.ts';
 export { createPanelExtras } from './panelExtras.ts';
 export { createFileStore, type FileStore } from './fileStore.ts';

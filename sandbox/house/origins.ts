@@ -5,6 +5,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Database } from '../database/index.ts';
 import {
   createAnalyticsSink,
+  createEventFiles,
   createCardsHandler,
   createFileStore,
   createPanelExtras,
@@ -52,7 +53,7 @@ const shared = { isDropped: isConnectionDrop, report };
 export function createOrigins(options: OriginsOptions): Origins {
   const { settings, signIn, provider, clock, serveStatic } = options;
   const { origins, builtPortal, environment } = settings;
-  const analytics = createAnalyticsSink();
+  const analytics = createAnalyticsSink(createEventFiles(join(settings.dataFolder, 'analytics')));
   const violations = createViolationReports((violation) => report({ violation }));
   const extras = createPanelExtras({ analytics, violations, sessions: signIn.sessions });
   return {
