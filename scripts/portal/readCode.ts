@@ -45,6 +45,7 @@ async function readPacks(
   const derivations = await Promise.all(loaders.map((load) => load()));
   return {
     named: namesInCode(root),
+    firstCopy: firstCopy(root, packs),
     widgets: Object.fromEntries(widgets),
     checks: [],
     operations: Object.fromEntries(operations),
@@ -53,4 +54,14 @@ async function readPacks(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),
   };
+}
+
+/** What the widgets of the first load say, and what must be sayable when nothing loads. */
+function firstCopy(root: string, packs: readonly Pack[]): string[] {
+  const eager = readFileSync(join(root, 'widgets/eager.ts'), 'utf8');
+  const first = new Set([...eager.matchAll(/'([\w-]+\/[\w-]+)':/g)].map(([, id]) => id));
+  const namespaces = packs.flatMap(({ domain, widgets = {}, copy = [], copyOf = {} }) =>
+    Object.keys(widgets).flatMap((name) => (first.has(`${domain}/${name}`) ? (copyOf[name] ?? copy) : [])),
+  );
+  return ['essential', ...new Set(namespaces)];
 }

@@ -174,6 +174,12 @@ export const proofCatalogue = {
       `has the same words for "${context.key}" as "${context.language}".`,
     remedy: 'Translate it, or give the reason in locales/exceptions.json.',
   },
+  'heavy-copy': {
+    severity: 'error',
+    message: (context: { key: string }) =>
+      `has "${context.key}" with a plural form, a format or another sentence in it, which makes every page wait for more code before it is drawn.`,
+    remedy: 'Move it to a namespace that pages load later, or say it in plain words.',
+  },
   'stray-number': {
     severity: 'error',
     message: (context: { key: string; number: string }) =>

@@ -1,4 +1,5 @@
 import { ownValue } from '../../core/json/index.ts';
+import { isPlainName, isPlainText, plainPlaceholder } from '../../core/sentence/index.ts';
 import { show, type CopyTree, type ShownValues } from './sentences.ts';
 
 /**
@@ -7,9 +8,8 @@ import { show, type CopyTree, type ShownValues } from './sentences.ts';
  */
 export function isPlain(tree: CopyTree): boolean {
   return Object.entries(tree).every(([key, value]) => {
-    if (/[.:]|_(?:zero|one|two|few|many|other)$/.test(key)) return false;
-    if (typeof value !== 'string') return isTree(value) && isPlain(value);
-    return !/[{}]|\$t\(/.test(value.replaceAll(placeholder, ' '));
+    if (!isPlainName(key)) return false;
+    return typeof value === 'string' ? isPlainText(value) : isTree(value) && isPlain(value);
   });
 }
 
@@ -24,15 +24,13 @@ export function readPlain(
   for (const key of path.split('.')) at = typeof at === 'object' ? ownValue(at, key) : undefined;
   if (typeof at !== 'string' || at === '') return undefined;
   let isWhole = true;
-  const filled = at.replace(placeholder, (_, name: string) => {
+  const filled = at.replace(plainPlaceholder, (_, name: string) => {
     const value = ownValue(values, name);
     isWhole &&= value !== undefined;
     return value ? show(value, locale) : '';
   });
   return isWhole ? filled : undefined;
 }
-
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** A file that was not checked may hold anything. */
 function isTree(value: unknown): boolean {

@@ -11,6 +11,8 @@ export interface PackVocabulary {
   sources?: readonly string[];
   /** Derived fact -> the facts that its function reads. */
   derivations: Readonly<Record<string, readonly string[]>>;
+  /** Namespaces of sentences that every page needs before it is drawn. */
+  firstCopy?: readonly string[];
   /**
    * Every quoted name in the code; of sentences whose keys are put together, the beginning and a star. Undefined where
    * not all code is there: then it cannot be told what nothing names.

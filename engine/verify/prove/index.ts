@@ -14,7 +14,7 @@ import { reachability } from './reachability.ts';
 import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { sameWords, strayNumbers } from './sentences/index.ts';
+import { heavyCopy, sameWords, strayNumbers } from './sentences/index.ts';
 import { attempts, outcomes, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { timers } from './timers.ts';
@@ -43,6 +43,7 @@ const proofs: readonly Proof[] = [
   unusedCopy,
   sameWords,
   strayNumbers,
+  heavyCopy,
 ];
 
 /** What must not be in any environment. */

@@ -1,2 +1,3 @@
+export { heavyCopy } from './heavyCopy.ts';
 export { sameWords } from './sameWords.ts';
 export { strayNumbers } from './strayNumbers.ts';

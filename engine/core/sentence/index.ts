@@ -1,0 +1,1 @@
+export { isPlainName, isPlainText, plainPlaceholder } from './plain.ts';

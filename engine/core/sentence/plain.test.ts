@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isPlainName, isPlainText } from './index.ts';
+
+it.each<[text: string, plain: boolean]>([
+  ['Your bill', true],
+  ['{{brand}} home', true],
+  ['{{ brand }}', true],
+  ['{{amount, money}}', false],
+  ['See $t(shell:menu)', false],
+  ['a { b', false],
+])('%s: plain? %s', (text, plain) => {
+  expect(isPlainText(text)).toBe(plain);
+});
+
+it.each<[name: string, plain: boolean]>([
+  ['bill', true],
+  ['bill_title', true],
+  ['bill_one', false],
+  ['bill_other', false],
+  ['a.b', false],
+])('the name %s: plain? %s', (name, plain) => {
+  expect(isPlainName(name)).toBe(plain);
+});
