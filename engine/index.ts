@@ -14,6 +14,7 @@ export {
   useHolding,
   useLanguage,
   useNavigation,
+  useNewWindowHint,
   useRunner,
   useSay,
   useScreen,

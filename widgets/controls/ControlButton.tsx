@@ -12,16 +12,16 @@ const Button = lazy(async () => ({ default: (await import('../kit/button/index.t
 /** A control of a manifest: a link where it has an address, otherwise a button. */
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
   const busy = useContext(BusyContext);
-  const { label, href, style, press } = control;
+  const { label, href, style, press, newWindow } = control;
   if (href !== undefined) {
     if (style === 'link')
       return (
-        <TextLink href={href} kind="standalone">
+        <TextLink href={href} kind="standalone" newWindow={newWindow}>
           {label}
         </TextLink>
       );
     return (
-      <LinkButton href={href} kind={kinds[style]}>
+      <LinkButton href={href} kind={kinds[style]} newWindow={newWindow}>
         {label}
       </LinkButton>
     );

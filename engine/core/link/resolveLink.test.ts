@@ -70,6 +70,11 @@ describe('resolveLink', () => {
     });
   });
 
+  it('opens a new window where it says so', () => {
+    const link = { external: 'catalogue', opens: 'new-window' } as const;
+    expect(resolveLink(library, link)).toMatchObject({ kind: 'outside', newWindow: true });
+  });
+
   it.each([
     ['a route that does not exist', { route: 'missing' }],
     ['a route whose parameter is missing', { route: 'shelf' }],

@@ -5,7 +5,9 @@ import { existsIn, type Site } from '../site/index.ts';
 import { linkQuery, linkValue, type LinkSources } from './linkValue.ts';
 
 /** Where a link leads: an address of this portal, or one outside. */
-export type Destination = { kind: 'inside'; address: string } | { kind: 'outside'; url: string };
+export type Destination =
+  | { kind: 'inside'; address: string }
+  | { kind: 'outside'; url: string; newWindow?: true };
 
 /**
  * Turns a link of a manifest into an address. Undefined when it leads nowhere (an unknown route or external id, a
@@ -40,7 +42,8 @@ function ownAddress(site: Site, link: RouteLink, sources: LinkSources): string |
 
 function resolveExternal(site: Site, link: ExternalLink, sources: LinkSources): Destination | undefined {
   const url = externalAddress(site, link, sources);
-  if (url !== undefined) return { kind: 'outside', url };
+  if (url !== undefined)
+    return { kind: 'outside', url, ...(link.opens === 'new-window' && { newWindow: true as const }) };
   return link.otherwise && resolveLink(site, link.otherwise, sources);
 }
 

@@ -13,6 +13,7 @@ export {
   useSourceState,
 } from './useFacts.ts';
 export { useDialog, type OpenDialog } from './useDialog.ts';
+export { useNewWindowHint } from './useNewWindowHint.ts';
 export { useNeeds, type Needs } from './useNeeds.ts';
 export { useBanners, useFlow, useHeader, useNavigation, useScreen, type BannerView } from './useScreen.ts';
 export {

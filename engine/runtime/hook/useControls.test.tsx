@@ -29,6 +29,18 @@ describe('a control', () => {
     expect(ports.left).toEqual(['https://catalogue.example/']);
   });
 
+  it('that opens a new window says so, and a press opens one that knows nothing of this', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const go = { external: 'catalogue', opens: 'new-window' } as const;
+    const { ports, after } = await show([{ label: 'library:words', do: { go } }], {
+      manifests: { ...manifests, site: { ...manifests.site, newWindow: { hint: 'library:name' } } },
+    });
+    expect(screen.getByRole('link', { name: 'Words (Town Library)' })).toBeDefined();
+    await after(() => pressed[0]?.());
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://catalogue.example/', '_blank', 'noopener');
+    expect(ports.left).toEqual([]);
+  });
+
   it('that signs in comes back to where the customer wanted to go', async () => {
     const action = [{ label: 'library:words', do: { signIn: { route: 'shelf' } } }] as const;
     const { ports, after, unmount } = await show([...action]);

@@ -11,6 +11,7 @@ import { usePortal, type Portal } from '../portal/index.ts';
 import type { ControlView } from '../presentation/index.ts';
 import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
+import { useNewWindowHint } from './useNewWindowHint.ts';
 import { extendSession } from './extendSession.ts';
 import { runOperation } from './runOperation.ts';
 import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
@@ -35,12 +36,23 @@ export function useControls(
   const runner = useContext(SequenceContext);
   const holding = useHolding(controls.map(({ when }) => when));
   const labels = useSentences(controls.map(({ label }) => label));
+  const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
   useLinkFacts(portal, controls);
   return controls.flatMap((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return [];
     const view = saying(portal, control.do, viewOf(portal, runner, control.do, place));
-    return view ? [{ label, style: control.style ?? 'secondary', ...dismissing(view, control, place) }] : [];
+    if (!view) return [];
+    const { opensNew, ...shown } = dismissing(view, control, place);
+    if (opensNew && hint === undefined) return [];
+    return [
+      {
+        label,
+        style: control.style ?? 'secondary',
+        ...shown,
+        ...(opensNew && hint !== undefined && { newWindow: hint }),
+      },
+    ];
   });
 }
 
@@ -49,7 +61,12 @@ export function useControl(control: UsableControl, place: ControlPlace = {}): Co
   return useControls([control], place)[0];
 }
 
-type Pressing = Pick<ControlView, 'href' | 'outside' | 'press'>;
+type Pressing = Pick<ControlView, 'href' | 'outside' | 'press'> & { opensNew?: true };
+
+function opensNewWindow(action: Action): boolean {
+  if ('native' in action) return opensNewWindow(action.otherwise);
+  return 'go' in action && 'external' in action.go && action.go.opens === 'new-window';
+}
 
 /** Facts on which it depends what an action does. */
 function factsInAction(action: Action): readonly string[] {
@@ -123,6 +140,15 @@ function viewOf(
 
 function toDestination(portal: Portal, destination: Destination | undefined): Pressing | undefined {
   if (!destination) return undefined;
+  if (destination.kind === 'outside' && destination.newWindow) {
+    const { url } = destination;
+    return {
+      href: url,
+      outside: true,
+      opensNew: true,
+      press: () => void window.open(url, '_blank', 'noopener'),
+    };
+  }
   if (destination.kind === 'outside') {
     return { href: destination.url, outside: true, press: () => portal.ports.leave(destination.url) };
   }

@@ -8,6 +8,8 @@ export interface ControlView {
   href?: string;
   /** The address is outside of the portal. */
   outside?: boolean;
+  /** Present where the address opens a new window: what is said of that after the label. */
+  newWindow?: string;
   press(): void;
 }
 

@@ -7,6 +7,7 @@ import { compareMessages } from './messages.ts';
 import { compareScreen } from './screens.ts';
 import { createSide, type Compared, type Comparison } from './side.ts';
 import { compareStatics } from './statics.ts';
+import { compareTimers } from './timers.ts';
 
 /** Everything that two portals do otherwise for somebody. */
 export interface Difference {
@@ -28,7 +29,8 @@ export function diffOf(before: Compared, after: Compared): Difference {
     const routes = { before: routeAt(before, address), after: routeAt(after, address) };
     return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
   });
-  return { comparison, changes: [...changes, ...compareMessages(comparison), ...compareStatics(comparison)] };
+  const elsewhere = [compareTimers, compareMessages, compareStatics].flatMap((each) => each(comparison));
+  return { comparison, changes: [...changes, ...elsewhere] };
 }
 
 function compare(before: Compared, after: Compared): Comparison {

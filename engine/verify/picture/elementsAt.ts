@@ -51,9 +51,10 @@ export function timersAt(portal: ReadablePortal, route: string): Element[] {
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
     const lines = readPart(portal, part, { depth: 0, when: [], pointer: '' });
-    return lines.flatMap((line) =>
+    const [first, ...inner] = lines.flatMap((line) =>
       elementsOf({ portal, route, flows }, { kind: 'timer', id, when: timer.while }, line),
     );
+    return first ? [{ ...first, id: `timer ${id}` }, ...inner] : [];
   });
 }
 

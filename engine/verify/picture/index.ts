@@ -1,6 +1,6 @@
 export { casesOf, type Case } from './casesOf.ts';
 export type { Element } from './element.ts';
-export { dialogAt, dialogsAt, elementsAt } from './elementsAt.ts';
+export { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
 export { formatPicture } from './formatPicture.ts';
 export { inOneOrder, linkText } from './inline.ts';
 export { exampleMessage, fieldsOf, messageElements } from './messages.ts';

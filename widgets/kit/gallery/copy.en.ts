@@ -154,7 +154,8 @@ export const english = {
     disclosure: 'Current charges',
     busy: 'Processing your payment',
     busyDetail: 'Please keep this page open. It takes a few seconds.',
-    storeFinder: 'Find a store (opens in a new window)',
+    storeFinder: 'Find a store',
+    newWindow: 'opens in a new window',
     paragraph:
       'You can pay by card or from a bank account. Payments made before 8:00 PM are counted the same day; see',
     change: 'Change',

@@ -155,7 +155,8 @@ export const spanish: GalleryCopy = {
     disclosure: 'Cargos actuales',
     busy: 'Estamos procesando su pago',
     busyDetail: 'No cierre esta página. Tarda unos segundos.',
-    storeFinder: 'Buscar una tienda (se abre en otra ventana)',
+    storeFinder: 'Buscar una tienda',
+    newWindow: 'se abre en otra ventana',
     paragraph:
       'Puede pagar con tarjeta o desde una cuenta bancaria. Los pagos hechos antes de las 8:00 p. m. cuentan para el mismo día; consulte',
     change: 'Cambiar',

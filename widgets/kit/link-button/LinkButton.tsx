@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 import { buttonLook } from '../button-look/index.ts';
+import { NewWindowHint, relOf, targetOf } from '../new-window/index.ts';
 import type { ButtonKind, ButtonWidth } from '../button-look/index.ts';
 
 export interface LinkButtonProps {
@@ -7,6 +8,8 @@ export interface LinkButtonProps {
   children: ReactNode;
   kind?: ButtonKind | undefined;
   width?: ButtonWidth | undefined;
+  /** Opens a new window; this is said of it after the text. */
+  newWindow?: string | undefined;
   /** A decorative `Icon` before the text. */
   icon?: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -19,12 +22,20 @@ export function LinkButton({
   kind = 'primary',
   width = 'adaptive',
   icon,
+  newWindow,
   onClick,
 }: LinkButtonProps): ReactElement {
   return (
-    <a className={buttonLook(kind, width)} href={href} onClick={onClick}>
+    <a
+      className={buttonLook(kind, width)}
+      href={href}
+      onClick={onClick}
+      target={targetOf(newWindow)}
+      rel={relOf(newWindow)}
+    >
       {icon}
       {children}
+      <NewWindowHint hint={newWindow} />
     </a>
   );
 }

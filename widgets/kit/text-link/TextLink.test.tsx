@@ -9,11 +9,13 @@ it('is a plain anchor', () => {
   expect(link.getAttribute('target')).toBeNull();
 });
 
-it('gives a new window no way back into this one', () => {
+it('says that it opens a new window, and gives that no way back into this one', () => {
   render(
-    <TextLink href="https://example.com/" opensNewWindow>
-      Store finder (opens in a new window)
+    <TextLink href="https://example.com/" newWindow="opens in a new window">
+      Store finder
     </TextLink>,
   );
-  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
+  const link = screen.getByRole('link', { name: 'Store finder (opens in a new window)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { NewWindowHint, relOf, targetOf } from '../new-window/index.ts';
 import styles from './TextLink.module.css';
 
 export type TextLinkKind = 'inline' | 'standalone';
@@ -10,8 +11,8 @@ export interface TextLinkProps {
   kind?: TextLinkKind | undefined;
   /** A decorative `Icon` before the text. */
   icon?: ReactNode;
-  /** Opens elsewhere; say so in the text. */
-  opensNewWindow?: boolean | undefined;
+  /** Opens a new window; this is said of it after the text. */
+  newWindow?: string | undefined;
   isCurrent?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
@@ -22,7 +23,7 @@ export function TextLink({
   children,
   kind = 'inline',
   icon,
-  opensNewWindow = false,
+  newWindow,
   isCurrent = false,
   onClick,
 }: TextLinkProps): ReactElement {
@@ -31,12 +32,13 @@ export function TextLink({
       className={styles[kind]}
       href={href}
       onClick={onClick}
-      target={opensNewWindow ? '_blank' : undefined}
-      rel={opensNewWindow ? 'noopener noreferrer' : undefined}
+      target={targetOf(newWindow)}
+      rel={relOf(newWindow)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {icon}
       {children}
+      <NewWindowHint hint={newWindow} />
     </a>
   );
 }

@@ -10,7 +10,7 @@ export function HeaderControl({ settings }: WidgetProps<HeaderControlSettings>):
   const control = useControl(settings.control);
   if (!control) return undefined;
   const icon = settings.icon === undefined ? undefined : <Icon glyph={iconOf(settings.icon)} />;
-  const { label, href, press } = control;
+  const { label, href, press, newWindow } = control;
   if (href === undefined) return <HeaderAction label={label} icon={icon} onPress={press} />;
-  return <HeaderAction label={label} icon={icon} href={href} />;
+  return <HeaderAction label={label} icon={icon} href={href} newWindow={newWindow} />;
 }

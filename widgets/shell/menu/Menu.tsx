@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   useNavigation,
+  useNewWindowHint,
   usePortal,
   useSentence,
   useSentences,
@@ -18,6 +19,10 @@ export function Menu({ settings }: WidgetProps<MenuSettings>): ReactNode {
   const shown = useNavigation(settings.navigation);
   const label = useSentence(site.manifests.navigation[settings.navigation]?.label);
   const words = useSentences(shown.map(({ item }) => item.label));
+  const isOpening = shown.map(
+    ({ destination }) => destination.kind === 'outside' && destination.newWindow === true,
+  );
+  const hint = useNewWindowHint(isOpening.includes(true));
   if (label === undefined) return undefined;
   const items = shown.map(({ item, destination, current }, index) => ({
     key: item.id,
@@ -25,6 +30,7 @@ export function Menu({ settings }: WidgetProps<MenuSettings>): ReactNode {
     label: words[index] ?? '',
     icon: <Icon glyph={iconOf(item.icon ?? '')} />,
     isCurrent: current,
+    ...(isOpening[index] === true && hint !== undefined && { newWindow: hint }),
   }));
   return settings.form === 'side' ? (
     <SideMenu label={label} items={items} />

@@ -57,6 +57,12 @@ export const plainPresentation: Presentation = {
 
 /** A control as a button, or as a link where it has an address. */
 export function PlainControl({ control }: { control: ControlView }) {
-  if (control.href !== undefined) return <a href={control.href}>{control.label}</a>;
+  if (control.href !== undefined)
+    return (
+      <a href={control.href}>
+        {control.label}
+        {control.newWindow !== undefined && ` (${control.newWindow})`}
+      </a>
+    );
   return <button onClick={control.press}>{control.label}</button>;
 }

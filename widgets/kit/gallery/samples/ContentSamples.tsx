@@ -37,7 +37,7 @@ export function ContentSamples({ copy }: ScreenProps): ReactElement {
           {samples.detail}
         </Text>
         <Inline gap={5}>
-          <TextLink href="#store" kind="standalone" opensNewWindow>
+          <TextLink href="#store" kind="standalone" newWindow={samples.newWindow}>
             {samples.storeFinder}
           </TextLink>
           <TextButton onPress={() => undefined}>{samples.retry}</TextButton>

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { NewWindowHint, relOf, targetOf } from '../../new-window/index.ts';
 import styles from './HeaderAction.module.css';
 
 export type HeaderActionProps = {
@@ -7,13 +8,15 @@ export type HeaderActionProps = {
   icon?: ReactNode;
   /** A short count beside the icon; the label says the same in words. */
   count?: string | undefined;
+  /** Of a link that opens a new window: what is said of that after the label. */
+  newWindow?: string | undefined;
   /** Keeps the label in sight on phones, where it would otherwise be read only. */
   isLabelAlwaysShown?: boolean | undefined;
 } & ({ href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined } | { onPress: () => void });
 
 /** One action of the header: a link when it has an address, otherwise a button. */
 export function HeaderAction(props: HeaderActionProps): ReactElement {
-  const { label, icon, count, isLabelAlwaysShown = icon === undefined } = props;
+  const { label, icon, count, newWindow, isLabelAlwaysShown = icon === undefined } = props;
   const face = (
     <>
       {icon !== undefined && (
@@ -29,11 +32,18 @@ export function HeaderAction(props: HeaderActionProps): ReactElement {
       <span className={styles.label} data-always={isLabelAlwaysShown}>
         {label}
       </span>
+      <NewWindowHint hint={newWindow} />
     </>
   );
   if ('href' in props) {
     return (
-      <a className={styles.action} href={props.href} onClick={props.onClick}>
+      <a
+        className={styles.action}
+        href={props.href}
+        onClick={props.onClick}
+        target={targetOf(newWindow)}
+        rel={relOf(newWindow)}
+      >
         {face}
       </a>
     );

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { NewWindowHint, relOf, targetOf } from '../../new-window/index.ts';
 import styles from './SideMenu.module.css';
 
 /** One entry of a menu. */
@@ -8,6 +9,8 @@ export interface MenuItem {
   label: string;
   /** A decorative `Icon`. */
   icon: ReactNode;
+  /** Of a link that opens a new window: what is said of that after the label. */
+  newWindow?: string | undefined;
   /** Whether the reader is there, or below it. */
   isCurrent?: boolean | undefined;
   /** A short addition, such as a number of messages. */
@@ -27,9 +30,16 @@ export function SideMenu({ label, items }: SideMenuProps): ReactElement {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <a className={styles.item} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <a
+              className={styles.item}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              target={targetOf(item.newWindow)}
+              rel={relOf(item.newWindow)}
+            >
               {item.icon}
               <span className={styles.label}>{item.label}</span>
+              <NewWindowHint hint={item.newWindow} />
               {item.badge}
             </a>
           </li>

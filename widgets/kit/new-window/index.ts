@@ -1,0 +1,2 @@
+export { NewWindowHint } from './NewWindowHint.tsx';
+export { relOf, targetOf } from './opening.ts';
