@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestPath } from '../../../engine/core/manifest/index.ts';
+import { manifestAt, manifestPath } from '../../../engine/core/manifest/index.ts';
 import { errorsAmong, problem, type Problem } from '../../../engine/core/problem/index.ts';
 import { loadPortal, type PortalSources } from '../../../engine/verify/index.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
@@ -29,11 +29,10 @@ export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: P
   const text = readFileSync(file, 'utf8');
   if (text === codeText(code)) return [];
   const built = JSON.parse(text) as { schemas: [string, never][]; packs: PortalCode['packs'] };
-  const { manifests, problems } = loadPortal({
-    ...sourcesOf(texts),
-    schemas: new Map(built.schemas),
-    packs: built.packs,
-  });
+  const schemas = new Map(built.schemas);
+  const unknown = ofUnknownKinds(texts, [...schemas.keys()]);
+  if (unknown.length > 0) return unknown;
+  const { manifests, problems } = loadPortal({ ...sourcesOf(texts), schemas, packs: built.packs });
   const lost = (code.packs.sources ?? []).filter(
     (group) => Object.hasOwn(manifests.facts, group) && !built.packs.sources?.includes(group),
   );
@@ -44,4 +43,13 @@ export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: P
       return problem('unknown-reference', { kind: 'source', name }, place, built.packs.sources ?? []);
     }),
   ];
+}
+
+/** Kinds of manifests that came after the build: its schemas say nothing of them. */
+function ofUnknownKinds({ manifests }: PortalTexts, schemas: readonly string[]): Problem[] {
+  return manifests.flatMap(({ path }) => {
+    const name = manifestAt(path)?.kind;
+    if (name === undefined || schemas.includes(`schemas/${name}.schema.json`)) return [];
+    return [problem('unknown-reference', { kind: 'kind of manifest', name }, { file: path, pointer: '' })];
+  });
 }
