@@ -9,6 +9,10 @@ export interface Panel {
   clearFaults(username: string): Promise<void>;
   /** Makes it now be an instant, for one person's account. `frozen`: and stay so. */
   setClock(username: string, at: Date, mode?: 'frozen' | 'moved'): Promise<void>;
+  /** Makes it now be an instant for everybody, and for what the server says that it is. */
+  setTime(at: Date): Promise<void>;
+  /** Back to real time, for everybody. */
+  resetTime(): Promise<void>;
   /** The whole book of somebody's account, oldest first. */
   ledger(username: string): Promise<readonly LedgerLine[]>;
   /** What is wrong with the book of everybody. */
@@ -43,6 +47,8 @@ export function createPanel(origin: string): Panel {
     async setClock(username, at, mode = 'moved') {
       await call('PUT', '/clock', { mode, at: at.toISOString(), username });
     },
+    setTime: async (at) => void (await call('PUT', '/clock', { mode: 'moved', at: at.toISOString() })),
+    resetTime: async () => void (await call('DELETE', '/clock')),
     ledger: async (username) =>
       (await read<{ transactions: LedgerLine[] }>(`/ledger/${username}`)).transactions,
     bookFindings: async () => (await read<{ findings: unknown[] }>('/ledger')).findings,

@@ -1,4 +1,4 @@
-export type { Complaints } from './complaints.ts';
+export { listenForComplaints, type Complaints } from './complaints.ts';
 export { createCustomer, signIn, type Customer } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
 export { acknowledgeError, address, detailOf, escape, expectSummary, heading } from './page.ts';

@@ -1,0 +1,196 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { HousePlaces } from '../house/places.ts';
+import { expect, heading, listenForComplaints, type Words } from '../journey/index.ts';
+import { test } from './releaseJourney.ts';
+import { stormWords, writeStormBanner } from './stormBanner.ts';
+
+const aDay = 86_400_000;
+
+// Each publishes, which checks the whole portal.
+test.slow();
+
+test('what is scheduled appears in an open page at its moment, by the server’s clock and without anybody’s doing', async ({
+  page,
+  context,
+  desk,
+  panel,
+  words,
+}) => {
+  const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + aDay);
+  await openSupport(page, words);
+  writeStormBanner(desk, 'visitors');
+  const printed = await desk.portal('publish', '--yes', '--at', at.toISOString().replace('.000', ''));
+  expect(printed).toContain('adds banner storm');
+  expect(printed).toContain(`(${at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`);
+  expect(await desk.portal('releases')).toMatch(/^\* next .*scheduled [^]*\n\* live /);
+
+  // The page hears of it three seconds before, and waits for the rest by itself.
+  await panel.setTime(new Date(at.getTime() - 3_000));
+  const pointer = page.waitForResponse(/releases\/current\.json/);
+  await lookAgain(page);
+  expect(await (await pointer).json()).toMatchObject({ next: { at: at.toISOString() } });
+  await expect(banner(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+
+  const later = await context.newPage();
+  await openSupport(later, words);
+  await expect(banner(later)).toBeVisible();
+});
+
+test('what was taken off the schedule does not come', async ({ page, desk, panel, words }) => {
+  await openSupport(page, words);
+  writeStormBanner(desk, 'visitors');
+  const at = new Date(Date.now() + aDay);
+  await desk.portal('publish', '--yes', '--at', `${at.toISOString().slice(0, 16)}Z`);
+  await desk.portal('unschedule');
+  await panel.setTime(new Date(at.getTime() + aDay));
+  const pointer = page.waitForResponse(/releases\/current\.json/);
+  await lookAgain(page);
+  expect(await (await pointer).json()).not.toHaveProperty('next');
+  await page.reload();
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a share of the visitors gets a release, then more, fewer, all and none: each browser stays where its bucket is', async ({
+  browser,
+  desk,
+  places,
+  words,
+}) => {
+  const [low, high] = [await visitor(browser, places, 10), await visitor(browser, places, 60)];
+  const seen = async (inLow: boolean, inHigh: boolean): Promise<void> => {
+    await expectBanner(low.page, inLow);
+    await expectBanner(high.page, inHigh);
+  };
+  writeStormBanner(desk, 'visitors');
+  await desk.portal('publish', '--yes', '--share', '40');
+  for (const { page } of [low, high]) await openSupport(page, words);
+  await seen(true, false);
+  await desk.portal('widen', '80');
+  await seen(true, true);
+  await desk.portal('widen', '20');
+  await seen(true, false);
+  await low.page.reload();
+  await expect(banner(low.page)).toBeVisible();
+
+  expect(await desk.portal('releases')).toContain('* 20 %');
+  await desk.portal('rollback');
+  await seen(false, false);
+  await desk.portal('publish', '--yes', '--share', '1');
+  await desk.portal('widen', '100');
+  await seen(true, true);
+  await desk.portal('rollback');
+  await seen(false, false);
+  for (const { complaints, context } of [low, high]) {
+    expect(complaints.list()).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a browser that has not shown that it keeps a bucket gets the live release, and from its next page on its own', async ({
+  page,
+  desk,
+  words,
+}) => {
+  writeStormBanner(desk, 'visitors');
+  await desk.portal('publish', '--yes', '--share', '99');
+  await openSupport(page, words);
+  await expect(banner(page)).toBeHidden();
+  const bucket = (await page.context().cookies()).find(({ name }) => name.endsWith('bucket'));
+  expect(bucket?.value).toMatch(/^\d\d?$/);
+  await page.reload();
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await expect(banner(page)).toBeVisible({ visible: bucket?.value !== '99' });
+});
+
+const past = '2020-01-01T00:00:00.000Z';
+const unknown = `/assets/releases/${'0'.repeat(32)}.json`;
+
+const faults: readonly [what: string, parts: (bundle: string) => object, remedy?: string][] = [
+  ['a schedule that is none', () => ({ next: 'soon' })],
+  ['a schedule without a moment', (bundle) => ({ next: { bundle: unknown, after: bundle } })],
+  [
+    'a scheduled release that nobody has',
+    (bundle) => ({ next: { bundle: unknown, at: past, after: bundle } }),
+  ],
+  ['a rollout of a release that nobody has', () => ({ staged: { bundle: unknown, share: 100 } }), 'rollback'],
+];
+
+for (const [what, parts, remedy] of faults) {
+  test(`${what}: customers keep the live release, and the next good one comes`, async ({
+    page,
+    context,
+    desk,
+    places,
+    words,
+  }) => {
+    await keepBucket(context, places, 0);
+    await openSupport(page, words);
+    spoil(places, parts);
+    const asked = page.waitForResponse(/releases\/current\.json/);
+    await lookAgain(page);
+    await asked;
+    await page.reload();
+    await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+    if (remedy !== undefined) await desk.portal(remedy);
+    writeStormBanner(desk, 'visitors');
+    await desk.portal('publish', '--yes');
+    await expectBanner(page, true);
+  });
+}
+
+test.afterEach(({ panel }) => panel.resetTime());
+
+function banner(page: Page) {
+  return page.getByText(stormWords.title);
+}
+
+/** Somebody is back at the page: then it asks at once whether it shows the right release. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+/** Whether the page comes to show the banner, or to show it no more. A look that was under way has missed the latest. */
+async function expectBanner(page: Page, isThere: boolean): Promise<void> {
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(banner(page)).toBeVisible({ visible: isThere, timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+async function openSupport(page: Page, words: Words): Promise<void> {
+  await page.goto('/support');
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+}
+
+/** Another browser, which keeps a bucket from an earlier visit. */
+async function visitor(browser: Browser, places: HousePlaces, bucket: number) {
+  const context = await browser.newContext({ baseURL: places.portal, locale: 'en-US' });
+  const complaints = await listenForComplaints(context);
+  await keepBucket(context, places, bucket);
+  return { context, complaints, page: await context.newPage() };
+}
+
+/** The server has given the browser a bucket before. A cookie of this name can be set by nobody else. */
+async function keepBucket(context: BrowserContext, { portal }: HousePlaces, bucket: number): Promise<void> {
+  const cookie = `__Host-Http-bucket=${bucket}; Path=/; HttpOnly; SameSite=Lax; Secure`;
+  await context.route(`${portal}/before`, (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'set-cookie': cookie }, body: '' }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${portal}/before`);
+  await page.close();
+}
+
+/** Writes a pointer to the release that the portal was built with, with something more in it. */
+function spoil({ dataFolder, builtPortal }: HousePlaces, parts: (bundle: string) => object): void {
+  const built = readFileSync(join(builtPortal, 'assets/releases/current.json'), 'utf8');
+  const pointer = JSON.parse(built) as { bundle: string };
+  const folder = join(dataFolder, 'releases');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'current.json'), JSON.stringify({ ...pointer, ...parts(pointer.bundle) }));
+}
