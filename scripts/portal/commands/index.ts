@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
+import { decisions } from './decisions.ts';
 import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   unschedule,
   rollback,
   releases,
+  decisions,
   create,
   rename,
   migrate,

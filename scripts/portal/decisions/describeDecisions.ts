@@ -1,0 +1,101 @@
+import type { Answer, DecisionRecord, TogglesFrom } from '../../../engine/core/analytics/index.ts';
+import type { AtomValue } from '../../../engine/core/fact/index.ts';
+import { shownLength } from '../releases/index.ts';
+import { refusing, type DecisionGroup } from './groupDecisions.ts';
+import type { ToldDecision } from './readDecisions.ts';
+
+/** Where a clause stands, as one can click it: `manifests/portal/guards/some.json:8`. */
+export type PlaceInWords = (release: string, file: string, pointer: string) => string;
+
+const answers: Readonly<Record<Answer, string>> = {
+  entered: 'let in',
+  refused: 'refused',
+  redirected: 'led elsewhere by the route',
+  notFound: 'at an address that no route has',
+};
+
+const origins: Readonly<Record<TogglesFrom, string>> = {
+  service: 'the flag service said so',
+  page: 'the flag service said so, with the page',
+  storage: 'from the cache of the browser',
+  default: 'the declared default: the flag service had not answered',
+};
+
+/** How many got which answer: of what is told of some visits only, about how many it must have been. */
+export function describeCounts(decisions: readonly ToldDecision[], since: number): string {
+  const counted = (Object.keys(answers) as Answer[]).flatMap((answer) => {
+    const own = decisions.filter(({ record }) => record.answer === answer);
+    if (own.length === 0) return [];
+    const all = Math.round(own.reduce((sum, { record }) => sum + 100 / record.share, 0));
+    return [`${all === own.length ? all : `about ${all} (${own.length} told)`} ${answers[answer]}`];
+  });
+  const what = counted.length === 0 ? 'nothing was told' : counted.join(', ');
+  return `Since ${minute(since)} UTC: ${what}.`;
+}
+
+/** Who was not let in, why, since when, and what was different before: some lines for each group. */
+export function describeGroup(group: DecisionGroup, placeOf: PlaceInWords): string {
+  const { example, count, because } = group;
+  const guard = refusing(example);
+  return [
+    `${count} × ${placeInWords(example)}`,
+    `    ${fromUntil(group)}, release ${releaseInWords(example.release)}`,
+    ...(guard ? [`    guard ${guard.guard} ${guardInWords(guard.condition)}`] : []),
+    ...because.map(
+      ({ fact, value, file, pointer }) =>
+        `      ${factInWords(example, fact, value)}  ${placeOf(example.release, file, pointer)}`,
+    ),
+    ...(guard ? [`    ${whom(group)}`] : []),
+    ...(group.before ? [`    ${formerly(group.before)}`] : []),
+  ].join('\n');
+}
+
+function placeInWords({ pattern = 'an address that no route has', answer, to }: DecisionRecord): string {
+  const target = to && (to.pattern ?? to.route ?? to.external);
+  return `${pattern}${target === undefined ? '' : ` → ${target}`}  (${answers[answer]})`;
+}
+
+function guardInWords(condition: boolean | undefined): string {
+  return condition === undefined ? 'could not know' : 'refused';
+}
+
+function factInWords(
+  { hidden, togglesFrom = 'default' }: DecisionRecord,
+  fact: string,
+  value: AtomValue | undefined,
+): string {
+  const [, toggle] = /^toggle:(.*)$/.exec(fact) ?? [];
+  if (value === undefined)
+    return `${fact} was ${hidden.includes(fact) ? 'known, and is not told' : 'not known'}`;
+  if (toggle === undefined) return `${fact} is ${String(value)}`;
+  return `toggle ${toggle} is ${value === true ? 'on' : 'off'} (${origins[togglesFrom]})`;
+}
+
+/** All those who were the same in what decided, or how many of them. */
+function whom({ count, alike, because }: DecisionGroup): string {
+  const same = because.flatMap(({ fact, value }) => (value === undefined ? [] : `${fact} ${String(value)}`));
+  const who = same.length === 0 ? 'who came there since' : `with ${same.join(', ')} who came there since`;
+  return alike <= count ? `everybody ${who}` : `${count} of about ${alike} ${who}`;
+}
+
+function formerly({ at, answer, release, different }: NonNullable<DecisionGroup['before']>): string {
+  const was = Object.entries(different).map(([fact, value]) => `${fact} was ${String(value)}`);
+  const how = was.length > 0 ? was.join(', ') : `release ${releaseInWords(release)}`;
+  return `until ${second(at)} UTC such customers were ${answers[answer]}: ${how}`;
+}
+
+function fromUntil({ first, last, count }: DecisionGroup): string {
+  return count === 1 ? `at ${second(first)} UTC` : `from ${second(first)} to ${second(last)} UTC`;
+}
+
+function releaseInWords(release: string): string {
+  return release === '' ? 'of nobody' : release.slice(0, shownLength);
+}
+
+function minute(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function second(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}

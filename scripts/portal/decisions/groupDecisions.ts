@@ -1,0 +1,130 @@
+import type { DecidingClause, DecisionRecord, GuardRecord } from '../../../engine/core/analytics/index.ts';
+import type { AtomValue } from '../../../engine/core/fact/index.ts';
+import type { ToldDecision } from './readDecisions.ts';
+
+/** The same answer at the same route, for the same reason, by the same release. */
+export interface DecisionGroup {
+  /** One of them: the others differ in nothing that decided. */
+  example: DecisionRecord;
+  count: number;
+  /** Milliseconds since the epoch. */
+  first: number;
+  last: number;
+  /** What decided, and what was found. */
+  because: readonly (DecidingClause & { value?: AtomValue })[];
+  /** Who came to the same route since, and was the same in all that decided: about so many. */
+  alike: number;
+  /** The last one like these to whom the same route answered otherwise before. */
+  before?: Earlier;
+}
+
+/** A decision that came before, and in what it differed. */
+export interface Earlier {
+  at: number;
+  answer: DecisionRecord['answer'];
+  release: string;
+  /** Toggle -> what it was then. Empty: nothing that decides was different, so the manifests were. */
+  different: Readonly<Record<string, AtomValue>>;
+}
+
+/** Those who were not simply let in, the most frequent first. */
+export function groupDecisions(decisions: readonly ToldDecision[]): DecisionGroup[] {
+  const groups = new Map<string, ToldDecision[]>();
+  for (const decision of decisions) {
+    if (decision.record.answer === 'entered') continue;
+    const key = keyOf(decision.record);
+    groups.set(key, [...(groups.get(key) ?? []), decision]);
+  }
+  return [...groups.values()]
+    .flatMap((group) => groupOf(group, decisions) ?? [])
+    .sort((a, b) => b.count - a.count || a.first - b.first);
+}
+
+function groupOf(
+  group: readonly ToldDecision[],
+  decisions: readonly ToldDecision[],
+): DecisionGroup | undefined {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last) return undefined;
+  const example = first.record;
+  const values = decidingValues(example);
+  const since = decisions.filter(
+    ({ at, record }) => at >= first.at && record.pattern === example.pattern && agrees(record, values),
+  );
+  const before = earlier(decisions, first, values);
+  return {
+    example,
+    count: group.length,
+    first: first.at,
+    last: last.at,
+    because: because(example).map((clause) => ({ ...clause, ...valueOf(example, clause.fact) })),
+    alike: Math.round(since.reduce((sum, { record }) => sum + 100 / record.share, 0)),
+    ...(before && { before }),
+  };
+}
+
+function keyOf(record: DecisionRecord): string {
+  const { release, pattern, answer, to, togglesFrom } = record;
+  const guard = refusing(record);
+  const own = [release, pattern, answer, to, guard?.guard, guard?.otherwise, decidingValues(record)];
+  return JSON.stringify([...own, asksToggle(record) ? togglesFrom : undefined]);
+}
+
+function asksToggle(record: DecisionRecord): boolean {
+  return because(record).some(({ fact }) => isToggle(fact));
+}
+
+/** The guard that did not let in; undefined where none was to blame. */
+export function refusing({ guards }: DecisionRecord): GuardRecord | undefined {
+  const last = guards.at(-1);
+  return last?.allows === false ? last : undefined;
+}
+
+function because(record: DecisionRecord): readonly DecidingClause[] {
+  return refusing(record)?.because ?? [];
+}
+
+type Values = Readonly<Record<string, AtomValue>>;
+
+function decidingValues(record: DecisionRecord): Values {
+  const known = because(record).flatMap(({ fact }) => {
+    const value = valueOf(record, fact).value;
+    return value === undefined ? [] : [[fact, value] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function valueOf({ facts }: DecisionRecord, fact: string): { value?: AtomValue } {
+  const value = Object.hasOwn(facts, fact) ? facts[fact] : undefined;
+  return value === undefined ? {} : { value };
+}
+
+function agrees({ facts }: DecisionRecord, values: Values): boolean {
+  return Object.entries(values).every(([fact, value]) => facts[fact] === value);
+}
+
+/** Of those before who got another answer, though only toggles were different: who differed in least, and of such the last. */
+function earlier(
+  decisions: readonly ToldDecision[],
+  { at: first, record: { pattern, answer } }: ToldDecision,
+  values: Values,
+): Earlier | undefined {
+  const names = Object.keys(values);
+  const candidates = decisions
+    .filter(({ at, record }) => at < first && record.pattern === pattern && record.answer !== answer)
+    .filter(({ record }) => names.every((name) => Object.hasOwn(record.facts, name)))
+    .map(({ at, record }): Earlier => {
+      const different = names.filter((name) => record.facts[name] !== values[name]);
+      const was = different.map((name) => [name, record.facts[name] ?? ''] as const);
+      return { at, answer: record.answer, release: record.release, different: Object.fromEntries(was) };
+    })
+    // Who differs in what is so of a customer is another customer, and says nothing of this one.
+    .filter(({ different }) => Object.keys(different).every(isToggle));
+  return candidates.sort(
+    (a, b) => Object.keys(a.different).length - Object.keys(b.different).length || b.at - a.at,
+  )[0];
+}
+
+function isToggle(fact: string): boolean {
+  return /^(?:toggle|variant):/.test(fact);
+}

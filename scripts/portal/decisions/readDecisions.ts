@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDecisionRecord, type DecisionRecord } from '../../../engine/core/analytics/index.ts';
+
+/** A decision as it was told, and when it was made: by the clock of who received it, in milliseconds since the epoch. */
+export interface ToldDecision {
+  at: number;
+  record: DecisionRecord;
+}
+
+/** A browser holds an event back no longer than this, in milliseconds; one that says more has another reason. */
+const longestDelay = 24 * 3_600_000;
+
+/**
+ * Every decision that was kept below a data folder, the oldest first. What does not have the form of one is left out:
+ * anybody can send anything.
+ */
+export function readDecisions(root: string): ToldDecision[] {
+  const folder = join(root, 'analytics');
+  if (!existsSync(folder)) return [];
+  return globSync('*.jsonl', { cwd: folder })
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .flatMap((line) => decisionIn(line) ?? [])
+    .sort((a, b) => a.at - b.at);
+}
+
+/** A line that broke off is none. */
+function decisionIn(line: string): ToldDecision | undefined {
+  if (!line.includes('"decision"')) return undefined;
+  try {
+    const { received, event } = JSON.parse(line) as { received: string; event: unknown };
+    if (!isDecisionRecord(event)) return undefined;
+    const at = Date.parse(received) - delayOf(event as { at?: unknown; sent?: unknown });
+    return Number.isNaN(at) ? undefined : { at, record: event };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long the browser kept it, by its own clock: however wrong that goes, it has gone wrong twice. */
+function delayOf({ at, sent }: { at?: unknown; sent?: unknown }): number {
+  const delay = Number(sent) - Number(at);
+  return delay >= 0 && delay <= longestDelay ? delay : 0;
+}
