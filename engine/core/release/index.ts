@@ -1,4 +1,5 @@
 export { bundleFormat, isReadableForm, longestBundle } from './form.ts';
+export { lackingOf, type CodeOffer } from './lacking.ts';
 export type { ReleaseNeeds } from './needs.ts';
 export {
   chooseRelease,

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/settings/index.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { FailureError, MisuseError, type Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';
 import {
   changeReleases,
   findRelease,
+  lackingInBuiltCode,
+  needsOfRelease,
   releaseBefore,
   releaseFolder,
   rollBack,
@@ -53,6 +55,7 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
   }
   const target = targetOf(standing, wanted);
+  refuseBeyondCode(folder, target);
   rollBack(folder, target, mover, message);
   const compared = `it was compared with ${shown(live)}, which is not live any more`;
   return [
@@ -79,4 +82,20 @@ function targetOf({ live, entries }: Standing, wanted: string | undefined): stri
   } catch (error) {
     throw new MisuseError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * Browsers refuse a release that needs code which the deployed portal does not have: then nobody would get it.
+ *
+ * @throws FailureError when it is such a release
+ */
+function refuseBeyondCode(folder: ReleaseFolder, target: string): void {
+  const { builtPortal } = readSettings();
+  const needs = needsOfRelease(folder, target);
+  const lacking = needs ? lackingInBuiltCode(builtPortal, needs) : [];
+  if (lacking.length === 0) return;
+  throw new FailureError(
+    `Nothing was taken back: the code of the built portal (${builtPortal}) cannot show ${shown(target)}. ` +
+      `It lacks: ${lacking.join(', ')}. Build and deploy code that has it first, or name another release: npx portal releases.`,
+  );
 }

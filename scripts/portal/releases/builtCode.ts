@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestAt, manifestPath } from '../../../engine/core/manifest/index.ts';
+import { ownValue } from '../../../engine/core/json/index.ts';
 import { errorsAmong, problem, type Problem } from '../../../engine/core/problem/index.ts';
+import { lackingOf, type ReleaseNeeds } from '../../../engine/core/release/index.ts';
 import { loadPortal, type PortalSources } from '../../../engine/verify/index.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 
@@ -24,11 +26,9 @@ export function codeText({ schemas, packs }: PortalCode): string {
  * @param code the present code: with it the texts were found to be right
  */
 export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: PortalCode): Problem[] {
-  const file = join(builtPortal, builtCode);
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  if (text === codeText(code)) return [];
-  const built = JSON.parse(text) as { schemas: [string, never][]; packs: PortalCode['packs'] };
+  const text = readBuiltCode(builtPortal);
+  if (text === undefined || text === codeText(code)) return [];
+  const built = JSON.parse(text) as BuiltCode;
   const schemas = new Map(built.schemas);
   const unknown = ofUnknownKinds(texts, [...schemas.keys()]);
   if (unknown.length > 0) return unknown;
@@ -52,4 +52,31 @@ function ofUnknownKinds({ manifests }: PortalTexts, schemas: readonly string[]):
     if (name === undefined || schemas.includes(`schemas/${name}.schema.json`)) return [];
     return [problem('unknown-reference', { kind: 'kind of manifest', name }, { file: path, pointer: '' })];
   });
+}
+
+/**
+ * What a release needs that the code of a built portal does not have: browsers would refuse it. Empty where it has all,
+ * and where it is not known what it has.
+ */
+export function lackingInBuiltCode(builtPortal: string, needs: ReleaseNeeds): string[] {
+  const text = readBuiltCode(builtPortal);
+  if (text === undefined) return [];
+  const { widgets, operations, sources = [], derivations } = (JSON.parse(text) as BuiltCode).packs;
+  const groups = new Set(Object.keys(derivations).map((fact) => fact.split('.')[0]));
+  return lackingOf(needs, {
+    widget: (id) => ownValue(widgets, id),
+    operation: (id) => ownValue(operations, id),
+    source: (group) => sources.includes(group),
+    derivations: (group) => groups.has(group),
+  });
+}
+
+interface BuiltCode {
+  schemas: [string, never][];
+  packs: PortalCode['packs'];
+}
+
+function readBuiltCode(builtPortal: string): string | undefined {
+  const file = join(builtPortal, builtCode);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,5 +1,5 @@
 export { describeReleases } from './describeReleases.ts';
-export { beyondBuiltCode, builtCode, codeText, type PortalCode } from './builtCode.ts';
+export { beyondBuiltCode, builtCode, codeText, lackingInBuiltCode, type PortalCode } from './builtCode.ts';
 export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
 export { changeReleases, type Deed } from './changeReleases.ts';
 export { changedTexts } from './changedTexts.ts';
@@ -21,7 +21,7 @@ export {
   type Mover,
   type Publication,
 } from './publishRelease.ts';
-export { releaseFolder, writeScreens, type ReleaseFolder } from './releaseFolder.ts';
+export { needsOfRelease, releaseFolder, writeScreens, type ReleaseFolder } from './releaseFolder.ts';
 export {
   findRelease,
   readLog,

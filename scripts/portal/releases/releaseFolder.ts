@@ -12,7 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { bundleFormat, pointerOf, type Pointer } from '../../../engine/core/release/index.ts';
+import {
+  bundleFormat,
+  pointerOf,
+  type Pointer,
+  type ReleaseNeeds,
+} from '../../../engine/core/release/index.ts';
 import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
 import { FailureError } from '../command.ts';
 
@@ -137,6 +142,15 @@ export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
   ];
 }
 
+/**
+ * What a release that lies in the folder uses of the code that shows it; undefined when it does not say.
+ *
+ * @throws FailureError when its bundle is missing or damaged
+ */
+export function needsOfRelease(folder: ReleaseFolder, id: string): ReleaseNeeds | undefined {
+  return readBundle(folder, bundleOf(id)).needs;
+}
+
 function readBundle(folder: ReleaseFolder, path: string): ListedFiles {
   return JSON.parse(readSound(folder, path)) as ListedFiles;
 }
@@ -147,6 +161,7 @@ function pathsIn({ parts, copy }: ListedFiles): string[] {
 
 interface ListedFiles {
   format: number;
+  needs?: ReleaseNeeds;
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   copy: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,0 +1,46 @@
+import type { OperationSignature } from '../sequence/index.ts';
+import type { ReleaseNeeds } from './needs.ts';
+
+/** What code has to show a release with, by the names under which packs register it. */
+export interface CodeOffer {
+  widget(id: string): unknown;
+  operation(id: string): OperationSignature | undefined;
+  /** The source of a group of facts. */
+  source(group: string): unknown;
+  /** The functions that a group of facts is computed by. */
+  derivations(group: string): unknown;
+}
+
+/** What a release needs and code does not have: empty when it can be shown. Each in words, such as `widget shell/menu`. */
+export function lackingOf(
+  { widgets, operations, sources, derivations }: ReleaseNeeds,
+  offer: CodeOffer,
+): string[] {
+  return [
+    ...without('widget', widgets, offer.widget),
+    ...without('operation', Object.keys(operations), (id) => {
+      const [now, then] = [offer.operation(id), operations[id]];
+      return now && then && isServed(now, then);
+    }),
+    ...without('source of facts', sources, offer.source),
+    ...without('functions of facts', derivations, offer.derivations),
+  ];
+}
+
+function without(what: string, names: readonly string[], find: (name: string) => unknown): string[] {
+  return names.filter((name) => !find(name)).map((name) => `${what} ${name}`);
+}
+
+/** The operation is given all that it takes, answers all that is used of it, and ends in no way that leads nowhere. */
+function isServed(now: OperationSignature, then: OperationSignature): boolean {
+  return (
+    within(now.parameters, then.parameters) &&
+    within(then.parameters, now.parameters) &&
+    within(then.answers, now.answers) &&
+    within(now.outcomes, then.outcomes)
+  );
+}
+
+function within(names: readonly string[], others: readonly string[]): boolean {
+  return names.every((name) => others.includes(name));
+}

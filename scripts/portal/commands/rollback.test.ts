@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPortal, makeRelease, needsOf } from '../../../engine/verify/index.ts';
+import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
+import { builtCode, liveRelease, publishRelease, releaseFolder } from '../releases/index.ts';
+import { rollback } from './rollback.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rollback-'));
+  vi.stubEnv('PORTAL_FOLDER', root);
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('gives customers back only what the code of the built portal can show, and says what that lacks', async () => {
+  const [first, second] = [await publish('first'), await publish('second')];
+  const { widgets, ...packs } = sources.packs;
+  const { 'library/heading': _, ...others } = widgets;
+  build({ ...packs, widgets: others, operations: {} });
+  await expect(rollback.run(['--to', root])).rejects.toThrow(
+    /cannot show \w{8}\. It lacks: widget library\/heading, operation library\/lend\. Build and deploy code that has it first/,
+  );
+  expect(liveRelease(folder())).toBe(second);
+
+  build(sources.packs);
+  expect(await rollback.run(['--to', root])).toBe(0);
+  expect(liveRelease(folder())).toBe(first);
+});
+
+it('goes back where nobody knows what the built code can show', async () => {
+  const first = await publish('first');
+  await publish('second');
+  expect(await rollback.run(['--to', root])).toBe(0);
+  expect(liveRelease(folder())).toBe(first);
+});
+
+const sources = sourcesOf(readSet('smallest'));
+const { manifests, context } = loadPortal(sources);
+
+function folder() {
+  return releaseFolder(root);
+}
+
+async function publish(word: string): Promise<string> {
+  const release = await makeRelease(manifests, { en: { library: { word } } }, context && needsOf(context));
+  const texts = { manifests: [], locales: [] };
+  const publication = { release, texts, changes: [], message: word };
+  publishRelease(folder(), publication, { who: 'Ada', now: new Date() });
+  return release.id;
+}
+
+function build(packs: object): void {
+  writeFileSync(join(root, builtCode), JSON.stringify({ schemas: [], packs }));
+}
