@@ -10,13 +10,18 @@ const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.
 const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
 const StepLayout = lazy(async () => {
   const { StepLayout: layout } = await import('./step-layout/index.ts');
-  // What a step has to say when the network is gone has to be there by then.
-  import('./dialogs/index.ts').catch(() => undefined);
+  prepareDialogs();
   return { default: layout };
 });
 
+/** What has to be said when the network is gone has to be there by then. */
+function prepareDialogs(): void {
+  import('./dialogs/index.ts').catch(() => undefined);
+}
+
 /** How this product shows waits, failures, steps and dialogs. What the first page does not need comes later. */
 export const presentation: Presentation = {
+  prepare: prepareDialogs,
   Skeleton: ({ label }) => (
     <SkeletonGroup label={label}>
       <Skeleton shape="card" />

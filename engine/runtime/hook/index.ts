@@ -1,6 +1,7 @@
 export { useAddress } from './useAddress.ts';
 export { linkSources, useControl, useControls, type ControlPlace } from './useControls.ts';
 export { extendSession } from './extendSession.ts';
+export { signOut } from './signOut.ts';
 export { runOperation } from './runOperation.ts';
 export { useLanguage, useSay, useSentence, useSentences, useText } from './useCopy.ts';
 export {

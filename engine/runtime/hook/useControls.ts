@@ -14,6 +14,7 @@ import { useSentences } from './useCopy.ts';
 import { useNewWindowHint } from './useNewWindowHint.ts';
 import { extendSession } from './extendSession.ts';
 import { runOperation } from './runOperation.ts';
+import { signOut } from './signOut.ts';
 import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
 
 /** What the place of a control adds: what it dismisses or closes, the facts that it asks for again. */
@@ -129,7 +130,7 @@ function viewOf(
   if ('open' in action) return { press: () => portal.dialogs.open(action.open) };
   if ('close' in action) return place.close && { press: place.close };
   if ('retry' in action) return place.retry && { press: place.retry };
-  if ('signOut' in action) return { press: () => void session.signOut(action.signOut) };
+  if ('signOut' in action) return { press: () => signOut(portal, action) };
   if ('extendSession' in action) return { press: () => extendSession(portal, action.ifFailed) };
   if ('refresh' in action) return { press: () => void portal.sources.refresh(action.refresh) };
   if ('print' in action) return { press: () => window.print() };

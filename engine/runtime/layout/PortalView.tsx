@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shown } from '../../core/arrival/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
-import { useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
+import { useFact, useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
 import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
-import { CatalogueError, ErrorBoundary, useWidget, WidgetList } from '../slot/index.ts';
+import { CatalogueError, ErrorBoundary, FailureMessage, useWidget, WidgetList } from '../slot/index.ts';
 import { useLoaded } from '../load/index.ts';
 import { keepTime } from '../timer/index.ts';
 import { useInsideLinks } from './useInsideLinks.ts';
@@ -26,7 +26,7 @@ export function PortalView({ portal }: { portal: Portal }): ReactNode {
 /** The frame of the site manifest, with the header, the regions of the flow and the content in its slots. */
 function Frame(): ReactNode {
   const portal = usePortal();
-  const { site, navigator } = portal;
+  const { site } = portal;
   const { frame, regions } = site.manifest.layout;
   const FrameWidget = useWidget(frame);
   const header = useHeader();
@@ -39,6 +39,7 @@ function Frame(): ReactNode {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => keepTime(portal), [portal]);
+  usePreparedWords();
   useArrivalFocus();
   useInsideLinks();
 
@@ -54,9 +55,31 @@ function Frame(): ReactNode {
     <>
       <FrameWidget settings={{} as never} slots={slots} />
       <Dialogs />
-      {error !== undefined && <CatalogueError id={error} onAcknowledge={navigator.dismissError} />}
+      {error !== undefined && <ErrorOver key={error} id={error} />}
     </>
   );
+}
+
+/** An error over the page. When its code is not there it is said below the page: never instead of it, and never not at all. */
+function ErrorOver({ id }: { id: string }): ReactNode {
+  const { ports, navigator } = usePortal();
+  return (
+    <ErrorBoundary
+      onError={(error) => ports.report({ what: 'error-dialog-failed', detail: { error } })}
+      fallback={() => <FailureMessage of="widget" error={id} retry={navigator.dismissError} />}
+    >
+      <CatalogueError id={id} onAcknowledge={navigator.dismissError} />
+    </ErrorBoundary>
+  );
+}
+
+/** Whoever is signed in can be told of failures without a network, too. */
+function usePreparedWords(): void {
+  const { ports, presentation } = usePortal();
+  const isSignedIn = useFact('session.signedIn') === true;
+  useEffect(() => {
+    if (isSignedIn) ports.whenIdle(() => presentation.prepare?.());
+  }, [isSignedIn, ports, presentation]);
 }
 
 function headerSlots(

@@ -100,6 +100,24 @@ describe('signing out', () => {
     expect(ports.left).toEqual(['/']);
   });
 
+  it('that failed forgets nothing of who stays then', async () => {
+    const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
+    ports.storage.set('portal.customer.attempt.lend.ada', 'a');
+    expect(await session.signOut({ route: 'home' }, true)).toBe(false);
+    expect(ports.storage.get('portal.customer.attempt.lend.ada')).toBe('a');
+    expect(ports.left).toEqual([]);
+    expect(ports.reports).toMatchObject([{ what: 'sign-out-failed' }]);
+  });
+
+  it.each([200, 401])(
+    'that worked, or found no session (%i), leads on whoever would have stayed',
+    async (status) => {
+      const { session, ports } = setup(() => Promise.resolve(new Response('{}', { status })));
+      expect(await session.signOut({ route: 'home' }, true)).toBe(true);
+      expect(ports.left).toEqual(['/']);
+    },
+  );
+
   it('that failed is reported', async () => {
     const { session, ports } = setup(() => Promise.resolve(new Response('', { status: 503 })));
     await session.signOut({ route: 'home' });
@@ -108,9 +126,6 @@ describe('signing out', () => {
 });
 
 describe('extending', () => {
-  const signedIn = (body: unknown, status = 200) =>
-    setup(() => Promise.resolve(Response.json(body, { status })), { 'session.signedIn': true });
-
   it('publishes what the server says: how long the session lasts from now', async () => {
     const { session, published, fetch, ports } = signedIn({ signedIn: true, endsInSeconds: 900 });
     await session.extend();
@@ -136,6 +151,10 @@ describe('extending', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 });
+
+function signedIn(body: unknown, status = 200) {
+  return setup(() => Promise.resolve(Response.json(body, { status })), { 'session.signedIn': true });
+}
 
 const site = siteOf({
   route: { home: { path: '/', page: 'home' } },

@@ -9,8 +9,13 @@ import type { Ports } from '../ports/index.ts';
 export interface Session {
   /** Leaves for the sign-in; afterwards the customer is at `returnTo`. */
   signInUrl(returnTo: string): string;
-  /** Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects. */
-  signOut(then: RouteLink): Promise<void>;
+  /**
+   * Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects.
+   *
+   * @param stays whoever is still signed in, because the server did not end the session, stays and forgets nothing
+   * @returns whether the server has ended it
+   */
+  signOut(then: RouteLink, stays?: boolean): Promise<boolean>;
   /**
    * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
    * site has no address for it, nothing is asked. Rejects when the session could not be extended.
@@ -46,24 +51,31 @@ export function createSession({ site, ports, services, publish }: SessionOptions
       headers: { ...requestHeader, 'content-type': 'application/json' },
       body: '{}',
     });
+  const end = async (): Promise<boolean> => {
+    try {
+      const { ok, status } = await change(addresses.signOut);
+      // A session that is over already needs no end.
+      if (!ok && status !== 401) throw new Error(`The sign-out answered ${status}.`);
+      return true;
+    } catch (reason) {
+      ports.report({ what: 'sign-out-failed', detail: reason });
+      return false;
+    }
+  };
   return {
     signInUrl(returnTo) {
       const query = new URLSearchParams({ returnTo, lang: services().language() });
       return `${addresses.signIn}?${query}`;
     },
-    async signOut(then) {
+    async signOut(then, stays = false) {
       // What was asked for the customer would be answered as for a stranger, and told as a failure.
       ports.abandon();
-      try {
-        const { ok, status } = await change(addresses.signOut);
-        if (!ok) throw new Error(`The sign-out answered ${status}.`);
-      } catch (reason) {
-        ports.report({ what: 'sign-out-failed', detail: reason });
-      } finally {
-        ports.storage.clear(customerPrefix);
-        ports.tabStorage.clear(customerPrefix);
-        ports.leave(addressOf(site, then) ?? '/');
-      }
+      const hasEnded = await end();
+      if (!hasEnded && stays) return false;
+      ports.storage.clear(customerPrefix);
+      ports.tabStorage.clear(customerPrefix);
+      ports.leave(addressOf(site, then) ?? '/');
+      return hasEnded;
     },
     async extend() {
       if (addresses.extend === undefined || services().fact('session.signedIn') !== true) return;

@@ -61,6 +61,33 @@ test('signing out while the page still asks is told as no failure', async ({ pag
   expect(told.slice(0, 2)).toEqual(['given up: /selfservice/graph', 'answered: /auth/sign-out']);
 });
 
+test('who cannot be signed out, as without a network, is told so and is still there; later it works', async ({
+  page,
+  complaints,
+  context,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|sign-out-failed/);
+  await signInAs('maria', '/account-summary');
+  await expect(page.getByText('$84.10')).toBeVisible();
+  // What may have to be said without a network comes in an idle moment.
+  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const signOut = page.getByRole('banner').getByRole('button', { name: words.say('shell:signOut') });
+  await signOut.click();
+  const told = page.getByRole('alertdialog', { name: words.say('shell:notSignedOut.title') });
+  await expect(told).toContainText(words.say('shell:notSignedOut.text'));
+  await told.getByRole('button', { name: words.say('common:ok'), exact: true }).click();
+  await expect(told).toBeHidden();
+  await expect(page.getByText('$84.10')).toBeVisible();
+  await context.setOffline(false);
+  await signOut.click();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+  expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });
+});
+
 test('a session that ends meanwhile leads to the sign-in, not to an empty page', async ({
   page,
   complaints,

@@ -1088,6 +1088,7 @@ export interface SignInAction {
  */
 export interface SignOutAction {
   signOut: RouteLink;
+  ifFailed?: string;
 }
 /**
  * Says to the server that the customer is still there.
