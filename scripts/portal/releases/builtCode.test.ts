@@ -20,6 +20,15 @@ it('names the manifests of a kind that came after the build', async () => {
   );
 });
 
+it('finds nothing where the built code can do all that is used, and more', async () => {
+  const code = await readCode(root, packs);
+  writeFileSync(
+    join(built, builtCode),
+    codeText({ ...code, packs: { ...code.packs, checks: ['one-more'] } }),
+  );
+  expect(beyondBuiltCode(built, readPortalTexts(root, 'manifests/portal'), code)).toEqual([]);
+});
+
 it('finds nothing where the built code is the present one, or is not known', async () => {
   const code = await readCode(root, packs);
   const texts = readPortalTexts(root, 'manifests/portal');

@@ -13,9 +13,10 @@ export type PortalCode = Pick<PortalSources, 'schemas' | 'packs'>;
 /** Where the build writes down what its code can show. The edge serves no name that begins with a dot. */
 export const builtCode = '.release-code.json';
 
-/** The file's text. */
+/** The file's text. Which names the code asks for itself is left out: that says nothing of what it can show. */
 export function codeText({ schemas, packs }: PortalCode): string {
-  return JSON.stringify({ schemas: [...schemas], packs });
+  const { named: _, ...registered } = packs;
+  return JSON.stringify({ schemas: [...schemas], packs: registered });
 }
 
 /**
