@@ -61,6 +61,28 @@ describe('the page of a visitor', () => {
     expect(body).toContain(`"screen":{"release":"${release}","facts":{}}`);
   });
 
+  it('leaves the portal’s code to a script that waits until the screen is painted', async () => {
+    const files = {
+      ...pointer,
+      'dist/index.html': entryPage,
+      [`releases/screens.${'1'.repeat(32)}.${codeOf(entryPage)}.json`]: JSON.stringify({
+        ...madeOf(screenOf({ loads: ['/assets/copy/en.json'] })),
+        script: '/assets/ahead-1.js',
+      }),
+    };
+    const other = createEdgeHouse({ files });
+    const [ahead, drawn] = await Promise.all(
+      ['/', '/?a=b'].map(async (path) => (await other.request(path, { headers: page })).text()),
+    );
+    other.close();
+    expect(ahead).toContain(
+      `<script type="module" src="/assets/ahead-1.js" data-entry="/assets/index-2.js" data-loads="${release} /assets/copy/en.json" nonce=`,
+    );
+    expect(ahead).not.toContain('rel="preload"');
+    expect(drawn).toContain('<script type="module" src="/assets/index-2.js" nonce=');
+    expect(drawn).toContain(`<link rel="preload" as="fetch" crossorigin href="${release}">`);
+  });
+
   it.each([
     [{ 'accept-language': 'es-US,en;q=0.5' }, 'es'],
     [{ 'accept-language': 'en;q=0.5, es' }, 'es'],
@@ -128,6 +150,10 @@ function codeOf(text: string): string {
 }
 
 const page = { accept: 'text/html', 'sec-fetch-dest': 'document' };
+const entryPage = TEMPLATE.replace(
+  '</head>',
+  '<script type="module" src="/assets/index-2.js" nonce="__CSP_NONCE__"></script></head>',
+);
 const screensName = `releases/screens.${'1'.repeat(32)}.${codeOf(TEMPLATE)}.json`;
 const screensText = JSON.stringify(madeOf(screenOf({}), screenOf({ language: 'es' })));
 const pointer = {

@@ -4,6 +4,8 @@ export interface FirstScreens {
   languages: readonly string[];
   /** Paths of style sheets beside those of the build. */
   styles: readonly string[];
+  /** Path of the script that loads the portal's code once the screen is painted; absent: that is loaded at once. */
+  script?: string;
   screens: readonly FirstScreen[];
 }
 
@@ -17,6 +19,8 @@ export interface FirstScreen {
   html: string;
   /** Paths of style sheets that this screen needs besides. */
   styles?: readonly string[];
+  /** Paths of the release's files that the portal's code loads to draw it. */
+  loads?: readonly string[];
   /** When it would look otherwise, in milliseconds since the epoch. */
   until?: number;
   /** What it was made from; the page's code compares all of it. */

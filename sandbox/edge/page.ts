@@ -23,6 +23,8 @@ export interface Bootstrap {
 export interface PageScreen {
   screen: FirstScreen;
   styles: readonly string[];
+  /** Path of the script that loads the portal's code once the screen is painted. */
+  script?: string | undefined;
 }
 
 const NONCE = '__CSP_NONCE__';
@@ -36,8 +38,14 @@ const SCREEN = '<!--screen-->';
 export function renderPage(template: string, nonce: string, bootstrap: Bootstrap, made?: PageScreen): string {
   const known = { ...bootstrap, ...(made && { screen: made.screen.basis }) };
   const data = `<script type="application/json" id="bootstrap">${jsonForHtml(known)}</script>`;
-  const block = [...(made?.styles ?? []).map(styleLine), ...preloadLines(bootstrap.release), data].join('\n');
-  const page = made ? withHead(template, made.screen) : template;
+  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? [])];
+  const isLater = made?.script !== undefined;
+  const block = [
+    ...(made?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
+    ...(isLater ? [] : early.map(preloadLine)),
+    data,
+  ].join('\n');
+  const page = made ? withScreen(template, made, early) : template;
   // Functions, because a replacement text gives "$&" and its like a meaning.
   return page
     .replaceAll(NONCE, nonce)
@@ -45,20 +53,26 @@ export function renderPage(template: string, nonce: string, bootstrap: Bootstrap
     .replace(SCREEN, () => made?.screen.html ?? '');
 }
 
-function withHead(template: string, { language, title }: FirstScreen): string {
-  return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
-    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(title)}<`);
-}
-
-function styleLine(path: string): string {
-  return `<link rel="stylesheet" href="${escapeHtml(path)}">`;
+/** The portal's code waits until the screen is painted, with what it would have the browser load early. */
+function withScreen(template: string, { screen, script }: PageScreen, early: readonly string[]): string {
+  const page = template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(screen.language)}"`)
+    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(screen.title)}<`);
+  if (script === undefined) return page;
+  return page.replace(
+    /(<script type="module"[^>]*) src="([^"]*)"/,
+    (_, start: string, entry: string) =>
+      `${start} src="${escapeHtml(script)}" data-entry="${entry}" data-loads="${escapeHtml(early.join(' '))}"`,
+  );
 }
 
 /** Every page needs the bundle that the pointer names; which sentences it needs depends on the page. */
-function preloadLines(pointer: unknown): string[] {
+function earlyFiles(pointer: unknown): string[] {
   if (typeof pointer !== 'object' || pointer === null || !('bundle' in pointer)) return [];
   const { bundle } = pointer;
-  if (typeof bundle !== 'string' || !bundle.startsWith('/assets/')) return [];
-  return [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(bundle)}">`];
+  return typeof bundle === 'string' && bundle.startsWith('/assets/') ? [bundle] : [];
+}
+
+function preloadLine(path: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`;
 }

@@ -68,7 +68,8 @@ async function screenFor(
     toggles: toggles?.toggles as readonly ToggleAnswer[] | undefined,
     now: Number(clock.now()),
   });
-  return screen && { screen, styles: [...made.styles, ...(screen.styles ?? [])] };
+  const { styles, script } = made;
+  return screen && { screen, styles: [...styles, ...(screen.styles ?? [])], script };
 }
 
 /** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */

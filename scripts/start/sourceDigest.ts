@@ -13,6 +13,8 @@ const SOURCES = [
   'sandbox/card-frame',
   'index.html',
   'main.tsx',
+  'prerender.tsx',
+  'ahead.ts',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -10,6 +10,8 @@ export interface FirstScreen {
   /** Title of the document. */
   title: string;
   html: string;
+  /** Paths of the release's files that whoever draws it loads besides the bundle. */
+  loads: readonly string[];
   /** When it would look otherwise, in milliseconds since the epoch; absent: it does not depend on the date. */
   until?: number;
   /** What it was made from, for the page that takes it over. */

@@ -30,7 +30,7 @@ describe('what visitors see first', () => {
   });
 
   it('says which facts it asked that nobody knows before the browser', () => {
-    expect(at('/')[0]?.basis.facts).toEqual({ 'reader.late': null });
+    expect(at('/')[0]?.basis.facts).toMatchObject({ 'reader.late': null });
   });
 
   it('is another one for each answer of a toggle that it asks, and none where the route is not', () => {

@@ -128,6 +128,7 @@ async function screenOf(composition: Composition, look: Look, drawing: Drawing):
     environments: [look.environment],
     title,
     html,
+    loads: [...notes.files],
     ...(until !== undefined && { until }),
     basis: {
       release: composition.release,

@@ -22,7 +22,9 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     tabStorage: notedStorage(notes),
     fetch: async (path) => {
       const text = texts.get(path);
-      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+      if (text === undefined) return new Response('', { status: 404 });
+      notes.files.add(path);
+      return new Response(text);
     },
     abandon: () => undefined,
     newId: personal('ids'),

@@ -10,6 +10,8 @@ export interface Notes {
   readonly widgets: Set<string>;
   /** Things that every browser answers differently, or that cannot be had before there is a browser. */
   readonly personal: Set<string>;
+  /** Paths of the release's files that were loaded. */
+  readonly files: Set<string>;
   /** What is on its way. */
   pending: unknown[];
   /** Whether it was asked what time it is. */
@@ -23,6 +25,7 @@ export function createNotes(): Notes {
     copy: new Set(),
     widgets: new Set(),
     personal: new Set(),
+    files: new Set(),
     pending: [],
     clock: false,
   };

@@ -1,2 +1,2 @@
-export { readBasis, type ScreenBasis } from './basis.ts';
+export type { ScreenBasis } from './basis.ts';
 export { reachBasis } from './reachBasis.ts';

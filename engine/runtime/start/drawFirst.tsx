@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { reachBasis, type ScreenBasis } from '../screen/index.ts';
+import type { Portal } from '../portal/index.ts';
+import type { ScreenBasis } from '../screen/index.ts';
 import type { PortalHost } from './portalHost.tsx';
 
 /** What is drawn first. */
@@ -18,8 +19,7 @@ export interface FirstDrawing {
  */
 export async function drawFirst({ container, view, host, basis }: FirstDrawing): Promise<Root> {
   const portal = host.current();
-  const isSame = basis && portal && (await reachBasis(portal, basis)) && host.current() === portal;
-  if (!isSame) {
+  if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {
     const root = createRoot(container);
     root.render(view);
     return root;
@@ -30,4 +30,15 @@ export async function drawFirst({ container, view, host, basis }: FirstDrawing):
   return new Promise((resolve) => {
     startTransition(() => resolve(hydrateRoot(container, view, { onRecoverableError })));
   });
+}
+
+/** Only pages that come with a screen need the code for it; one that cannot be had is as good as another screen. */
+async function isReached(portal: Portal, basis: ScreenBasis): Promise<boolean> {
+  try {
+    const { reachBasis } = await import('../screen/index.ts');
+    return await reachBasis(portal, basis);
+  } catch (reason) {
+    portal.ports.report({ what: 'screen-not-taken-over', detail: { reason } });
+    return false;
+  }
 }

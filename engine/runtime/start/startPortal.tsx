@@ -15,9 +15,10 @@ import {
   type Bundle,
   type LoadedRelease,
 } from '../release/index.ts';
-import { readBasis } from '../screen/index.ts';
+import { readBasis } from './readBasis.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
+import { breathe } from './breathe.ts';
 import { drawFirst } from './drawFirst.tsx';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
@@ -75,9 +76,13 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const toggles = togglesFor(release.bundle, { ports, bootstrap });
   const open = (next: LoadedRelease): Portal =>
     portalOf(options, next, { ports, bootstrap, registry, toggles, loads: host.current()?.loads });
+  // Where the page came with its screen, nobody waits for the portal: it starts in steps.
+  const basis = readBasis(bootstrap.screen);
+  if (basis) await breathe();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
   if (bootstrap.session?.signedIn === false) first.store.set({ 'session.signedIn': false });
+  if (basis) await breathe();
   host.show(first);
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
@@ -92,7 +97,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     container: options.container,
     view: <PortalHostView host={host} />,
     host,
-    basis: readBasis(bootstrap.screen),
+    basis,
   });
   return {
     host,

@@ -49,7 +49,13 @@ export async function makeScreens(
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
   const screens = made.screens.map((screen) => ({ ...screen, styles: stylesOf(screen.html) }));
-  const text = JSON.stringify({ languages: made.languages, styles: [sheet.path], screens });
+  const [ahead] = globSync('assets/ahead-*.js', { cwd: builtPortal });
+  const text = JSON.stringify({
+    languages: made.languages,
+    styles: [sheet.path],
+    ...(ahead !== undefined && { script: `/${ahead.replaceAll('\\', '/')}` }),
+    screens,
+  });
   return {
     files: [sheet, { path: screensPath(id, page), text }],
     count: screens.length,

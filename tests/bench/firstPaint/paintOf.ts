@@ -11,8 +11,8 @@ export interface Paint {
 /** The phone of Lighthouse: four times slower, on a network of 1.6 Mbit/s with 150 ms to the server. */
 const PHONE = { slowdown: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** So long nothing may happen until a page counts as there, in milliseconds. */
-const QUIET = 1_500;
+/** So long nothing may happen until a page counts as there, in milliseconds: longer than a script takes to come. */
+const QUIET = 3_000;
 
 /** Visits an address for the first time, on a slow phone. */
 export async function paintOf(browser: Browser, address: string): Promise<Paint> {

@@ -17,11 +17,7 @@ const sentences = {
 
 const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
 
-const atLast = (answer: string): object =>
-  Object.fromEntries([
-    ['waitMs', 4000],
-    ['then', answer],
-  ]);
+const atLast = (answer: string): unknown => JSON.parse(`{"waitMs":4000,"then":"${answer}"}`);
 
 const manifests: ManifestParts = {
   facts: {
