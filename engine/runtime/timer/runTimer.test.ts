@@ -85,6 +85,20 @@ it('asks again before it does anything, and goes on where the moment has moved o
   expect(done).toEqual(['act']);
 });
 
+it('is not held up by a moment that is said a little differently each time', async () => {
+  const { clock, done, store, answers } = setup({ at: { fact: 'desk.closesAt' }, asksAgain: ['desk'] });
+  const end = clock.now() + minute;
+  store.set({ 'desk.closesAt': end });
+  answers.push(() => store.set({ 'desk.closesAt': end + 700 }));
+  clock.advance(minute);
+  await settled();
+  expect(done).toEqual(['act']);
+  store.set({ 'desk.closesAt': end - 900 });
+  clock.advance(minute);
+  await settled();
+  expect(done).toEqual(['act']);
+});
+
 it('does what it was to do when asking says that there is nothing to count any more', async () => {
   const timer = { at: { fact: 'desk.closesAt' }, asksAgain: ['desk'], while: open };
   const { clock, done, store, answers } = setup(timer);

@@ -27,6 +27,9 @@ export interface TimerOptions {
 /** Until a hindered timer tries again, in milliseconds. */
 export const tryAgainAfter = 5_000;
 
+/** What a server says of a moment, and how long it took to say so, differ by this much each time, in milliseconds. */
+const tolerance = 2_000;
+
 /** Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. */
 export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTimer {
   const { site, store, sources, clock, isHindered, act } = options;
@@ -51,7 +54,7 @@ export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTi
     }
     const from = since ?? clock.now();
     const moment = runsOutAt(site, store.world(), timer, from);
-    if (since !== undefined && moment === due) return;
+    if (since !== undefined && isSame(moment, due)) return;
     rest();
     since = from;
     due = moment;
@@ -89,6 +92,12 @@ export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTi
       alarm.clear();
     },
   };
+}
+
+/** Otherwise a moment that is asked for again would seem to move each time, and never come. */
+function isSame(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return Math.abs(one - other) < tolerance;
 }
 
 /** Everything on which it depends what the timer does. */

@@ -1,0 +1,80 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, inEachLanguage, test } from '../journey/index.ts';
+
+/** So long before its end a session is said to end: the constant `sessionWarning`, in milliseconds. */
+const warning = 120_000;
+
+inEachLanguage(() => {
+  test('SH-SESS-012: a session that is about to end is said to, and goes on when the customer says so', async ({
+    page,
+    words,
+    signInAs,
+  }) => {
+    await signInAs('maria');
+    await endAt(page, Date.now() + warning + 1_500);
+    await page.goto('/billing');
+    const dialog = page.getByRole('dialog', { name: words.say('session:timeout.title') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    const extended = page.waitForResponse(isExtension);
+    await dialog.getByRole('button', { name: words.say('session:timeout.stay') }).click();
+    expect((await extended).status()).toBe(200);
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/billing');
+  });
+});
+
+test('SH-SESS-012: whoever does not answer is signed out when the session has ended', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('maria');
+  await endAt(page, Date.now() + 4_000);
+  await page.goto('/billing');
+  const signedOut = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/sign-out');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signedOut;
+  await page.waitForURL('**/login');
+  await page.unroute('**/auth/session');
+  expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });
+});
+
+test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning is gone', async ({
+  page,
+  words,
+  signInAs,
+}) => {
+  await signInAs('maria');
+  const extensions: Request[] = [];
+  page.on('request', (request) => void (isExtension(request) && extensions.push(request)));
+  await page.goto('/account-summary');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.say('shell:nav.billing') })
+    .first()
+    .click();
+  await page.waitForURL('**/billing');
+  expect(extensions).toEqual([]);
+  await endAt(page, Date.now() + warning + 1_500);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(extensions).toHaveLength(1);
+});
+
+function isExtension(sent: { url(): string }): boolean {
+  return new URL(sent.url()).pathname === '/auth/session/extend';
+}
+
+/** What the server says of the session, but with an end that a test can wait for. Extending it is left to the server. */
+async function endAt(page: Page, end: number): Promise<void> {
+  await page.route('**/auth/session', async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { signedIn: boolean };
+    const endsInSeconds = (end - Date.now()) / 1_000;
+    const json = endsInSeconds > 0 ? { ...session, endsInSeconds } : { signedIn: false };
+    await route.fulfill({ response, json });
+  });
+}
