@@ -11,6 +11,7 @@ import {
   releaseFolder,
   rollBack,
   sayMoment,
+  sayOlderForm,
   settle,
   whoPublishes,
   withdrawRollout,
@@ -57,9 +58,11 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
   const target = targetOf(standing, wanted);
   refuseBeyondCode(folder, target);
   rollBack(folder, target, mover, message);
+  const older = sayOlderForm(folder, target);
   const compared = `it was compared with ${shown(live)}, which is not live any more`;
   return [
     `Customers get ${shown(target)} again.`,
+    ...(older === undefined ? [] : [older]),
     ...(staged ? [`Nobody gets ${shown(staged.release)} any more: ${compared}.`] : []),
     ...(next
       ? [

@@ -6,6 +6,7 @@ import {
   publishRelease,
   readBuiltRelease,
   sayMoment,
+  sayOlderForm,
   scheduleRelease,
   settle,
   sourceOf,
@@ -64,6 +65,8 @@ async function showWhatChanges(
     console.log('The first release:');
     return [];
   }
+  const older = standing.live === undefined ? undefined : sayOlderForm(folder, live);
+  if (older !== undefined) console.log(`${shown(live)} is live. ${older}`);
   console.log(`Against ${shown(live)}, which is live:`);
   const before = standing.live === undefined ? built?.texts : sourceOf(folder, live);
   const changes = await showChanges(before, texts);

@@ -34,3 +34,4 @@ export {
 export { stageRelease, widenRollout, withdrawRollout } from './rolloutRelease.ts';
 export { scheduleRelease, unschedule } from './scheduleRelease.ts';
 export { liveRelease, settle, standingOf, type ScheduledRelease, type Standing } from './standing.ts';
+export { sayOlderForm } from './olderForm.ts';

@@ -128,6 +128,11 @@ export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer']
   };
 }
 
+/** The form in which a release that lies in the folder is written. @throws FailureError when its bundle is missing or damaged */
+export function formOfRelease(folder: ReleaseFolder, id: string): number {
+  return readBundle(folder, bundleOf(id)).format;
+}
+
 /**
  * Every file of a release that lies in the folder, absolute, with the screens that were made of it.
  *
