@@ -6,6 +6,9 @@ import type { Pack } from '../../engine/index.ts';
 import { namesInCode } from './namesInCode.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
+/** Where the code of the packs is, whatever the working copy of manifests. */
+const repository = join(import.meta.dirname, '../..');
+
 /** What the repository's code says a portal may use: schemas, and what the packs register. */
 export async function readCode(
   root: string,
@@ -44,7 +47,7 @@ async function readPacks(
   const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
   const derivations = await Promise.all(loaders.map((load) => load()));
   return {
-    named: namesInCode(root),
+    named: namesInCode(repository),
     firstCopy: firstCopy(root, packs),
     widgets: Object.fromEntries(widgets),
     checks: [],
