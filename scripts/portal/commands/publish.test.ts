@@ -12,11 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
+import { openPortal, type OpenPortal, type Printed } from '../testing/openPortal.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, 'scripts/portal.ts');
@@ -24,34 +25,43 @@ const copy = mkdtempSync(join(tmpdir(), 'publish-'));
 for (const folder of ['manifests', 'locales', 'schemas'])
   cpSync(join(root, folder), join(copy, folder), { recursive: true });
 symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
-afterAll(() => rmSync(copy, { recursive: true }));
+let open: OpenPortal;
+beforeAll(async () => {
+  open = await openPortal(copy);
+});
+afterAll(() => {
+  open.close();
+  rmSync(copy, { recursive: true });
+});
 
-it('checks, publishes only what is sound and was agreed to, and takes it back', () => {
-  const unasked = portal('publish');
+it('checks, publishes only what is sound and was agreed to, and takes it back', async () => {
+  const unasked = await portal('publish');
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
   expect(existsSync(join(copy, 'data/releases'))).toBe(false);
 
-  const first = portal('publish', '--yes');
+  const first = await portal('publish', '--yes');
   expect(first.stdout).toContain('The first release');
-  expect(portal('publish', '--yes').stdout).toContain('Customers have this release already');
+  expect((await portal('publish', '--yes')).stdout).toContain('Customers have this release already');
 
   changeBrand('Northline', 'Southline');
-  const second = portal('publish', '--yes', '--message', 'A new name');
+  const second = await portal('publish', '--yes', '--message', 'A new name');
   expect(second.stdout).toContain('changes site');
-  expect(portal('releases').stdout).toMatch(/^\* live .*published[^]*\n2 releases, \d\.\d MB in /);
-  expect(portal('releases', '--keep', '0').stderr).toContain('a whole number from 1 on, not "0"');
-  expect(portal('releases', '--keep', '1', '--days', '0').stdout).toContain('There is nothing to remove');
+  expect((await portal('releases')).stdout).toMatch(/^\* live .*published[^]*\n2 releases, \d\.\d MB in /);
+  expect((await portal('releases', '--keep', '0')).stderr).toContain('a whole number from 1 on, not "0"');
+  expect((await portal('releases', '--keep', '1', '--days', '0')).stdout).toContain(
+    'There is nothing to remove',
+  );
 
   changeBrand('"default"', '"defualt"');
-  const broken = portal('publish', '--yes');
+  const broken = await portal('publish', '--yes');
   expect(broken.status).toBe(1);
   expect(broken.stderr).toContain('Nothing was published: ');
   changeBrand('"defualt"', '"default"');
   const live = pointer();
 
-  expect(portal('rollback').status).toBe(0);
+  expect((await portal('rollback')).status).toBe(0);
   expect(pointer()).not.toBe(live);
-  expect(portal('rollback')).toMatchObject({
+  expect(await portal('rollback')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('There is no release before') as string,
   });
@@ -69,18 +79,20 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
 
   write({ ...now, widgets });
   const live = pointer();
-  const refused = portal('publish', '--yes');
+  const refused = await portal('publish', '--yes');
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain('names the widget "shell/frame"');
   expect(refused.stderr).toContain('Build and deploy the present code first');
   expect(pointer()).toBe(live);
 
   write({ ...now, sources: [] });
-  expect(portal('publish', '--yes').stderr).toContain('facts/billing.json names the source "billing"');
+  expect((await portal('publish', '--yes')).stderr).toContain(
+    'facts/billing.json names the source "billing"',
+  );
 
   // Code that can do more than this release needs.
   write({ ...now, checks: ['one-more'] });
-  expect(portal('publish', '--yes').status).toBe(0);
+  expect((await portal('publish', '--yes')).status).toBe(0);
 }, 120_000);
 
 it('makes what visitors see first with the built code, and anew for a release that customers have; a release without is better than none', () => {
@@ -99,45 +111,47 @@ it('makes what visitors see first with the built code, and anew for a release th
     );
 
   build('first');
-  expect(portal('publish', '--yes').stdout).toContain('have this release already');
+  expect(portalProcess('publish', '--yes').stdout).toContain('have this release already');
   expect(screens()).toEqual([expect.stringContaining('"html":"first"')]);
   build('second');
-  expect(portal('publish', '--yes').stdout).toContain('What visitors see first was made ahead: 1 screens.');
+  expect(portalProcess('publish', '--yes').stdout).toContain(
+    'What visitors see first was made ahead: 1 screens.',
+  );
   expect(screens()).toEqual([expect.stringContaining('"html":"second"')]);
 
   writeFileSync(built, 'throw new Error("no memory left");');
   changeBrand('Southline', 'Northline');
-  const { status, stderr } = portal('publish', '--yes');
+  const { status, stderr } = portalProcess('publish', '--yes');
   expect([status, stderr]).toEqual([
     0,
     'Nothing was made ahead, so the script draws every page: no memory left\n',
   ]);
   rmSync(join(copy, 'dist/.prerender'), { recursive: true });
   changeBrand('Northline', 'Southline');
-  expect(portal('rollback').status).toBe(0);
+  expect(portalProcess('rollback').status).toBe(0);
 }, 120_000);
 
-it('removes old releases when that was agreed to', () => {
+it('removes old releases when that was agreed to', async () => {
   for (const [from, to] of [
     ['Southline', 'Eastline'],
     ['Eastline', 'Westline'],
   ] as const) {
     changeBrand(from, to);
-    expect(portal('publish', '--yes').status).toBe(0);
+    expect((await portal('publish', '--yes')).status).toBe(0);
   }
-  const unasked = portal('releases', '--keep', '1', '--days', '0');
+  const unasked = await portal('releases', '--keep', '1', '--days', '0');
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
   expect(unasked.stdout).toMatch(/^To be removed: releases? [0-9a-f]{8}.*; \d+ files, \d\.\d MB\.\n/);
-  const removed = portal('releases', '--keep', '1', '--days', '0', '--yes');
+  const removed = await portal('releases', '--keep', '1', '--days', '0', '--yes');
   expect(removed.stdout).toContain('Removed. 2 releases, ');
-  expect(portal('rollback').status).toBe(0);
+  expect((await portal('rollback')).status).toBe(0);
 }, 120_000);
 
 it('says who else publishes, what the disk has no room for, and what cannot be written; nothing is half-published', async () => {
   changeBrand('Westline', 'Northline');
   const live = pointer();
   const unlock = await lockFolder(join(copy, 'data'), 'publish');
-  const crowded = portal('publish', '--yes');
+  const crowded = portalProcess('publish', '--yes');
   unlock();
   expect(crowded.status).toBe(1);
   expect(crowded.stderr).toBe(
@@ -146,7 +160,7 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
   );
 
   // Files of so many blocks at most: writing more breaks off half-way, as it does on a full disk.
-  const full = portalIn(
+  const full = processOf(
     'sh',
     '-c',
     'ulimit -f 8; exec "$0" "$@"',
@@ -160,13 +174,13 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
     /^This was not published: there is no room left on the disk \(EFBIG\)\. Customers get \w{8}, which is whole\. Make room /,
   );
 
-  const file = portal('publish', '--yes', '--to', join(copy, 'data/releases/current.json'));
+  const file = await portal('publish', '--yes', '--to', join(copy, 'data/releases/current.json'));
   expect(file).toMatchObject({ status: 1 });
   expect(file.stderr).toMatch(/^This was not published: .*Mend that, or name another folder \(--to\)/);
 
   expect(pointer()).toBe(live);
-  expect(portal('publish', '--yes').status).toBe(0);
-  expect(portal('rollback').status).toBe(0);
+  expect((await portal('publish', '--yes')).status).toBe(0);
+  expect((await portal('rollback')).status).toBe(0);
   expect(pointer()).toBe(live);
 }, 120_000);
 
@@ -185,25 +199,14 @@ function changeBrand(from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
-interface Printed {
-  status: number | null;
-  stdout: string;
-  stderr: string;
+const portal = (...words: string[]): Promise<Printed> => open.portal(...words);
+
+/** In a process of its own: what another build has made is another module then, though its name is the same. */
+function portalProcess(...words: string[]): Omit<Printed, 'status'> & { status: number | null } {
+  return processOf(process.execPath, script, ...words);
 }
 
-function portal(...words: string[]): Printed {
-  return portalIn(process.execPath, script, ...words);
-}
-
-function portalIn(program: string, ...words: string[]): Printed {
-  return spawnSync(program, words, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORTAL_PROJECT: copy,
-      DATA_FOLDER: join(copy, 'data'),
-      PORTAL_FOLDER: join(copy, 'dist'),
-    },
-  });
+function processOf(program: string, ...words: string[]) {
+  const encoding = 'utf8';
+  return spawnSync(program, words, { encoding, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
 }
