@@ -11,7 +11,7 @@ export interface EventFiles {
 const MOST_TOPICS = 20;
 
 /** A file that has become this long makes room for a new one; the one before it goes. In bytes. */
-export const LONGEST_FILE = 20_000_000;
+const LONGEST_FILE = 20_000_000;
 
 /** @param folder where the files lie; made with the first event */
 export function createEventFiles(folder: string, longest = LONGEST_FILE): EventFiles {

@@ -21,6 +21,7 @@ export function createMoments(options: MomentsOptions): Moments {
   let listener = (moment: Moment): void => void (waiting.length < mostWaiting && waiting.push(moment));
   let stopTelling: (() => void) | undefined;
   let begun = !parts.hasAnalytics;
+  let isStopped = false;
 
   async function begin(): Promise<void> {
     try {
@@ -29,6 +30,8 @@ export function createMoments(options: MomentsOptions): Moments {
         for (const moment of waiting.splice(0)) heard(moment);
         listener = heard;
       });
+      // Another release may have come while the code was on its way.
+      if (isStopped) stopTelling();
     } catch (reason) {
       ports.report({ what: 'analytics-unavailable', detail: { reason } });
     }
@@ -43,6 +46,9 @@ export function createMoments(options: MomentsOptions): Moments {
       begun = true;
       ports.whenIdle(() => void begin());
     },
-    stop: () => stopTelling?.(),
+    stop() {
+      isStopped = true;
+      stopTelling?.();
+    },
   };
 }

@@ -20,6 +20,12 @@ it('SH-ANLY-003 tells arrivals, presses and links in the order in which they cam
   ]);
 });
 
+it('SH-ANLY-004 posts to the topic of its environment, and to the usual one where that has none', async () => {
+  const { idle, posted } = await setup();
+  await idle();
+  expect([posted('use').length, posted('use-test').length, posted('why').length]).toEqual([1, 0, 1]);
+});
+
 it('SH-SESS-020 SH-SESS-021 tells that the page was closed, and sends that with all that is left at once', async () => {
   const { idle, posted } = await setup();
   await idle({ milliseconds: 0 });
@@ -77,6 +83,23 @@ it('does not tell of trouble with telling, which would never end', async () => {
   expect(posted('use').filter(({ event }) => event === 'failed')).toMatchObject([
     { with: { code: 'widget-failed' } },
   ]);
+});
+
+it('sends what it has when another release takes its place, and hears nothing of the page from then on', async () => {
+  const { portal, idle, posted } = await setup();
+  await idle({ milliseconds: 0 });
+  portal.stop();
+  expect(posted('use').map(({ event }) => event)).toEqual(['seen']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(posted('use')).toHaveLength(1);
+});
+
+it('tells once, too, when another release comes while the code that tells is on its way', async () => {
+  const { portal, idle, posted } = await setup();
+  portal.stop();
+  await idle();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(posted('use').map(({ event }) => event)).toEqual(['seen']);
 });
 
 it('loads nothing and takes nothing down where no manifest wants to hear of anything', async () => {
@@ -142,7 +165,7 @@ const events: Readonly<Record<string, Omit<AnalyticsEvent, 'description'>>> = {
 const use: AnalyticsManifest = {
   description: 'How it is used.',
   service: '/analytics',
-  topic: { default: 'use' },
+  topic: { default: 'use-test', PROD: 'use' },
   every: 'constant.tellEvery',
   mostPerSecond: 100,
   events: Object.fromEntries(

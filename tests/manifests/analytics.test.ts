@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { eventsFor, type Happening } from '../../engine/core/analytics/index.ts';
+import { durationOf } from '../../engine/core/duration/index.ts';
+import { worldOf } from '../../engine/core/fact/index.ts';
+import { site as realSite } from './realSite.ts';
+
+const { analytics } = realSite.manifests;
+
+it('SH-ANLY-004 each topic is another one in production', () => {
+  for (const { topic } of Object.values(analytics)) expect(topic['PROD']).not.toBe(topic['default']);
+});
+
+it('SH-CONST-023 events are sent every five seconds, and no more than a hundred within one', () => {
+  for (const { every, mostPerSecond } of Object.values(analytics))
+    expect([durationOf(realSite.manifests, every), mostPerSecond]).toEqual([5_000, 100]);
+});
+
+it.each<Happening>([
+  { kind: 'arrived', route: 'billing' },
+  { kind: 'pressed', action: 'go', target: 'pay' },
+  { kind: 'ended', sequence: 'one-time-payment', operation: 'pay', outcome: 'unknown' },
+  { kind: 'problem', code: 'widget-failed' },
+  { kind: 'begins', topic: 'usage', event: 'connectionRestored' },
+  { kind: 'left' },
+])('SH-CONST-005 the version of the application goes with the event that $kind brings about', (happening) => {
+  const world = worldOf(realSite.vocabulary, {});
+  const events = Object.entries(analytics).flatMap(([id, manifest]) =>
+    eventsFor({ site: realSite, world }, id, manifest, happening),
+  );
+  expect(events).toMatchObject([{ with: { appVersion: '13.22.0' } }]);
+});
+
+it('tells every refusal, and entries of a few visits', () => {
+  expect(analytics['decisions']?.decisions).toMatchObject({ refused: 100, entered: 10 });
+});
