@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { LinkValue, ManifestSet } from '../../core/manifest/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import { loadPortal } from '../loadPortal.ts';
 import type { ReadablePortal } from '../picture/index.ts';
@@ -124,6 +124,94 @@ function opening({ guard }: ManifestSet): void {
     for (const refusal of otherwise)
       if ('redirect' in refusal) Object.assign(refusal, { open: 'house-rules' });
   }
+}
+
+describe('another name of a file', () => {
+  it('is no difference of a dialog, wherever it is opened', () => {
+    const text = changed(({ dialog, push, timer }) => {
+      rename(dialog, 'house-rules', 'rules-of-the-house');
+      Object.assign(push['rules']?.open ?? {}, { dialog: 'rules-of-the-house' });
+      Object.assign(timer['desk-closes-soon']?.do ?? {}, { open: 'rules-of-the-house' });
+    });
+    expect(text).toBe('No customer sees any difference.');
+  });
+
+  it('hides no difference that comes with it', () => {
+    const text = changed(({ dialog }) => {
+      rename(dialog, 'desk-closes', 'desk-shuts');
+      Object.assign(dialog['desk-shuts'] ?? {}, { text: 'library:askDesk' });
+    });
+    expect(text).toContain('+ dialog desk-shuts');
+    expect(text).toContain('- dialog desk-closes');
+  });
+
+  it('brings a banner back to those who have put it away under the old one', () => {
+    const { banner } = manifestsOf(readSet('smallest'));
+    const [name = ''] = Object.keys(banner);
+    const text = changed(
+      (manifests) => {
+        forget(manifests, name);
+        rename(manifests.banner, name, 'other-name');
+      },
+      (manifests) => forget(manifests, name),
+    );
+    expect(text).toBe('No customer sees any difference.');
+    const kept = changed(
+      (manifests) => {
+        Object.assign(manifests.banner[name] ?? {}, { dismissal: { forDays: 15 } });
+        rename(manifests.banner, name, 'other-name');
+      },
+      ({ banner: all }) => void Object.assign(all[name] ?? {}, { dismissal: { forDays: 15 } }),
+    );
+    expect(kept).toBe(
+      'Everybody\n  ~ banner other-name: shows again to those who put it away or saw it\n' +
+        `      was: its name was ${name}`,
+    );
+  });
+});
+
+describe('a link that takes a value from a fact', () => {
+  it('tells another path of its route', () => {
+    const paths = changed(
+      (manifests) => {
+        linkToShelf(manifests);
+        Object.assign(manifests.route['shelf'] ?? {}, { path: '/cases/:shelf' });
+      },
+      (manifests) => linkToShelf(manifests),
+    );
+    expect(paths).toContain('→ /cases/{reader.name}');
+    expect(paths).toContain('was: ');
+    expect(paths).toContain('→ /shelves/{reader.name}');
+  });
+
+  it('tells that the value is taken from another fact, and what there is instead', () => {
+    const text = changed(
+      (manifests) => linkToShelf(manifests, { fact: 'reader.card', otherwise: 'novels' }),
+      (manifests) => linkToShelf(manifests),
+    );
+    expect(text).toContain('→ /shelves/{reader.card} without a value novels otherwise → /');
+    expect(text).toContain('→ /shelves/{reader.name} otherwise → /');
+  });
+});
+
+/** The last item of the menu leads to a shelf that a fact names. */
+function linkToShelf({ navigation }: ManifestSet, shelf: LinkValue = { fact: 'reader.name' }): void {
+  const [item] = Object.values(navigation).flatMap(({ items }) => items);
+  Object.assign(item ?? {}, { link: { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } } });
+}
+
+function rename(all: Record<string, unknown>, from: string, to: string): void {
+  all[to] = all[from];
+  Reflect.deleteProperty(all, from);
+}
+
+/** It is kept nowhere that somebody has put it away or seen it. */
+function forget({ banner }: ManifestSet, name: string): void {
+  for (const key of ['dismissal', 'once']) Reflect.deleteProperty(banner[name] ?? {}, key);
+}
+
+function manifestsOf(set: ReturnType<typeof readSet>): ManifestSet {
+  return loadPortal(sourcesOf(set)).manifests;
 }
 
 type Edit = (manifests: ManifestSet) => void;

@@ -4,6 +4,7 @@ import { rulesOf } from '../world/index.ts';
 import { compareArrival } from './arrivals.ts';
 import type { Change } from './change.ts';
 import { compareMessages } from './messages.ts';
+import { compareNames, renamingsOf, withNames } from './renamed.ts';
 import { compareScreen } from './screens.ts';
 import { createSide, type Compared, type Comparison } from './side.ts';
 import { compareStatics } from './statics.ts';
@@ -17,9 +18,11 @@ export interface Difference {
 
 /**
  * Compares two portals as customers see them: for every address where it leads and what is shown there, in all worlds at
- * once. How manifests are written, and in which order, makes no difference.
+ * once. How manifests are written, in which order, and how banners and dialogs are named, makes no difference.
  */
-export function diffOf(before: Compared, after: Compared): Difference {
+export function diffOf(given: Compared, after: Compared): Difference {
+  const renamings = renamingsOf(given, after);
+  const before = withNames(given, renamings);
   const comparison = compare(before, after);
   const addresses = [
     ...new Set([...examplesOf(before.portal.site), ...examplesOf(after.portal.site)]),
@@ -30,7 +33,7 @@ export function diffOf(before: Compared, after: Compared): Difference {
     return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
   });
   const elsewhere = [compareTimers, compareMessages, compareStatics].flatMap((each) => each(comparison));
-  return { comparison, changes: [...changes, ...elsewhere] };
+  return { comparison, changes: [...changes, ...elsewhere, ...compareNames(comparison, renamings)] };
 }
 
 function compare(before: Compared, after: Compared): Comparison {

@@ -1,8 +1,8 @@
-import { resolveLink } from '../../core/link/index.ts';
 import type { Copy, Link, RouteLink } from '../../core/manifest/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { resolveSchema, selectBranch, type LocatedSchema } from '../../core/schema/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
+import { linkText } from './linkText.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** What stands in one line: its words, where it leads, and what is shown in its place. */
@@ -107,29 +107,4 @@ function linkOf(portal: ReadablePortal, link: Link, key: string): Inline {
   const name = key === 'go' || key === 'link' || key === '' ? '' : `${key} `;
   const words = [`${name}${linkText(portal, link)}`];
   return { ...nothing, words, links: 'route' in link && !otherSessions.has(key) ? [link] : [] };
-}
-
-/** A link whose values are known only when it is used is written as in the manifest, but always in one order. */
-export function linkText({ site }: ReadablePortal, link: Link): string {
-  const destination = resolveLink(site, link);
-  const { route, external, ...values } = { route: undefined, external: undefined, ...link };
-  if (destination && !takesValues(link)) {
-    return `→ ${destination.kind === 'inside' ? destination.address : destination.url}`;
-  }
-  return `→ ${route ?? external} ${inOneOrder(values)}`;
-}
-
-/** A value of a manifest as text: the same, in whatever order somebody wrote it. */
-export function inOneOrder(value: unknown): string {
-  return JSON.stringify(value, sorted);
-}
-
-/** Whether a part of the address is taken from somewhere, so that the link may lead elsewhere than it does without. */
-function takesValues({ params = {}, query = {} }: Link & { params?: RouteLink['params'] }): boolean {
-  return [...Object.values(params), ...Object.values(query)].some((value) => typeof value === 'object');
-}
-
-function sorted(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
