@@ -37,7 +37,7 @@ export function releaseFolder(root: string): ReleaseFolder {
 }
 
 /** What a pointer file says, of whatever form the releases are; undefined when there is none that can be read. */
-export function readPointerFile(file: string): Pointer | undefined {
+function readPointerFile(file: string): Pointer | undefined {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Pointer>;
     const pointer = pointerOf({ ...value, format: bundleFormat });

@@ -1,6 +1,6 @@
 import { FailureError } from '../command.ts';
 import { livePointer } from './livePointer.ts';
-import type { Moment } from './moment.ts';
+import { sayMoment, type Moment } from './moment.ts';
 import { writeDown, writeRelease, type Mover, type Publication } from './publishRelease.ts';
 import { bundleOf, writePointer, type ReleaseFolder } from './releaseFolder.ts';
 import { standingOf, type ScheduledRelease } from './standing.ts';
@@ -10,6 +10,7 @@ import { standingOf, type ScheduledRelease } from './standing.ts';
  * and the edge take it by themselves, if the live one is still the same then.
  *
  * @param live the release that is live now
+ * @throws FailureError when the moment has passed while it was being talked about
  */
 export function scheduleRelease(
   folder: ReleaseFolder,
@@ -17,6 +18,10 @@ export function scheduleRelease(
   { at, zone, live }: Moment & { live: string },
   mover: Mover,
 ): void {
+  if (at <= mover.now)
+    throw new FailureError(
+      `Nothing was scheduled: ${sayMoment({ at, zone })} has passed meanwhile. Name a later moment.`,
+    );
   const due = at.toISOString();
   const said = { action: 'schedule', due, ...(zone !== undefined && { zone }) } as const;
   writeRelease(folder, publication, said, mover);

@@ -38,6 +38,13 @@ describe('a release that is scheduled', () => {
     expect(liveRelease(folder, day(9))).toBe(b);
   });
 
+  it('is not put on the schedule where its moment has passed meanwhile', async () => {
+    const a = await publish('a', 1);
+    await expect(schedule('b', 9, 9)).rejects.toThrow('has passed meanwhile. Name a later moment.');
+    expect(pointer()).toEqual({ format: pointer().format, bundle: bundleOf(a) });
+    expect(readLog(folder)).toHaveLength(1);
+  });
+
   it('is listed as such, by whom and in both time zones, and as published after its moment', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     expect(list(8)).toEqual([
