@@ -14,6 +14,7 @@ import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import type { Problem } from '../../engine/core/problem/index.ts';
 import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
+import { runsOutAt } from '../../engine/core/timer/index.ts';
 import { atomsIn, exampleOf, worldsOf } from '../../engine/verify/index.ts';
 
 /** What becomes of a finding's witness in the code that decides for customers. */
@@ -31,6 +32,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'link-to-refusal': followsALink,
     'leads-nowhere': comesNowhere,
     'outcome-waits': staysInOperation,
+    'timers-race': runOutTogether,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
     'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
   };
@@ -70,6 +72,22 @@ function isSentAway({ asker, site, kind, id, problem }: Replaying): boolean {
   const path = site.manifests.route[target]?.path;
   const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
   return isSent && isRefused(asker, site, target);
+}
+
+/** Both timers count for the customer, and run out at the same moment, whenever that is. */
+function runOutTogether({ asker, site, id, problem }: Replaying): boolean {
+  const { timer } = site.manifests;
+  const other = /the timer "([^"]+)"/.exec(problem.message)?.[1] ?? '';
+  const moments = [id, other].map((name) => {
+    const found = timer[name];
+    if (!found) return undefined;
+    const { while: counting, when, ...time } = found;
+    const standing = { kind: 'timer', id: name, pointer: '/while', subject: name } as const;
+    if (asker.ask(counting, standing) !== true || asker.ask(when, standing) !== true) return undefined;
+    const moment = { ...problem.witness, ...(time.at && { [time.at.fact]: 1_000_000 }) };
+    return runsOutAt(site, worldOf(site.vocabulary, moment), time, 0);
+  });
+  return moments[0] !== undefined && moments[0] === moments[1];
 }
 
 /** Somewhere on the site they come to the not-found page, though their address is one of the portal's. */

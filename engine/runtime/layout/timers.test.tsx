@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ManifestParts } from '../../core/testing/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
 import { showPortal } from './testing/index.ts';
-// Their code is at hand, so that no test has to wait for it.
+// Its code is at hand, so that no test has to wait for it.
 import './DialogHost.tsx';
-import '../timer/runTimers.ts';
 
 const minute = 60_000;
 
@@ -95,6 +94,7 @@ async function show({ signedIn = true } = {}) {
   const { server, ports } = provider(signedIn);
   const shown = await showPortal({ manifests, ports, copy: { en: sentences } });
   await shown.after(() => ports.becomeIdle());
+  await vi.dynamicImportSettled();
   // Answers of the server are read in turns of the event loop.
   const after: typeof shown.after = async (act) => {
     const result = await shown.after(act);

@@ -13,7 +13,7 @@ const firstHoldingLists: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a manifest itself says about who sees a part of it: the `when` of everything that the part stands in, and of
+ * What a manifest itself says about who sees a part of it: the `when` (and `while`) of everything that the part stands in, and of
  * choices before it that none holds. The condition at the pointer itself does not count.
  */
 export function whensAbove(manifest: unknown, pointer: string): Requirement[] {
@@ -23,14 +23,20 @@ export function whensAbove(manifest: unknown, pointer: string): Requirement[] {
   for (const [depth, key] of keys.entries()) {
     if (!isRecord(part)) return requirements;
     if (Array.isArray(part)) requirements.push(...noneBefore(part, key, keys.slice(0, depth)));
-    else if (key !== 'when') requirements.push(...own(part));
+    else if (!own.has(key)) requirements.push(...ownOf(part));
     part = part[key];
   }
-  return [...requirements, ...(isRecord(part) && keys.at(-1) !== 'when' ? own(part) : [])];
+  return [...requirements, ...(isRecord(part) && !own.has(keys.at(-1) ?? '') ? ownOf(part) : [])];
 }
 
-function own({ when }: Readonly<Record<string, unknown>>): Requirement[] {
-  return isRecord(when) ? [{ condition: when as unknown as Condition, is: true }] : [];
+/** Names under which a part says for whom it is there, or while what it counts. */
+const own: ReadonlySet<string> = new Set(['when', 'while']);
+
+function ownOf(part: Readonly<Record<string, unknown>>): Requirement[] {
+  return [...own].flatMap((name) => {
+    const condition = part[name];
+    return isRecord(condition) ? [{ condition: condition as unknown as Condition, is: true }] : [];
+  });
 }
 
 function noneBefore(list: readonly unknown[], key: string, path: readonly string[]): Requirement[] {
@@ -38,7 +44,7 @@ function noneBefore(list: readonly unknown[], key: string, path: readonly string
   if (!isOutcome && !firstHoldingLists.has(path.at(-1) ?? '')) return [];
   return list
     .slice(0, Number(key))
-    .flatMap((choice) => (isRecord(choice) ? own(choice) : []))
+    .flatMap((choice) => (isRecord(choice) ? ownOf(choice) : []))
     .map(({ condition }) => ({ condition, is: false }));
 }
 
