@@ -53,7 +53,8 @@ it('shows the last good release when there is none to be had', async () => {
   running?.stop();
   const { reports } = await start({});
   expect(await screen.findByText('The first release')).toBeDefined();
-  expect(reports).toMatchObject([{ what: 'release-unavailable' }]);
+  // Its sentences cannot be had either, which may be known already.
+  expect(reports[0]).toMatchObject({ what: 'release-unavailable' });
 });
 
 it('rejects when there never was one', async () => {
