@@ -1,15 +1,15 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorsAmong } from '../../../engine/core/problem/index.ts';
-import { loadPortal } from '../../../engine/verify/index.ts';
+import { errorsAmong, type Problem } from '../../../engine/core/problem/index.ts';
+import { loadPortal, type LoadedPortal, type Texts } from '../../../engine/verify/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
-import { printProblems } from '../printProblems.ts';
+import { fromHere } from '../fromHere.ts';
+import { printLocated } from '../printProblems.ts';
 import { portalFolder, project } from '../project.ts';
-import { readCode } from '../readPortal.ts';
-import { applyRenaming, renamers } from '../rename/index.ts';
+import { renamers, renameInWorkspace } from '../rename/index.ts';
+import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
 const kinds = Object.keys(renamers).join('|');
 
@@ -18,51 +18,66 @@ export const rename: Command = {
   name: 'rename',
   summary:
     'gives a route, toggle, fact, sentence, step or collected data another name, in all manifests and sentences',
-  usage: [`rename ${kinds} <old> <new>`, 'rename step one-time-payment/review check'],
+  usage: [`rename ${kinds} <old> <new> [--folder <folder>]`, 'rename step one-time-payment/review check'],
   async run(words) {
-    const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { folder: { type: 'string' } },
+    });
     const [kind = '', from = '', to = '', ...more] = positionals;
     const renamer = Object.hasOwn(renamers, kind) ? renamers[kind] : undefined;
     if (!renamer || to === '' || more.length > 0)
       throw new MisuseError(`Say what it is (${kinds}), its name, and the new one.`);
-    const texts = readPortalTexts(project, portalFolder);
-    const code = await readCode(project, packs);
-    const { problems, context } = loadPortal({ ...sourcesOf(texts), ...code });
+    const workspace = await openWorkspace(project, values.folder ?? portalFolder, packs);
+    const beneath =
+      workspace.over === undefined ? undefined : await openWorkspace(project, workspace.over, packs);
+    const { context, problems } = checked(workspace, workspace.texts);
     if (!context || errorsAmong(problems).length > 0) {
-      printProblems(problems, portalFolder);
+      printLocated(problems);
       throw new MisuseError('Nothing was renamed: put right what the check finds first.');
     }
-    const renaming = renamer({ from, to, context, texts });
-    const after = applyRenaming(texts, renaming);
-    // What code derives from a fact is not whole again before the code follows; everything else is, or is not done.
-    const broken = errorsAmong(loadPortal({ ...sourcesOf(after), ...code }).problems).filter(
-      (each) => each.code !== 'missing-derivation' && each.code !== 'derivation-mismatch',
-    );
+    const { texts, renaming } = renameInWorkspace(workspace, context, { renamer, from, to }, beneath);
+    const broken = [workspace, ...(beneath ? [beneath] : [])].flatMap((each) => brokenIn(each, texts));
     if (broken.length > 0) {
-      printProblems(broken, portalFolder);
+      printLocated(broken);
       throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');
     }
-    writeChanges(texts, after);
+    writeTexts(project, workspace.texts, texts);
+    reportFiles(workspace.texts, texts);
     reportCode(renaming.inCode);
     return 0;
   },
 };
 
-function writeChanges(before: PortalTexts, after: PortalTexts): void {
-  for (const [part, folder] of [
-    ['manifests', portalFolder],
-    ['locales', 'locales'],
-  ] as const) {
-    after[part].forEach(({ path, text }, index) => {
-      const old = before[part][index];
-      if (old?.path === path && old.text === text) return;
-      const file = join(project, folder, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-      if (old && old.path !== path) rmSync(join(project, folder, old.path));
-      const moved = old?.path === path ? '' : ` (was ${old?.path})`;
-      console.log(`changed ${folder}/${path}${moved}`);
-    });
+function checked(workspace: Workspace, texts: Texts): LoadedPortal {
+  const loaded = loadPortal(workspace.sourcesOf(texts));
+  const problems = loaded.problems.map((each) => {
+    const place = workspace.located(texts, each.place);
+    return { ...each, place: { ...place, file: fromHere(place.file) } };
+  });
+  return { ...loaded, problems };
+}
+
+/** What code derives from a fact is not whole again before the code follows; everything else is, or is not done. */
+function brokenIn(workspace: Workspace, texts: Texts): Problem[] {
+  return errorsAmong(checked(workspace, texts).problems).filter(
+    ({ code }) => code !== 'missing-derivation' && code !== 'derivation-mismatch',
+  );
+}
+
+/** A file that is called otherwise is the new one of the same folder. */
+function reportFiles(before: Texts, after: Texts): void {
+  const changed = changedFiles(before, after);
+  const gone = changed.filter((file) => !after.has(file));
+  for (const file of changed.filter((each) => after.has(each))) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    const was = before.has(file)
+      ? undefined
+      : gone.find((old) => old.slice(0, old.lastIndexOf('/')) === folder);
+    console.log(
+      `changed ${fromHere(file)}${was === undefined ? '' : ` (was ${was.split('/').slice(-2).join('/')})`}`,
+    );
   }
 }
 
@@ -73,7 +88,7 @@ function reportCode(names: readonly string[]): void {
     readFileSync(join(project, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        names.some((name) => line.includes(name)) ? [`  ${file}:${index + 1}  ${line.trim()}`] : [],
+        names.some((name) => line.includes(name)) ? [`  ${fromHere(file)}:${index + 1}  ${line.trim()}`] : [],
       ),
   );
   if (places.length === 0) return;

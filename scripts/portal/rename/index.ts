@@ -5,6 +5,7 @@ import { renameManifest } from './renameManifest.ts';
 import { renameStep } from './renameStep.ts';
 import type { Renamer } from './renaming.ts';
 
+export { renameInWorkspace } from './renameInWorkspace.ts';
 export { applyRenaming } from './applyRenaming.ts';
 export type { Renamer, Renaming, RenameWish } from './renaming.ts';
 

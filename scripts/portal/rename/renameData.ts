@@ -2,7 +2,14 @@ import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
 import { transitionLists } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
-import { referencesTo, sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
+import {
+  factKeys,
+  referencesTo,
+  sequencesLike,
+  type FileEdit,
+  type Renamer,
+  type RenameWish,
+} from './renaming.ts';
 
 /**
  * What a sequence collects, as `one-time-payment/amountChoice`: the data, the field that asks for it, and the fact. Its
@@ -35,14 +42,7 @@ function editsIn(wish: RenameWish, sequence: string, name: string, to: string): 
     ...keysOf(manifest, name).map(edit('key')),
     ...valuesOf(manifest, name).map(edit('value')),
     ...referencesTo(facts, 'fact'),
-    ...Object.entries(context.manifests.persona)
-      .filter(([, persona]) => Object.hasOwn(persona.facts, facts.from))
-      .map(([id]) => ({
-        file: manifestPath('persona', id),
-        pointer: pointerTo('/facts', facts.from),
-        what: 'key' as const,
-        to: facts.to,
-      })),
+    ...factKeys(facts),
   ];
 }
 

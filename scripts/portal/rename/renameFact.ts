@@ -1,7 +1,7 @@
 import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestOf, manifestPath } from '../../../engine/core/manifest/index.ts';
 import { MisuseError } from '../command.ts';
-import { referencesTo, type Renamer, type RenameWish } from './renaming.ts';
+import { factKeys, referencesTo, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
 export const renameFact: Renamer = (wish) => {
@@ -14,22 +14,17 @@ export const renameFact: Renamer = (wish) => {
   if (newGroup !== group) throw new MisuseError(`A fact keeps its group: ${group}.${newName || name}.`);
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new MisuseError(`"${to}" is no name of a fact.`);
   if (context.vocabulary.slotOf(to) !== undefined) throw new MisuseError(`There is a fact "${to}" already.`);
-  const own = {
-    file: manifestPath('facts', group),
-    pointer: pointerTo('/facts', name),
-    what: 'key',
-    to: newName,
-  } as const;
-  const inPersonas = Object.entries(context.manifests.persona)
-    .filter(([, persona]) => Object.hasOwn(persona.facts, from))
-    .map(([id]) => ({
-      file: manifestPath('persona', id),
-      pointer: pointerTo('/facts', from),
-      what: 'key' as const,
-      to,
-    }));
+  const file = manifestPath('facts', group);
+  const keyAt = (part: string) =>
+    ({ file, pointer: pointerTo(part, name), what: 'key', to: newName }) as const;
+  const isGiven = Object.hasOwn(context.manifests.facts[group]?.otherwise ?? {}, name);
   return {
-    edits: [own, ...inPersonas, ...referencesTo(wish, 'fact')],
+    edits: [
+      keyAt('/facts'),
+      ...(isGiven ? [keyAt('/otherwise')] : []),
+      ...factKeys(wish),
+      ...referencesTo(wish, 'fact'),
+    ],
     inCode: [`'${from}'`, `"${from}"`],
   };
 };

@@ -1,26 +1,104 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { loadPortal } from '../../../engine/verify/index.ts';
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
 import { packs } from '../../../widgets/packs.ts';
-import { readPortal } from '../readPortal.ts';
-import { applyRenaming, renamers } from './index.ts';
+import { MisuseError } from '../command.ts';
+import { openWorkspace, type Workspace } from '../workspace/index.ts';
+import { renamers, renameInWorkspace } from './index.ts';
+import { sequencesLike } from './renaming.ts';
+import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 
-// Many of its manifests are like others, with other names and with changed parts.
-it('a whole portal is as right as before when a part is renamed that others are like', async () => {
-  const sources = await readPortal(join(import.meta.dirname, '../../..'), 'tests/sets/whole-portal', packs);
-  const { context, problems } = loadPortal(sources);
-  if (!context) throw new Error('The set cannot be read.');
-  expect(problems).toEqual([]);
-  let texts = { manifests: sources.files, locales: [] };
-  for (const [kind, from, to] of [
-    // The pointers of each are those before all of them: what moves the others' comes last.
-    ['toggle', 'paperless-in-payment', 'renamed-toggle'],
-    ['data', 'auto-pay-enroll/methodKind', 'renamedAnswer'],
-    ['step', 'one-time-payment/review', 'renamed-step'],
-  ] as const) {
-    const renaming = renamers[kind]?.({ from, to, context, texts });
-    if (!renaming) throw new Error(`There is no ${kind}.`);
-    texts = { ...applyRenaming(texts, renaming), locales: [] };
+const root = join(import.meta.dirname, '../../..');
+let workspace: Workspace;
+let beneath: Workspace;
+let context: LinkContext;
+beforeAll(async () => {
+  workspace = await openWorkspace(root, 'tests/sets/whole-portal', packs);
+  beneath = await openWorkspace(root, workspace.over ?? '', packs);
+  ({ context } = readable(workspace, workspace.texts));
+}, 60_000);
+
+// Many of its manifests are like others, with other names and with changed parts, and others are changed beneath it.
+it.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])(
+  'renaming any %s in a set over a portal changes nothing that is decided for anybody, there or beneath',
+  (kind) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...namesOf(context, kind)), anyChoices, (from, choices) => {
+        const { to, state } = newName(kind, from);
+        const texts = renamedUnlessByHand(kind, from, to);
+        fc.pre(texts !== undefined);
+        if (!texts) return;
+        const facts = kind === 'data' ? factsOfAllLike(from, to) : new Map([[from, to]]);
+        for (const each of [workspace, beneath]) {
+          const earlier = readable(each, each.texts);
+          const later = readable(each, texts, facts);
+          // The command refuses what would be wrong afterwards.
+          fc.pre(later.problems.length <= earlier.problems.length);
+          expect(later.problems).toEqual(earlier.problems);
+          const toggles = [`toggle:${from}`, `variant:${from}`].map(
+            (name) => [name, name.replace(from, to)] as const,
+          );
+          const names = { kind, facts: new Map([...facts, ...toggles]), states: state };
+          const both = decisionsBoth(earlier.context.manifests, later.context.manifests, names, choices);
+          expect(both.actual).toEqual(both.expected);
+        }
+      }),
+      { numRuns: 1, endOnFailure: true },
+    );
+  },
+  180_000,
+);
+
+it('changes what the set changes together with what it is changed in', () => {
+  const texts = renamed('route', 'support', 'help');
+  const files = [...texts.keys()].filter((file) => /\/routes\/(support|help)\.json$/.test(file));
+  expect(files.sort()).toEqual([
+    'manifests/portal/routes/help.json',
+    'tests/sets/whole-portal/changes/routes/help.json',
+  ]);
+});
+
+it('leaves the portal beneath alone when only the set has the name', () => {
+  const own =
+    namesOf(context, 'route').find((id) => !workspace.texts.has(`manifests/portal/routes/${id}.json`)) ?? '';
+  const texts = renamed('route', own, 'renamed-route');
+  const changed = [...texts.keys()].filter((file) => texts.get(file) !== workspace.texts.get(file));
+  expect(changed.filter((file) => !workspace.isOwn(file))).toEqual([]);
+  expect(changed).toContain('tests/sets/whole-portal/portal/routes/renamed-route.json');
+});
+
+function renamed(kind: string, from: string, to: string): Texts {
+  const renamer = renamers[kind];
+  if (!renamer) throw new Error(`There is no ${kind}.`);
+  return renameInWorkspace(workspace, context, { renamer, from, to }, beneath).texts;
+}
+
+/** What a manifest that is like another one would say otherwise afterwards, only a person can decide: it is refused. */
+function renamedUnlessByHand(kind: string, from: string, to: string): Texts | undefined {
+  try {
+    return renamed(kind, from, to);
+  } catch (error) {
+    if (error instanceof MisuseError && error.message.includes('by hand')) return undefined;
+    throw error;
   }
-  expect(loadPortal({ ...sources, files: texts.manifests }).problems).toEqual([]);
-}, 120_000);
+}
+
+/** The codes of all findings, and the context. `facts`: names that the code is to follow. */
+function readable(
+  each: Workspace,
+  texts: Texts,
+  facts: ReadonlyMap<string, string> = new Map(),
+): { context: LinkContext; problems: string[] } {
+  const sources = each.sourcesOf(texts);
+  const loaded = loadPortal({ ...sources, packs: packsAfter(sources.packs, facts) });
+  if (!loaded.context) throw new Error('The set cannot be read.');
+  return { context: loaded.context, problems: loaded.problems.map(({ code }) => code) };
+}
+
+/** Data goes with the sequences that are like its own. */
+function factsOfAllLike(from: string, to: string): Map<string, string> {
+  const [sequence = '', name = ''] = from.split('/');
+  const wish = { from, to, context, texts: workspace.portalOf(workspace.texts) };
+  return new Map([sequence, ...sequencesLike(wish, sequence)].map((id) => factsOf(`${id}/${name}`, to)));
+}

@@ -1,3 +1,4 @@
+import { pointerTo } from '../../../engine/core/json/index.ts';
 import { manifestPath } from '../../../engine/core/manifest/index.ts';
 import type { LinkContext } from '../../../engine/verify/index.ts';
 import type { NameEdit } from '../edit/index.ts';
@@ -33,6 +34,26 @@ export function referencesTo({ context, from, to }: RenameWish, kind: string): F
   return context.usages.references
     .filter((used) => used.kind === kind && used.value === from)
     .map(({ place: { file, pointer } }) => ({ file, pointer, what: 'value', to }));
+}
+
+/** Every key that is the name of a fact: in personas, and in what push messages keep. */
+export function factKeys({ context, from, to }: RenameWish): FileEdit[] {
+  const { persona, push } = context.manifests;
+  const owners = [
+    ...Object.entries(persona).map(([id, { facts }]) => ({
+      file: manifestPath('persona', id),
+      at: '/facts',
+      facts,
+    })),
+    ...Object.entries(push).map(([id, { keep = {} }]) => ({
+      file: manifestPath('push', id),
+      at: '/keep',
+      facts: keep,
+    })),
+  ];
+  return owners
+    .filter(({ facts }) => Object.hasOwn(facts, from))
+    .map(({ file, at }) => ({ file, pointer: pointerTo(at, from), what: 'key', to }));
 }
 
 /** Sequences that are like one, or like one that is: they have its steps and its data, under the same names. */

@@ -34,22 +34,27 @@ export function layerWorkspace(
     texts,
     portalOf,
     sourcesOf: (files) => ({ ...sourcesOf(portalOf(files)), ...codeAndSet }),
-    located: (files, place) => located(files, place, folder, layer.over),
+    located: (files, place) => located(files, place, partsOf(files, place.file, folder, layer.over)),
+    partsOf: (files, file) => partsOf(files, file, folder, layer.over),
+    over: layer.over,
     isOwn: (file) => file.startsWith(`${folder}/`),
   };
 }
 
-/** In the file that says it: in that of the changes, where these say it, or in the one that is changed. */
-function located(files: Texts, place: Place, folder: string, over: string): Place {
-  const { file } = place;
+function partsOf(files: Texts, file: string, folder: string, over: string): Parts {
   const isCopy = file.startsWith('locales/');
   const replacing = `${folder}/portal/${file}`;
   const whole = isCopy ? file : files.has(replacing) ? replacing : `${over}/${file}`;
   const change = isCopy ? `${folder}/${file}` : `${folder}/changes/${file}`;
-  const text = files.get(change);
-  if (text === undefined) return { ...place, file: whole };
-  if (!files.has(whole)) return { ...place, file: change };
-  const inChange = lineOfPart(text, place.pointer);
+  return { ...(files.has(whole) && { whole }), ...(files.has(change) && { change }) };
+}
+
+type Parts = ReturnType<Workspace['partsOf']>;
+
+/** In the file that says it: in that of the changes, where these say it, or in the one that is changed. */
+function located(files: Texts, place: Place, { whole, change }: Parts): Place {
+  if (whole === undefined || change === undefined) return { ...place, file: whole ?? change ?? place.file };
+  const inChange = lineOfPart(files.get(change) ?? '', place.pointer);
   if (inChange !== undefined) return { ...place, file: change, line: inChange };
   return { ...place, file: whole, line: lineAround(files.get(whole) ?? '', place.pointer) };
 }

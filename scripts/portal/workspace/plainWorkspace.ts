@@ -9,6 +9,7 @@ export function plainWorkspace(
   code: Pick<PortalSources, 'schemas' | 'packs'>,
 ): Workspace {
   const { manifests, locales } = readPortalTexts(root, folder);
+  const pathOf = (file: string): string => (file.startsWith('locales/') ? file : `${folder}/${file}`);
   const portalOf = (texts: Texts): PortalTexts => ({
     manifests: filesIn(texts, folder),
     locales: filesIn(texts, 'locales'),
@@ -17,8 +18,8 @@ export function plainWorkspace(
     texts: new Map([...inFolder(folder, manifests), ...inFolder('locales', locales)]),
     portalOf,
     sourcesOf: (texts) => ({ ...sourcesOf(portalOf(texts)), ...code }),
-    located: (_, place) =>
-      place.file.startsWith('locales/') ? place : { ...place, file: `${folder}/${place.file}` },
+    located: (_, place) => ({ ...place, file: pathOf(place.file) }),
+    partsOf: (_, file) => ({ whole: pathOf(file) }),
     isOwn: () => true,
   };
 }

@@ -12,6 +12,13 @@ export interface Workspace {
   sourcesOf(texts: Texts): PortalSources;
   /** Where in the files stands what a check speaks of: its file from the project's folder, and its line there. */
   located(texts: Texts, place: Place): Place;
+  /**
+   * The files that a file of the portal is made from: the one that says all of it, and the one that says what is otherwise.
+   * `file` is named as in a place.
+   */
+  partsOf(texts: Texts, file: string): { whole?: string; change?: string };
+  /** Folder of the portal that it lies over, where it lies over one. */
+  over?: string;
   /** Whether a file belongs to this portal, and not to one that it lies over. */
   isOwn(file: string): boolean;
 }

@@ -1,0 +1,51 @@
+import type { LinkContext, PackVocabulary } from '../../../../engine/verify/index.ts';
+
+/** Every name of a kind that a portal has, as `portal rename` is told it. */
+export function namesOf({ manifests, locales }: LinkContext, kind: string): string[] {
+  if (kind === 'route' || kind === 'toggle') return Object.keys(manifests[kind]);
+  if (kind === 'fact')
+    return Object.entries(manifests.facts).flatMap(([group, { facts }]) =>
+      Object.keys(facts).map((name) => `${group}.${name}`),
+    );
+  if (kind === 'data')
+    return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+      Object.keys(data).map((name) => `${id}/${name}`),
+    );
+  if (kind === 'step')
+    return Object.entries(manifests.sequence).flatMap(([id, { steps }]) =>
+      Object.keys(steps).map((step) => `${id}/${step}`),
+    );
+  return Object.entries(locales['en'] ?? {}).flatMap(([namespace, sentences]) =>
+    [...new Set(Object.keys(sentences).map((key) => key.replace(/_(one|two|few|many|other)$/, '')))].map(
+      (key) => `${namespace}:${key}`,
+    ),
+  );
+}
+
+/** `state`: what the rename changes in decisions, where that is another text than the name itself. */
+export function newName(kind: string, from: string): { to: string; state?: ReadonlyMap<string, string> } {
+  if (kind === 'step')
+    return { to: 'renamed-step', state: new Map([[from.split('/')[1] ?? '', 'renamed-step']]) };
+  if (kind === 'data') return { to: 'renamedAnswer' };
+  return { to: kind === 'fact' || kind === 'copy' ? `${from}Renamed` : `${from}-renamed` };
+}
+
+/** The facts that data is, before and after. */
+export function factsOf(from: string, to: string): [string, string] {
+  const [sequence, name] = from.split('/');
+  return [`${sequence}.${name}`, `${sequence}.${to}`];
+}
+
+/** Code follows a renamed fact by hand; here it follows at once. `names`: old fact -> new fact. */
+export function packsAfter(packs: PackVocabulary, names: ReadonlyMap<string, string>): PackVocabulary {
+  const now = (name: string): string => names.get(name) ?? name;
+  const derivations = Object.entries(packs.derivations).map(([fact, inputs]) => {
+    return [now(fact), inputs.map(now)] as const;
+  });
+  const { named } = packs;
+  return {
+    ...packs,
+    derivations: Object.fromEntries(derivations),
+    ...(named && { named: new Set([...named].map(now)) }),
+  };
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { arrive } from '../../../../engine/core/arrival/index.ts';
+import { decideBanners } from '../../../../engine/core/banner/index.ts';
+import { createAsker } from '../../../../engine/core/decision/index.ts';
+import { representatives, worldOf, type AtomValue } from '../../../../engine/core/fact/index.ts';
+import { decideFlow } from '../../../../engine/core/flow/index.ts';
+import { decideHeader } from '../../../../engine/core/header/index.ts';
+import type { ManifestSet } from '../../../../engine/core/manifest/index.ts';
+import { decideNavigation } from '../../../../engine/core/navigation/index.ts';
+import { openSite, type Site } from '../../../../engine/core/site/index.ts';
+
+/** Three worlds: for each atom a number that chooses one of its values, or that it is not known. */
+export const anyChoices = fc.array(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
+  minLength: 3,
+  maxLength: 3,
+});
+
+/** What is renamed: facts, toggles and variants by the names that worlds have for them, and states. */
+interface RenamedNames {
+  kind: string;
+  /** Old name -> new name of whatever worlds know. */
+  facts: ReadonlyMap<string, string>;
+  /** Old name -> new name of whatever decisions say, where that is something else. */
+  states: ReadonlyMap<string, string> | undefined;
+}
+
+/** What two portals decide for the same people: the first with the new names, and the second. */
+export function decisionsBoth(
+  before: ManifestSet,
+  after: ManifestSet,
+  { kind, facts, states }: RenamedNames,
+  choices: readonly (readonly number[])[],
+): { expected: object[]; actual: object[] } {
+  const [earlier, later] = [before, after].map((manifests) => openSite(manifests, { environment: 'PROD' }));
+  if (!earlier || !later) throw new Error('There are two of them.');
+  const known = choices.map((choice) => knownBy(earlier, choice));
+  return {
+    expected: known.map(
+      (each) => withNames(decisionsOf(earlier, each), states ?? facts, kind === 'route') as object,
+    ),
+    actual: known.map((each) => decisionsOf(later, renamedKeys(each, facts))),
+  };
+}
+
+function knownBy(site: Site, choice: readonly number[]): Record<string, AtomValue> {
+  return Object.fromEntries(
+    site.vocabulary.atoms.flatMap(({ name, domain, fixed }, slot) => {
+      const values = [...representatives(domain), undefined];
+      const value = values[(choice[slot % choice.length] ?? 0) % values.length];
+      return fixed !== undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Where every address leads, and what stands around it, for somebody of whom this is known. */
+function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): object {
+  const asker = createAsker(site, worldOf(site.vocabulary, known));
+  const { route, navigation } = site.manifests;
+  const byPath = Object.entries(route).map(([id, { path }]) => [
+    path,
+    {
+      arrival: arrive(asker, { path: path.replaceAll(/:\w+/g, 'x'), query: '' }, true),
+      flow: decideFlow(asker, id)?.id,
+      header: decideHeader(asker, id),
+      banners: Object.keys(site.manifest.placements).map((placement) =>
+        decideBanners(asker, placement, { route: id, pageAlerts: true, isDismissed: () => false }).map(
+          ({ id: banner }) => banner,
+        ),
+      ),
+      menus: Object.keys(navigation).map((menu) =>
+        decideNavigation(asker, menu, id).map(({ item, current }) => [item.id, current]),
+      ),
+    },
+  ]);
+  return Object.fromEntries(byPath) as object;
+}
+
+/** A page may be called as its route: of a route, only what is called `route` has another name. */
+function withNames(
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+  onlyRoutes: boolean,
+  key = '',
+): unknown {
+  if (typeof value === 'string') return onlyRoutes && key !== 'route' ? value : (names.get(value) ?? value);
+  if (Array.isArray(value)) return value.map((each) => withNames(each, names, onlyRoutes, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withNames(inner, names, onlyRoutes, name)]),
+  );
+}
+
+function renamedKeys(
+  known: Readonly<Record<string, AtomValue>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, AtomValue> {
+  return Object.fromEntries(Object.entries(known).map(([name, value]) => [names.get(name) ?? name, value]));
+}

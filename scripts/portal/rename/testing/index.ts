@@ -1,0 +1,2 @@
+export { anyChoices, decisionsBoth } from './decisionsBoth.ts';
+export { factsOf, namesOf, newName, packsAfter } from './anyRenaming.ts';
