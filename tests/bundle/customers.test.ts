@@ -26,6 +26,15 @@ describe('what customers get', () => {
     expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/inspect/'))).toEqual([]);
   });
 
+  it('explains and tells decisions with code of its own, which no first page waits for', () => {
+    const telling = /runtime\/analytics\/tellMoments|decision\/explainingAsker|condition\/explain\.ts/;
+    const having = chunks.filter(({ moduleIds }) => moduleIds.some((id) => telling.test(id)));
+    expect(having.map(({ isEntry }) => isEntry)).toEqual([false]);
+    const names = having.map(({ fileName }) => fileName);
+    const first = chunks.filter(({ isEntry }) => isEntry);
+    expect(first.flatMap(({ imports }) => imports).filter((name) => names.includes(name))).toEqual([]);
+  });
+
   it('names neither the inspector, nor its keys, nor where it keeps what is overridden', () => {
     const named = chunks.filter(({ code }) => /inspector|["'`]KeyE|portal\.overrides/i.test(code));
     expect(named.map(({ fileName }) => fileName)).toEqual([]);
