@@ -51,6 +51,18 @@ it('removes, when asked to, what a mutation has added for nothing', () => {
   }
 });
 
+it('takes a sentence that nobody says out of every language, when asked to', () => {
+  const gone = (mutations as Mutation[]).filter(({ code }) => code === 'unsaid-copy');
+  expect(gone).not.toEqual([]);
+  for (const mutation of gone) {
+    const broken = brokenBy(mutation);
+    const { texts, checked } = mend(broken, check, true);
+    expect(checked.problems.map(formatProblem)).toEqual([]);
+    const files = differencesOf(texts, broken).map((file) => file.split('/').slice(0, 2).join('/'));
+    expect(files).toEqual(expect.arrayContaining(['locales/en', 'locales/es']));
+  }
+});
+
 /** Of the widget there is none, and the property is there already. */
 const whereNothingIsNear = new Set(['A widget that is misspelt', 'A property that is misspelt']);
 

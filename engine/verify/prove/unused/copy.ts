@@ -1,5 +1,5 @@
-import { problem, type Problem } from '../../../core/problem/index.ts';
-import { baseKey } from '../../link/index.ts';
+import { problem, withFix, type Fix, type Problem } from '../../../core/problem/index.ts';
+import { baseKey, type Locales } from '../../link/index.ts';
 import type { Proof } from '../proof.ts';
 
 /**
@@ -22,7 +22,21 @@ export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
         file: `locales/${language}/${namespace}.json`,
         pointer: `/${path.replaceAll('.', '/')}`,
       };
-      return [problem('unsaid-copy', { key }, place)];
+      return [withFix(problem('unsaid-copy', { key }, place), removalOf(locales, namespace, path))];
     }),
   );
 };
+
+/** Takes a sentence out of every language, with all its plural forms. */
+function removalOf(locales: Locales, namespace: string, path: string): Fix {
+  const edits = Object.entries(locales).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces[namespace] ?? {})
+      .filter((key) => baseKey(key) === path)
+      .map((key) => ({
+        file: `locales/${language}/${namespace}.json`,
+        pointer: `/${key.replaceAll('.', '/')}`,
+        remove: true as const,
+      })),
+  );
+  return { kind: 'removal', lossless: false, does: 'removes the sentence from all languages', edits };
+}
