@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import type { HousePlaces } from '../house/places.ts';
 import { expect, heading, listenForComplaints, type Words } from '../journey/index.ts';
 import { test } from './releaseJourney.ts';
@@ -26,13 +26,11 @@ test('what is scheduled appears in an open page at its moment, by the server’s
   expect(printed).toContain(`(${at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`);
   expect(await desk.portal('releases')).toMatch(/^\* next .*scheduled [^]*\n\* live /);
 
-  // The page hears of it three seconds before, and waits for the rest by itself.
-  await panel.setTime(new Date(at.getTime() - 3_000));
-  const pointer = page.waitForResponse(/releases\/current\.json/);
-  await lookAgain(page);
-  expect(await (await pointer).json()).toMatchObject({ next: { at: at.toISOString() } });
+  // The page hears of it some seconds before, and waits for the rest by itself.
+  await panel.setTime(new Date(at.getTime() - 8_000));
+  expect(await (await hear(page)).json()).toMatchObject({ next: { at: at.toISOString() } });
   await expect(banner(page)).toBeHidden();
-  await expect(banner(page)).toBeVisible({ timeout: 20_000 });
+  await expect(banner(page)).toBeVisible({ timeout: 40_000 });
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
 
   const later = await context.newPage();
@@ -47,9 +45,7 @@ test('what was taken off the schedule does not come', async ({ page, desk, panel
   await desk.portal('publish', '--yes', '--at', `${at.toISOString().slice(0, 16)}Z`);
   await desk.portal('unschedule');
   await panel.setTime(new Date(at.getTime() + aDay));
-  const pointer = page.waitForResponse(/releases\/current\.json/);
-  await lookAgain(page);
-  expect(await (await pointer).json()).not.toHaveProperty('next');
+  expect(await (await hear(page)).json()).not.toHaveProperty('next');
   await page.reload();
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
   await expect(banner(page)).toBeHidden();
@@ -131,9 +127,7 @@ for (const [what, parts, remedy] of faults) {
     await keepBucket(context, places, 0);
     await openSupport(page, words);
     spoil(places, parts);
-    const asked = page.waitForResponse(/releases\/current\.json/);
-    await lookAgain(page);
-    await asked;
+    await hear(page);
     await page.reload();
     await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
     if (remedy !== undefined) await desk.portal(remedy);
@@ -152,6 +146,18 @@ function banner(page: Page) {
 /** Somebody is back at the page: then it asks at once whether it shows the right release. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+/** What the page hears of the pointer when it looks. Where it was made ahead, it can be read before it can look. */
+async function hear(page: Page): Promise<Response> {
+  let heard: Response | undefined;
+  await expect(async () => {
+    const pointer = page.waitForResponse(/releases\/current\.json/, { timeout: 3_000 });
+    await lookAgain(page);
+    heard = await pointer;
+  }).toPass({ timeout: 30_000 });
+  if (!heard) throw new Error('The page has not looked.');
+  return heard;
 }
 
 /** Whether the page comes to show the banner, or to show it no more. A look that was under way has missed the latest. */
@@ -186,11 +192,11 @@ async function keepBucket(context: BrowserContext, { portal }: HousePlaces, buck
   await page.close();
 }
 
-/** Writes a pointer to the release that the portal was built with, with something more in it. */
+/** Keeps the release that the portal was built with, as publishing does, and writes a pointer to it with something more. */
 function spoil({ dataFolder, builtPortal }: HousePlaces, parts: (bundle: string) => object): void {
-  const built = readFileSync(join(builtPortal, 'assets/releases/current.json'), 'utf8');
-  const pointer = JSON.parse(built) as { bundle: string };
   const folder = join(dataFolder, 'releases');
-  mkdirSync(folder, { recursive: true });
+  cpSync(join(builtPortal, 'assets/releases'), folder, { recursive: true });
+  cpSync(join(builtPortal, 'assets/copy'), join(folder, 'copy'), { recursive: true });
+  const pointer = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')) as { bundle: string };
   writeFileSync(join(folder, 'current.json'), JSON.stringify({ ...pointer, ...parts(pointer.bundle) }));
 }
