@@ -15,6 +15,7 @@ import {
   type Bundle,
   type LoadedRelease,
 } from '../release/index.ts';
+import { idleAfter } from './idleAfter.ts';
 import { readBasis } from './readBasis.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
@@ -58,8 +59,11 @@ export interface RunningPortal {
 
 /** Starts the portal in the browser: release, language, facts, first screen. Rejects when no release can be had. */
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
-  const ports = browserPorts(options.report);
   const bootstrap = readBootstrap(document);
+  const basis = readBasis(bootstrap.screen);
+  const drawn = Promise.withResolvers<void>();
+  const browser = browserPorts(options.report);
+  const ports = basis ? idleAfter(browser, drawn.promise) : browser;
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const host = createPortalHost();
@@ -77,7 +81,6 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const open = (next: LoadedRelease): Portal =>
     portalOf(options, next, { ports, bootstrap, registry, toggles, loads: host.current()?.loads });
   // Where the page came with its screen, nobody waits for the portal: it starts in steps.
-  const basis = readBasis(bootstrap.screen);
   if (basis) await breathe();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
@@ -99,6 +102,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     host,
     basis,
   });
+  drawn.resolve();
   return {
     host,
     pointer,
