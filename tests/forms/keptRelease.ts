@@ -30,7 +30,7 @@ export function readKept<Content>(path: string): Content {
 }
 
 /** Everything that a release decides by, in the form of today: its bundle, and the pages and sequences beside it. */
-export function manifestsOf({ pointer, files }: KeptRelease): ManifestSet {
+function manifestsOf({ pointer, files }: KeptRelease): ManifestSet {
   const read = (path: string): unknown =>
     JSON.parse(files.find((file) => file.path === path)?.text ?? 'null');
   const { bundle: path } = JSON.parse(pointer.text) as { bundle: string };

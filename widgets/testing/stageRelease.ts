@@ -28,11 +28,11 @@ export function stageRelease(widget: string, example: WidgetExample): Readonly<R
 export const essential = { en: copies.en['essential'], es: copies.es['essential'] };
 
 /** A path of the real portal, by where it stands in its site: `session/check`, `endpoints/cardSession`. */
-export function pathOf(place: string): string {
-  const [part = '', name = ''] = place.split('/');
+export function pathOf(standing: string): string {
+  const [part = '', name = ''] = standing.split('/');
   const paths = real['site']?.['site']?.[part] as Record<string, string> | undefined;
   const path = paths?.[name];
-  if (path === undefined) throw new Error(`The site has no path "${place}".`);
+  if (path === undefined) throw new Error(`The site has no path "${standing}".`);
   return path;
 }
 
