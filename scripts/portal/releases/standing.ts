@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chooseRelease, type Pointer } from '../../../engine/core/release/index.ts';
 import { readPointer, releaseOf, writePointer, type ReleaseFolder } from './releaseFolder.ts';
 import { appendToLog, readLog, type ReleaseEntry } from './releaseLog.ts';
@@ -26,7 +28,7 @@ export interface ScheduledRelease {
 
 /** How things stand: what was scheduled and is due is live, whether or not a command has written that down yet. */
 export function standingOf(folder: ReleaseFolder, now: Date): Standing {
-  const said = readPointer(folder);
+  const said = withoutMissing(folder, readPointer(folder));
   const log = readLog(folder);
   const pointer = said && settled(said, now);
   const scheduled = (release: string): ReleaseEntry | undefined =>
@@ -57,6 +59,13 @@ export function settle(folder: ReleaseFolder, now: Date): Standing {
 /** The release that customers get from a folder at a moment; undefined when none was published into it. */
 export function liveRelease(folder: ReleaseFolder, now = new Date()): string | undefined {
   return standingOf(folder, now).live;
+}
+
+/** As the edge has it: what is scheduled and does not lie there never comes. */
+function withoutMissing({ served }: ReleaseFolder, pointer: Pointer | undefined): Pointer | undefined {
+  if (!pointer?.next || existsSync(join(served, `${releaseOf(pointer.next.bundle)}.json`))) return pointer;
+  const { next: _, ...others } = pointer;
+  return others;
 }
 
 /** What is scheduled for after another release than the live one never comes: it counts as gone. */

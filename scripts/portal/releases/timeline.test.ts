@@ -45,6 +45,12 @@ describe('a release that is scheduled', () => {
     expect(readLog(folder)).toHaveLength(1);
   });
 
+  it('never comes where it does not lie there any more', async () => {
+    const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
+    rmSync(join(folder.served, `${b}.json`));
+    expect(standingOf(folder, day(9))).toMatchObject({ live: a, next: undefined });
+  });
+
   it('is listed as such, by whom and in both time zones, and as published after its moment', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     expect(list(8)).toEqual([
