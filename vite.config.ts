@@ -25,7 +25,7 @@ export default defineConfig({
     sourcemap: true,
     license: true,
     rolldownOptions: {
-      input: { index: 'index.html', ahead: 'ahead.ts' },
+      input: { index: 'index.html', ahead: 'engine/runtime/prerender/ahead.ts' },
       // What every page needs comes as one file: many small ones compress worse, and each costs a request.
       output: {
         codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'], test: /^(?!.*\/ahead\.ts$)/ }] },

@@ -14,7 +14,6 @@ const SOURCES = [
   'index.html',
   'main.tsx',
   'prerender.tsx',
-  'ahead.ts',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { alternatives, errorsAmong, type Problem } from '../../engine/core/problem/index.ts';
+import {
+  alternatives,
+  errorsAmong,
+  mendedBy,
+  toWhom,
+  type Problem,
+} from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/verify/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
@@ -73,8 +79,9 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
   };
 }
 
-function shown(problem: Problem, folder: string): Record<string, string> {
-  const { code, place, message, remedy } = problem;
+function shown(problem: Problem, folder: string): Record<string, unknown> {
+  const { code, place, message, remedy, fix, witness } = problem;
+  const hints = [alternatives(problem), remedy, fix && mendedBy(fix), witness && toWhom(witness)];
   const line = place.line === undefined ? '' : `:${place.line}`;
   const file = place.file.startsWith('locales/') ? place.file : `${folder}/${place.file}`;
   return {
@@ -82,7 +89,6 @@ function shown(problem: Problem, folder: string): Record<string, string> {
     where: file + line,
     pointer: place.pointer,
     message,
-    alternatives: alternatives(problem),
-    remedy,
+    hints: hints.filter(Boolean),
   };
 }

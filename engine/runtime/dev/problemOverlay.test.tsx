@@ -6,8 +6,7 @@ const problem: ShownProblem = {
   where: 'pages/shelf.json:14',
   pointer: '/body/2/widget',
   message: 'names the widget "shlef".',
-  alternatives: 'Did you mean "shelf"?',
-  remedy: '',
+  hints: ['Did you mean "shelf"?', '`portal check --fix` writes "shelf" instead.'],
 };
 
 afterEach(hideProblems);
@@ -18,6 +17,7 @@ it('shows what is wrong, where, and what may be meant', () => {
   expect(text()).toContain('pages/shelf.json:14 /body/2/widget');
   expect(text()).toContain('unknown-widget: names the widget "shlef".');
   expect(text()).toContain('Did you mean "shelf"?');
+  expect(text()).toContain('`portal check --fix` writes "shelf" instead.');
 });
 
 it('shows the newest problems only', () => {

@@ -5,8 +5,8 @@ export interface ShownProblem {
   where: string;
   pointer: string;
   message: string;
-  alternatives: string;
-  remedy: string;
+  /** What may be meant, what to do, what mends it, to whom it happens: whatever is known of that, a sentence each. */
+  hints: readonly string[];
 }
 
 const id = 'portal-problems';
@@ -45,10 +45,10 @@ function hideOnEscape({ key }: KeyboardEvent): void {
   if (key === 'Escape') hideProblems();
 }
 
-function article({ code, where, pointer, message, alternatives, remedy }: ShownProblem): HTMLElement {
+function article({ code, where, pointer, message, hints }: ShownProblem): HTMLElement {
   const shown = part('article', '');
   shown.append(part('code', `${where} ${pointer}`), part('h2', `${code}: ${message}`));
-  for (const line of [alternatives, remedy]) if (line !== '') shown.append(part('p', line));
+  shown.append(...hints.map((hint) => part('p', hint)));
   return shown;
 }
 

@@ -16,8 +16,7 @@ it('shows each edit at once, and explains a broken one until it is mended', () =
       where: 'site.json:1',
       pointer: '',
       message: 'is cut off.',
-      alternatives: '',
-      remedy: '',
+      hints: [],
     },
   ]);
   expect(document.querySelector('#portal-problems')).not.toBeNull();
