@@ -174,6 +174,11 @@ export const proofCatalogue = {
       `has the same words for "${context.key}" as "${context.language}".`,
     remedy: 'Translate it, or give the reason in locales/exceptions.json.',
   },
+  'untranslated-copy': {
+    severity: 'warning',
+    message: (context: { key: string }) => `has "${context.key}" waiting for its translation.`,
+    remedy: 'Say it in this language, without the mark before it. Customers would read the mark.',
+  },
   'heavy-copy': {
     severity: 'error',
     message: (context: { key: string }) =>
