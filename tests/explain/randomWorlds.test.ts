@@ -4,7 +4,7 @@ import type { ConditionExplanation } from '../../engine/core/condition/index.ts'
 import type { Reason } from '../../engine/core/decision/index.ts';
 import { explainAddress, type AddressExplanation } from '../../engine/core/explanation/index.ts';
 import { representatives, worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
-import { pointerKeys } from '../../engine/core/json/index.ts';
+import { partAt } from '../../engine/core/json/index.ts';
 import { manifestAt, type Condition } from '../../engine/core/manifest/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf, loadPortal } from '../../engine/verify/index.ts';
@@ -98,10 +98,7 @@ function answer(
 ): boolean | undefined {
   const found = manifestAt(place.file);
   const manifest: unknown = found && manifests[found.kind][found.id];
-  const condition = pointerKeys(place.pointer).reduce<unknown>(
-    (part, key) => Reflect.get(part as object, key),
-    manifest,
-  );
+  const condition = partAt(manifest, place.pointer);
   return conditions.compile(condition as Condition)(worldOf(vocabulary, known));
 }
 

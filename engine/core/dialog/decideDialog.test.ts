@@ -29,7 +29,7 @@ describe('decideDialog', () => {
       isOpened: (id) => id !== 'closing-soon',
       isDismissed: () => false,
     });
-    expect(open.map(({ id }) => id)).toEqual(['closing-soon', 'payment-due', 'rules']);
+    expect(open.map(({ id }) => id)).toEqual(['closing-soon', 'book-due', 'rules']);
   });
 
   it('opens nothing that does not exist', () => {
@@ -39,9 +39,9 @@ describe('decideDialog', () => {
   it.each([
     ['rules', {}, true],
     ['closing-soon', {}, false],
-    ['payment-due', {}, false],
-    ['payment-due', { 'toggle:lenient': false }, false],
-    ['payment-due', { 'toggle:lenient': true }, true],
+    ['book-due', {}, false],
+    ['book-due', { 'toggle:lenient': false }, false],
+    ['book-due', { 'toggle:lenient': true }, true],
   ])('lets %s be closed without an answer when %j: %s', (id, known, closable) => {
     const decided = decideDialog(askerOf(site, known), {
       isOpened: (each) => each === id,
@@ -76,7 +76,7 @@ const site = siteOf({
   dialog: {
     rules: { ...words, priority: 10 },
     'closing-soon': { ...words, priority: 90, when: { toggle: 'closing' }, closable: false },
-    'payment-due': { ...words, priority: 50, closableWhen: { toggle: 'lenient' } },
+    'book-due': { ...words, priority: 50, closableWhen: { toggle: 'lenient' } },
   },
   toggle: { closing: { default: false, owner: 'Desk' }, lenient: { default: false, owner: 'Desk' } },
 });

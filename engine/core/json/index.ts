@@ -1,2 +1,2 @@
 export { ownValue } from './ownValue.ts';
-export { pointerKeys, pointerTo } from './pointer.ts';
+export { partAt, pointerKeys, pointerTo } from './pointer.ts';

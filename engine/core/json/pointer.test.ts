@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pointerKeys, pointerTo } from './index.ts';
+import { partAt, pointerKeys, pointerTo } from './index.ts';
 
 it('escapes what a pointer uses itself', () => {
   expect(pointerTo('/a', 'b/c~d')).toBe('/a/b~1c~0d');
@@ -12,5 +12,14 @@ it('takes a pointer apart again, whatever its keys are', () => {
     fc.property(fc.array(fc.string()), (keys) => {
       expect(pointerKeys(keys.reduce<string>(pointerTo, ''))).toEqual(keys);
     }),
+  );
+});
+
+it('leads to a part of a value, and nowhere where nothing stands', () => {
+  const value = { books: [{ 'a/b': 'Emma' }] };
+  expect(partAt(value, '')).toBe(value);
+  expect(partAt(value, '/books/0/a~1b')).toBe('Emma');
+  expect([partAt(value, '/books/1/a'), partAt(value, '/books/length/x'), partAt(value, '/toString')]).toEqual(
+    [undefined, undefined, undefined],
   );
 });

@@ -10,3 +10,14 @@ export function pointerKeys(pointer: string): string[] {
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** The part of a value at a JSON pointer; undefined when it is not there. Only what stands there itself counts. */
+export function partAt(value: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (Reflect.get(part, key) as unknown)
+        : undefined,
+    value,
+  );
+}

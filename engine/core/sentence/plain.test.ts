@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPlainName, isPlainText } from './index.ts';
 
 it.each<[text: string, plain: boolean]>([
-  ['Your bill', true],
+  ['Your book', true],
   ['{{brand}} home', true],
   ['{{ brand }}', true],
   ['{{amount, money}}', false],
@@ -13,10 +13,10 @@ it.each<[text: string, plain: boolean]>([
 });
 
 it.each<[name: string, plain: boolean]>([
-  ['bill', true],
-  ['bill_title', true],
-  ['bill_one', false],
-  ['bill_other', false],
+  ['book', true],
+  ['book_title', true],
+  ['book_one', false],
+  ['book_other', false],
   ['a.b', false],
 ])('the name %s: plain? %s', (name, plain) => {
   expect(isPlainName(name)).toBe(plain);

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { pointerKeys, pointerTo } from '../../core/json/index.ts';
+import { partAt, pointerTo } from '../../core/json/index.ts';
 import {
   keyAt,
   problem,
@@ -100,7 +100,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     place: Place,
   ): Problem[] {
     const inner = { ...place, pointer: place.pointer + error.instancePath };
-    const value = valueAt(root, error.instancePath);
+    const value = partAt(root, error.instancePath);
     const parent = error.parentSchema as Schema;
     const path = pathOfSchema(registry, parent) ?? located.path;
     const branches = (parent.anyOf ?? []).map((schema) => ({ schema, path }));
@@ -150,13 +150,6 @@ function recognisedBy(schema: Schema): readonly string[] {
   if (key !== 'type') return [key];
   const { enum: several, const: only } = schema.properties?.['type'] ?? {};
   return (several ?? [only]).map((type) => `type: ${String(type)}`);
-}
-
-function valueAt(root: unknown, pointer: string): unknown {
-  return pointerKeys(pointer).reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    root,
-  );
 }
 
 function isInside(inner: string, outer: string): boolean {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pointerKeys, pointerTo } from '../../../engine/core/json/index.ts';
+import { partAt, pointerTo } from '../../../engine/core/json/index.ts';
 import { MisuseError } from '../command.ts';
 import { replaceNames, type NameEdit } from '../edit/index.ts';
 
@@ -66,7 +66,7 @@ function restOf(pointer: string, key: string, text: () => string, value: unknown
   if (!isUnder(pointer, list) || pointer === list) return undefined;
   const [index = ''] = pointer.slice(list.length + 1).split('/');
   const item = `${list}/${index}`;
-  return JSON.stringify(at(value, item)) === text() ? pointer.slice(item.length) : undefined;
+  return JSON.stringify(partAt(value, item)) === text() ? pointer.slice(item.length) : undefined;
 }
 
 /** Keys of `change` and entries of `remove` that go through a key that has another name in the base. */
@@ -92,8 +92,8 @@ function renamesOf(
 ): NameEdit[] {
   return Object.entries(rename).flatMap(([name, here]) => {
     const pointer = pointerTo('/rename', name);
-    const inBase = ofBase.find((edit) => edit.what === 'value' && at(baseValue, edit.pointer) === name);
-    const inOwn = own.find((edit) => edit.what === 'value' && at(value, edit.pointer) === here);
+    const inBase = ofBase.find((edit) => edit.what === 'value' && partAt(baseValue, edit.pointer) === name);
+    const inOwn = own.find((edit) => edit.what === 'value' && partAt(value, edit.pointer) === here);
     return [...edited(pointer, 'key', inBase?.to), ...edited(pointer, 'value', inOwn?.to)];
   });
 }
@@ -104,14 +104,4 @@ function edited(pointer: string, what: NameEdit['what'], to: string | undefined)
 
 function isUnder(pointer: string, above: string): boolean {
   return pointer === above || pointer.startsWith(`${above}/`);
-}
-
-function at(value: unknown, pointer: string): unknown {
-  return pointerKeys(pointer).reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-        ? (Reflect.get(inner, key) as unknown)
-        : undefined,
-    value,
-  );
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pointerKeys } from '../../../engine/core/json/index.ts';
+import { partAt } from '../../../engine/core/json/index.ts';
 import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
 import { replaceNames } from '../edit/index.ts';
@@ -99,16 +99,6 @@ function editedPart(text: string, edits: readonly FileEdit[]): string {
     return what === 'key' ? part !== undefined : typeof part === 'string';
   });
   return present.length === 0 ? text : replaceNames(text, present);
-}
-
-function partAt(value: unknown, pointer: string): unknown {
-  return pointerKeys(pointer).reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-        ? (Reflect.get(inner, key) as unknown)
-        : undefined,
-    value,
-  );
 }
 
 /** @throws MisuseError when the files do not make the portal that was meant */
