@@ -40,8 +40,7 @@ export async function enrollInAutoPay(
 ): Promise<string> {
   requireMayPayBill(caller.customer);
   const { idempotencyKey, ...input } = enrolment;
-  const accountId = caller.customer.account.id;
-  const request = { accountId, idempotencyKey, operation: 'enrollInAutoPay', input };
+  const request = { customer: caller.customer, idempotencyKey, operation: 'enrollInAutoPay', input };
   return once(services.database, request, async (transaction) => {
     if (!enrolment.termsAccepted) refuse('TERMS_NOT_ACCEPTED', 'The terms must be accepted.');
     const account = await loadBillingAccount(

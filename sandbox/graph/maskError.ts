@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { logError } from '../http/index.ts';
-import { Refusal, type RefusalCode } from '../refusal/index.ts';
+import { Refusal, type RefusalCode, type RefusalDetails } from '../refusal/index.ts';
 
 /**
  * Turns whatever went wrong into an error that may be shown: a refusal keeps its code and details, a request that
@@ -24,7 +24,7 @@ function toGraphQLError(
   error: unknown,
   message: string,
   code: RefusalCode,
-  details: Readonly<Record<string, string | number>> = {},
+  details: RefusalDetails = {},
 ): GraphQLError {
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   return new GraphQLError(message, { ...place, extensions: { ...details, code } });

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isConnectionDrop } from '../fault/index.ts';
-import { openTestProvider, requireSoundLedger, type GraphAnswer } from '../testing/index.ts';
+import { meetPayer, openTestProvider, requireSoundLedger, type GraphAnswer } from '../testing/index.ts';
 
 const sandbox = await openTestProvider();
-const { database, personas, graph, faults, cards } = sandbox;
+const { database, graph, faults } = sandbox;
+const meet = (persona: string) => meetPayer(sandbox, persona);
 afterAll(() => database.destroy());
 afterEach(async () => {
   faults.clear();
@@ -14,7 +15,7 @@ const PAY = `mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(in
   paymentId confirmationNumber status amount paymentDate transactionId reasonCode reasonMessage } }`;
 const SCHEDULE = `mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) {
   paymentId confirmationNumber status amount paymentDate } }`;
-const ATTEMPT = `query ($key: ID!) { paymentAttempt(idempotencyKey: $key) { state result { paymentId status } } }`;
+const ATTEMPT = `query ($key: ID!) { attempt(idempotencyKey: $key) { state result { paymentId status } } }`;
 
 describe('paying through the graph', () => {
   it('BL-CAL-002: createInstantPaymentV2 pays today and returns paymentId', async () => {
@@ -67,6 +68,28 @@ describe('paying through the graph', () => {
       'INVALID_INPUT',
     ]);
   });
+
+  it.each(['a\u0000b', '', 'a b', 'é', 'x'.repeat(129)])(
+    'refuses the id %j wherever one is taken',
+    async (id) => {
+      const { username, input } = await meet('maria');
+      const paying = [
+        { idempotencyKey: id },
+        { billingAccountId: id },
+        { funding: { savedMethodId: id } },
+        { besides: [id] },
+      ];
+      const answers = await Promise.all([
+        graph(username, ATTEMPT, { key: id }),
+        graph(username, 'mutation ($id: ID!) { closeAttempt(idempotencyKey: $id) { state } }', { id }),
+        graph(username, `{ attempt(idempotencyKey: ${JSON.stringify(id)}) { state } }`),
+        graph(username, 'query ($id: ID!) { billingAccount(id: $id) { amountDue } }', { id }),
+        graph(username, 'query ($id: ID!) { wallet(forAccount: $id) { id } }', { id }),
+        ...paying.map((changes) => graph(username, PAY, { input: { ...input, ...changes } })),
+      ]);
+      expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['INVALID_INPUT']));
+    },
+  );
 
   it.each(['2026-02-30', 'tomorrow', '12/09/26'])('refuses the date %s', async (paymentDate) => {
     const { username, input } = await meet('maria');
@@ -206,7 +229,7 @@ describe('faults in the graph', () => {
     const lost = await sandbox.portal(username, '/selfservice/graph', { method: 'POST', headers, body });
     expect(isConnectionDrop(lost)).toBe(true);
     const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
-    expect(attempt.data?.['paymentAttempt']).toMatchObject({
+    expect(attempt.data?.['attempt']).toMatchObject({
       state: 'DONE',
       result: { status: 'SUCCESSFUL' },
     });
@@ -224,7 +247,7 @@ describe('faults in the graph', () => {
     const { data } = await graph(username, PAY, { input });
     expect(data?.['createInstantPaymentV2']).toMatchObject(result);
     const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
-    expect(attempt.data?.['paymentAttempt']).toMatchObject({ state });
+    expect(attempt.data?.['attempt']).toMatchObject({ state });
   });
 
   it('can keep the processor silent, also when scheduling', async () => {
@@ -235,37 +258,6 @@ describe('faults in the graph', () => {
       { extensions: { code: 'SERVICE_UNAVAILABLE', reason: 'OUTCOME_UNKNOWN' } },
     ]);
     const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
-    expect(attempt.data?.['paymentAttempt']).toMatchObject({ state: 'IN_FLIGHT', result: null });
+    expect(attempt.data?.['attempt']).toMatchObject({ state: 'IN_FLIGHT', result: null });
   });
 });
-
-/** Somebody fresh, with an input that pays what is due, or $15.00, by the first saved method. */
-async function meet(persona: string) {
-  const username = await personas.clone(persona);
-  const { data } = await graph(username, '{ billingAccounts { id amountDue } }');
-  const [area] = (data?.['billingAccounts'] ?? []) as { id: string; amountDue: number }[];
-  const areaId = area?.id ?? '';
-  const wallet = await graph(username, 'query ($id: ID!) { wallet(forAccount: $id) { id type } }', {
-    id: areaId,
-  });
-  const [method] = (wallet.data?.['wallet'] ?? []) as { id: string; type: string }[];
-  const savedMethodId = method?.id;
-  const securityCodeProof =
-    method === undefined || method.type === 'BANK_ACCOUNT' ? undefined : await prove(username, method);
-  const input = {
-    idempotencyKey: `payment-of-${username}`,
-    billingAccountId: areaId,
-    amount: area?.amountDue === 0 ? 1500 : area?.amountDue,
-    funding: { savedMethodId, securityCodeProof },
-  };
-  return { username, areaId, methodId: savedMethodId, input };
-}
-
-async function prove(
-  username: string,
-  { id, type }: { id: string; type: string },
-): Promise<string | undefined> {
-  const securityCode = type === 'AMERICAN_EXPRESS' ? '1234' : '123';
-  const checked = await cards(username, '/pci/cps/v1/security-code-checks', { methodId: id, securityCode });
-  return checked.status === 201 ? ((await checked.json()) as { proof: string }).proof : undefined;
-}

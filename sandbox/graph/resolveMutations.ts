@@ -1,3 +1,4 @@
+import { closeAttempt } from '../attempt/index.ts';
 import { enrollInAutoPay } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../clock/index.ts';
@@ -7,7 +8,10 @@ import { loadPaymentMethod, savePaymentMethod } from '../wallet/index.ts';
 import { dropAbsent } from './dropAbsent.ts';
 import { withPaymentFault } from './forcedProcessor.ts';
 import type {
+  Attempt,
+  InstantPaymentInput,
   MutationCancelScheduledPaymentArgs,
+  MutationCloseAttemptArgs,
   MutationCreateFuturePaymentArgs,
   MutationCreateInstantPaymentV2Args,
   MutationEnrollInAutoPayArgs,
@@ -26,8 +30,7 @@ export const mutations = {
     { input }: MutationCreateInstantPaymentV2Args,
     context: GraphContext,
   ): Promise<PaymentResult> {
-    const funding = dropAbsent(input.funding);
-    return pay(context, { operation: 'createInstantPaymentV2', ...input, funding });
+    return pay(context, { operation: 'createInstantPaymentV2', ...readInput(input) });
   },
 
   createFuturePayment(
@@ -35,7 +38,7 @@ export const mutations = {
     { input }: MutationCreateFuturePaymentArgs,
     context: GraphContext,
   ): Promise<PaymentResult> {
-    return pay(context, { operation: 'createFuturePayment', ...input, funding: dropAbsent(input.funding) });
+    return pay(context, { operation: 'createFuturePayment', ...readInput(input) });
   },
 
   async savePaymentMethod(
@@ -74,7 +77,19 @@ export const mutations = {
     const { services, caller } = context;
     return show(context, await cancelScheduledPayment(services.database, caller, input));
   },
+
+  async closeAttempt(
+    _source: unknown,
+    { idempotencyKey }: MutationCloseAttemptArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Attempt> {
+    return { idempotencyKey, ...(await closeAttempt(services.database, caller.customer, idempotencyKey)) };
+  },
 };
+
+function readInput<Input extends InstantPaymentInput>(input: Input) {
+  return { ...dropAbsent(input), funding: dropAbsent(input.funding) };
+}
 
 function pay({ services, caller, faults }: GraphContext, request: PaymentRequest): Promise<PaymentResult> {
   return createPayment(withPaymentFault(services, faults.payments.get(request.operation)), caller, request);

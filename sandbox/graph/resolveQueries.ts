@@ -1,14 +1,14 @@
 import { requireMaySeeWallet } from '../account/index.ts';
+import { readAttempt } from '../attempt/index.ts';
 import { loadBillingAccount, loadBillingAccounts } from '../billing/index.ts';
-import { readPaymentAttempt } from '../payment/index.ts';
 import { loadWallet } from '../wallet/index.ts';
 import type {
-  PaymentAttempt,
-  PaymentMethod,
-  QueryBillingAccountArgs,
-  QueryPaymentAttemptArgs,
-  QueryWalletArgs,
   Account,
+  Attempt,
+  PaymentMethod,
+  QueryAttemptArgs,
+  QueryBillingAccountArgs,
+  QueryWalletArgs,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import {
@@ -64,12 +64,12 @@ export const queries = {
     );
   },
 
-  async paymentAttempt(
+  async attempt(
     _source: unknown,
-    { idempotencyKey }: QueryPaymentAttemptArgs,
+    { idempotencyKey }: QueryAttemptArgs,
     { services, caller }: GraphContext,
-  ): Promise<PaymentAttempt> {
+  ): Promise<Attempt> {
     const { id } = caller.customer.account;
-    return { idempotencyKey, ...(await readPaymentAttempt(services.database, id, idempotencyKey)) };
+    return { idempotencyKey, ...(await readAttempt(services.database, id, idempotencyKey)) };
   },
 };

@@ -1,8 +1,16 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../clock/index.ts';
 
-/** The scalars of the main graph. They refuse what is no day, or no whole number of cents, before anything runs. */
+/** Every id, key and token of the provider is made of these. PostgreSQL takes no text with a NUL in it. */
+const ID = /^[\x21-\x7E]{1,128}$/;
+
+/** The scalars of the main graph. They refuse what is no id, no day, or no whole number of cents, before anything runs. */
 export const scalars = {
+  ID: new GraphQLScalarType<string>({
+    name: 'ID',
+    coerceInputValue: readId,
+    coerceInputLiteral: (node) => readId(node.kind === Kind.STRING ? node.value : undefined),
+  }),
   Date: new GraphQLScalarType<string>({
     name: 'Date',
     coerceInputValue: readDay,
@@ -14,6 +22,11 @@ export const scalars = {
     coerceInputLiteral: (node) => readCents(node.kind === Kind.INT ? Number(node.value) : undefined),
   }),
 };
+
+function readId(value: unknown): string {
+  if (typeof value === 'string' && ID.test(value)) return value;
+  throw new GraphQLError('An ID is 1 to 128 printable characters without spaces.');
+}
 
 function readDay(value: unknown): string {
   if (typeof value === 'string' && isDay(value)) return value;

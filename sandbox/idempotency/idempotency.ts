@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Customer } from '../account/index.ts';
 import type { Database, DatabaseTransaction } from '../database/index.ts';
 import { refuse } from '../refusal/index.ts';
 
 /** A request as idempotency sees it: who asks, under which key, for what. */
 export interface KeyedRequest {
-  accountId: string;
+  /** Keys are unique within the account; who of it took one is written down. */
+  customer: Customer;
   idempotencyKey: string;
   operation: string;
   /** Everything that the request asks for, without the key. */
@@ -16,6 +18,9 @@ export interface KeyRecord {
   result: string | undefined;
 }
 
+/** The operation of a key that was taken only so that nothing else can take it. */
+export const CLOSING = 'closeAttempt';
+
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** @throws Refusal INVALID_INPUT when the key is not 16 to 64 characters of A-Z a-z 0-9 - _. */
@@ -26,7 +31,8 @@ export function requireKey(idempotencyKey: string): void {
 /**
  * Finds what was accepted under the key. Call it under the account's lock.
  *
- * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was accepted for something else.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was accepted for something else, ATTEMPT_CLOSED when it was
+ *   closed before anything came.
  */
 export async function findAccepted(
   database: Database,
@@ -35,10 +41,12 @@ export async function findAccepted(
   const record = await database
     .selectFrom('idempotencyRecord')
     .select(['operation', 'requestHash', 'result'])
-    .where('accountId', '=', request.accountId)
+    .where('accountId', '=', request.customer.account.id)
     .where('idempotencyKey', '=', request.idempotencyKey)
     .executeTakeFirst();
   if (record === undefined) return undefined;
+  if (record.operation === CLOSING)
+    refuse('ATTEMPT_CLOSED', 'This attempt was closed before the request came.');
   if (record.operation !== request.operation || record.requestHash !== hashInput(request.input)) {
     refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used for another request.');
   }
@@ -50,12 +58,13 @@ export async function findAccepted(
  * from here on it may not.
  */
 export async function acceptKey(transaction: DatabaseTransaction, request: KeyedRequest): Promise<void> {
-  const { accountId, idempotencyKey, operation, input } = request;
+  const { customer, idempotencyKey, operation, input } = request;
   await transaction
     .insertInto('idempotencyRecord')
     .values({
-      accountId,
+      accountId: customer.account.id,
       idempotencyKey,
+      username: customer.username,
       operation,
       requestHash: hashInput(input),
       result: null,
@@ -67,14 +76,14 @@ export async function acceptKey(transaction: DatabaseTransaction, request: Keyed
 /** Stores the answer, to be given again for every replay. */
 export async function storeResult(
   transaction: DatabaseTransaction,
-  request: Pick<KeyedRequest, 'accountId' | 'idempotencyKey'>,
+  record: { accountId: string; idempotencyKey: string },
   result: string,
 ): Promise<void> {
   await transaction
     .updateTable('idempotencyRecord')
     .set({ result })
-    .where('accountId', '=', request.accountId)
-    .where('idempotencyKey', '=', request.idempotencyKey)
+    .where('accountId', '=', record.accountId)
+    .where('idempotencyKey', '=', record.idempotencyKey)
     .execute();
 }
 

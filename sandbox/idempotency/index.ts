@@ -1,2 +1,9 @@
-export { acceptKey, findAccepted, requireKey, storeResult, type KeyedRequest } from './idempotency.ts';
+export {
+  acceptKey,
+  CLOSING,
+  findAccepted,
+  requireKey,
+  storeResult,
+  type KeyedRequest,
+} from './idempotency.ts';
 export { once } from './once.ts';

@@ -21,8 +21,7 @@ export async function enrollInPaperless(
   { customer }: Caller,
   { idempotencyKey, billingAccountId }: PaperlessRequest,
 ): Promise<string> {
-  const accountId = customer.account.id;
-  const request = { accountId, idempotencyKey, operation: 'enrollInPaperless', input: { billingAccountId } };
+  const request = { customer, idempotencyKey, operation: 'enrollInPaperless', input: { billingAccountId } };
   return once(database, request, async (transaction) => {
     const account = await loadBillingAccount(transaction, clock, customer, billingAccountId);
     if (account.paperless) refuse('ALREADY_ENROLLED', 'Paperless billing is on already.');

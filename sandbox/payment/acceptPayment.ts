@@ -8,6 +8,7 @@ import { requireAmount, requireBillPay, requireDate, requireEligible } from './c
 import { findInstrument, spendFunding, type FundedInstrument } from './fundPayment.ts';
 import { requireFewDeclines } from './limitDeclines.ts';
 import { toKeyedRequest, type PaymentRequest, type PaymentServices } from './paymentRequest.ts';
+import { requireNoPossibleDuplicate } from './possibleDuplicate.ts';
 
 /** A payment that was accepted: now, or by an earlier request with the same key. */
 export type Acceptance = { kind: 'accepted'; paymentId: string } | { kind: 'replay' };
@@ -24,14 +25,15 @@ export async function acceptPayment(
   request: PaymentRequest,
 ): Promise<Acceptance> {
   const keyed = toKeyedRequest(caller, request);
-  return inAccountTransaction(services.database, keyed.accountId, async (transaction) => {
+  return inAccountTransaction(services.database, keyed.customer.account.id, async (transaction) => {
     const accepted = await findAccepted(transaction, keyed);
     if (accepted !== undefined) return { kind: 'replay' };
     const checked = await checkPayment(services, transaction, caller, request);
     const paymentId = randomUUID();
+    await spendFunding(transaction, caller, request.funding, { ...checked, paymentId });
+    await requireNoPossibleDuplicate(transaction, caller, request, checked.now);
     await acceptKey(transaction, keyed);
     await insertPayment(transaction, caller, request, { ...checked, paymentId });
-    await spendFunding(transaction, caller, request.funding, { ...checked, paymentId });
     return { kind: 'accepted', paymentId };
   });
 }
@@ -64,7 +66,7 @@ async function insertPayment(
   transaction: DatabaseTransaction,
   caller: Caller,
   request: PaymentRequest,
-  { instrument, entryDate, paymentDate, paymentId }: CheckedPayment & { paymentId: string },
+  { instrument, entryDate, paymentDate, now, paymentId }: CheckedPayment & { paymentId: string },
 ): Promise<void> {
   await transaction
     .insertInto('payment')
@@ -84,6 +86,7 @@ async function insertPayment(
       paymentMethodId: instrument.savedMethodId ?? null,
       processorReference: instrument.processorReference,
       reasonCode: null,
+      acceptedAt: now,
       createdAt: new Date(),
       changedAt: new Date(),
     })

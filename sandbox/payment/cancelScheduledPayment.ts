@@ -21,14 +21,13 @@ export async function cancelScheduledPayment(
   { idempotencyKey, paymentId }: CancelRequest,
 ): Promise<string> {
   requireMayPayBill(customer);
-  const accountId = customer.account.id;
-  const request = { accountId, idempotencyKey, operation: 'cancelScheduledPayment', input: { paymentId } };
+  const request = { customer, idempotencyKey, operation: 'cancelScheduledPayment', input: { paymentId } };
   return once(database, request, async (transaction) => {
     const payment = await transaction
       .selectFrom('payment')
       .select(['id', 'state', 'billingAccountId'])
       .where('id', '=', paymentId)
-      .where('accountId', '=', accountId)
+      .where('accountId', '=', customer.account.id)
       .executeTakeFirst();
     if (payment === undefined) return refuse('NOT_FOUND', 'There is no such payment.');
     if (payment.state !== 'scheduled') refuse('NOT_ALLOWED', 'This payment is no longer scheduled.');

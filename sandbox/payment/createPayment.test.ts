@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readAttempt } from '../attempt/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { addDays } from '../clock/index.ts';
 import { readLedger } from '../ledger/index.ts';
 import { openPaymentDesk, requireSoundLedger, TEST_NOW, type TestCustomer } from '../testing/index.ts';
-import { createPayment, loadPayments, readPaymentAttempt, type PaymentRequest } from './index.ts';
+import { createPayment, loadPayments, type PaymentRequest } from './index.ts';
 
 const desk = await openPaymentDesk();
 const today = '2026-12-01';
@@ -145,10 +146,12 @@ describe('a payment for a later day', () => {
 
   it('BL-OTP-039: does not count payments of today among the two', async () => {
     const ben = await desk.meet('ben');
-    await desk.pay(ben);
-    await createPayment(desk.servicesThat('leave-pending'), ben.caller, await desk.request(ben));
-    expect(await desk.pay(ben, { paymentDate: '2026-12-20' })).toMatchObject({ status: 'SCHEDULED' });
-    expect(await desk.pay(ben)).toMatchObject({ status: 'SUCCESSFUL' });
+    await desk.pay(ben, { amount: 1000 });
+    const pending = await desk.request(ben, { amount: 1100 });
+    await createPayment(desk.servicesThat('leave-pending'), ben.caller, pending);
+    const later = { amount: 1200, paymentDate: '2026-12-20' };
+    expect(await desk.pay(ben, later)).toMatchObject({ status: 'SCHEDULED' });
+    expect(await desk.pay(ben, { amount: 1300 })).toMatchObject({ status: 'SUCCESSFUL' });
   });
 
   it('BL-OTP-040: counts the two on each billing area by itself', async () => {
@@ -159,8 +162,8 @@ describe('a payment for a later day', () => {
       .where('accountId', '=', hannah.caller.customer.account.id)
       .execute();
     const mobile = areas.find(({ area }) => area === 'MOBILE')?.id ?? '';
-    await desk.pay(hannah, { paymentDate: '2026-12-20' });
-    await desk.pay(hannah, { paymentDate: '2026-12-21' });
+    await desk.pay(hannah, { paymentDate: '2026-12-20', amount: 1000 });
+    await desk.pay(hannah, { paymentDate: '2026-12-21', amount: 1100 });
     const scheduled = await desk.pay(hannah, { paymentDate: '2026-12-21', billingAccountId: mobile });
     expect(scheduled.status).toBe('SCHEDULED');
   });
@@ -312,7 +315,7 @@ describe('the proof of a security code', () => {
 });
 
 function attemptOf({ caller }: TestCustomer, { idempotencyKey }: PaymentRequest) {
-  return readPaymentAttempt(desk.database, caller.customer.account.id, idempotencyKey);
+  return readAttempt(desk.database, caller.customer.account.id, idempotencyKey);
 }
 
 function areaOf({ caller, area }: TestCustomer) {

@@ -9,6 +9,7 @@ import { acceptPayment } from './acceptPayment.ts';
 import { carryOutPayment } from './carryOutPayment.ts';
 import type { PaymentRequest, PaymentServices } from './paymentRequest.ts';
 import type { PaymentResult } from './paymentResult.ts';
+import { requireFewBesides } from './possibleDuplicate.ts';
 import { readPayment } from './paymentRow.ts';
 
 /**
@@ -16,7 +17,7 @@ import { readPayment } from './paymentRow.ts';
  * with the same input answers the stored result again, also while the first request is still on its way.
  *
  * @throws Refusal with the rule that is broken, or SERVICE_UNAVAILABLE with the reason OUTCOME_UNKNOWN when the
- *   processor stays silent: then `readPaymentAttempt` tells the truth later.
+ *   processor stays silent: then `readAttempt` tells the truth later.
  */
 export async function createPayment(
   services: PaymentServices,
@@ -25,6 +26,7 @@ export async function createPayment(
 ): Promise<PaymentResult> {
   requireMayPayBill(caller.customer);
   requireKey(request.idempotencyKey);
+  requireFewBesides(request);
   const acceptance = await acceptPayment(services, caller, request);
   if (acceptance.kind === 'accepted') await carryOut(services, caller, acceptance.paymentId);
   return waitForResult(services.database, caller.customer.account.id, request.idempotencyKey);

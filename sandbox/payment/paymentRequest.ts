@@ -30,10 +30,13 @@ export interface PaymentRequest {
   /** Absent for a payment of today. */
   paymentDate?: Day;
   funding: Funding;
+  /** Ids of payments that the customer knows of and wants this one beside. */
+  besides?: readonly string[];
 }
 
 /** The request as idempotency sees it. */
 export function toKeyedRequest(caller: Caller, request: PaymentRequest): KeyedRequest {
-  const { operation, idempotencyKey, ...input } = request;
-  return { accountId: caller.customer.account.id, idempotencyKey, operation, input };
+  const { operation, idempotencyKey, besides = [], ...rest } = request;
+  const input = besides.length === 0 ? rest : { ...rest, besides: besides.toSorted() };
+  return { customer: caller.customer, idempotencyKey, operation, input };
 }

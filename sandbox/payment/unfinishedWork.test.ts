@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readAttempt } from '../attempt/index.ts';
 import { readLedger } from '../ledger/index.ts';
 import type { Processor } from '../processor/index.ts';
 import { openPaymentDesk, requireSoundLedger, TEST_NOW, type TestCustomer } from '../testing/index.ts';
 import {
   cancelScheduledPayment,
   createPayment,
-  readPaymentAttempt,
   resolveLeftInFlight,
   runDuePayments,
   type PaymentRequest,
@@ -142,7 +142,7 @@ function moveOn({ caller }: TestCustomer, milliseconds: number): void {
 }
 
 function attemptOf({ caller }: TestCustomer, { idempotencyKey }: PaymentRequest) {
-  return readPaymentAttempt(desk.database, caller.session.accountId, idempotencyKey);
+  return readAttempt(desk.database, caller.session.accountId, idempotencyKey);
 }
 
 async function kindsInTheBook({ caller }: TestCustomer): Promise<string[]> {

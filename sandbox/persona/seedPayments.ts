@@ -1,4 +1,4 @@
-import { addDays } from '../clock/index.ts';
+import { addDays, instantAt, type Day } from '../clock/index.ts';
 import { inTurn, type DatabaseTransaction } from '../database/index.ts';
 import { payment, pendingPayment, postTransaction } from '../ledger/index.ts';
 import { confirmationNumberOf } from '../payment/index.ts';
@@ -46,10 +46,17 @@ async function insertPayment(
       confirmationNumber: confirmationNumberOf(seeded.id),
       ...methodColumns(household, target, seeded.method),
       reasonCode: null,
+      acceptedAt: acceptedOn(entryDate, household, target),
       createdAt: new Date(),
       changedAt: new Date(),
     })
     .execute();
+}
+
+/** Payments were entered at noon, those of today not later than now. */
+function acceptedOn(day: Day, { account }: Household, { now }: AreaTarget): Date {
+  const noon = instantAt(day, '12:00', account.timeZone);
+  return noon < now ? noon : now;
 }
 
 function methodColumns(household: Household, target: AreaTarget, methodKey: string | undefined) {

@@ -10,6 +10,7 @@ export interface SeedTarget {
   /** Appended to every username; empty for the original. */
   suffix: string;
   today: Day;
+  now: Date;
 }
 
 /** The target of one billing area. */
@@ -21,7 +22,8 @@ export interface AreaTarget extends SeedTarget {
 export function seedTarget(household: Household, clock: Clock, suffix = ''): SeedTarget {
   const key = `${household.key}${suffix}`;
   const accountId = seedId('account', key);
-  return { accountId, key, suffix, today: dayAt(clock.now(accountId), household.account.timeZone) };
+  const now = clock.now(accountId);
+  return { accountId, key, suffix, now, today: dayAt(now, household.account.timeZone) };
 }
 
 const DAYS_FROM_BILL_TO_DUE = 21;

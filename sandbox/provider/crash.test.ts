@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findCustomer } from '../account/index.ts';
+import { readAttempt } from '../attempt/index.ts';
 import { createSandboxClock } from '../clock/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { createFaultBoard } from '../fault/index.ts';
 import { readLedger } from '../ledger/index.ts';
-import { readPaymentAttempt } from '../payment/index.ts';
 import { requireSoundLedger, TEST_NOW } from '../testing/index.ts';
 import { createProvider } from './index.ts';
 
@@ -30,7 +30,7 @@ describe('a process that is killed in the middle of a payment', () => {
     await provider.start();
     const customer = await findCustomer(database, username);
     const accountId = customer?.account.id ?? '';
-    expect(await readPaymentAttempt(database, accountId, 'payment-of-the-dying')).toMatchObject({ state });
+    expect(await readAttempt(database, accountId, 'payment-of-the-dying')).toMatchObject({ state });
     const book = await readLedger(database, accountId);
     expect(
       book.filter(({ kind, occurredOn }) => kind === 'payment' && occurredOn === '2026-12-01'),

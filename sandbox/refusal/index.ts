@@ -1,1 +1,1 @@
-export { refuse, Refusal, REFUSAL_CODES, type RefusalCode } from './refusal.ts';
+export { refuse, Refusal, REFUSAL_CODES, type RefusalCode, type RefusalDetails } from './refusal.ts';

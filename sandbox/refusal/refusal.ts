@@ -11,6 +11,8 @@ export const REFUSAL_CODES = [
   'TERMS_NOT_ACCEPTED',
   'ALREADY_ENROLLED',
   'IDEMPOTENCY_KEY_REUSED',
+  'ATTEMPT_CLOSED',
+  'POSSIBLE_DUPLICATE',
   'TOO_MANY_ATTEMPTS',
   'INVALID_INPUT',
   'SERVICE_UNAVAILABLE',
@@ -20,7 +22,7 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** What a refusal tells beside its code, for programs: a reason, a limit. Never anything of another account. */
-export type RefusalDetails = Readonly<Record<string, string | number>>;
+export type RefusalDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** The provider says no, on purpose. Whoever answers the request turns it into that answer's form. */
 export class Refusal extends Error {

@@ -29,6 +29,8 @@ export interface PaymentDesk extends TestSandbox {
   servicesThat(behaviour: ProcessorBehaviour): PaymentServices;
   /** Somebody fresh with the data of a persona. */
   meet(persona: string): Promise<TestCustomer>;
+  /** Another person of the same household, who may pay too, with the security codes of another session. */
+  meetWith(customer: TestCustomer, persona: string): Promise<TestCustomer>;
   /** A payment of today with the first saved method; the security code is proved when it is a card. */
   request(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentRequest>;
   pay(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentResult>;
@@ -63,15 +65,30 @@ export async function openPaymentDesk(options?: DatabaseOptions): Promise<Paymen
     ...sandbox,
     services,
     servicesThat: servicesWith,
-    meet: (persona) => meet(sandbox, persona),
+    meet: async (persona) => signIn(sandbox, await sandbox.personas.clone(persona)),
+    meetWith: (customer, persona) => meetWith(sandbox, customer, persona),
     request,
     pay: async (customer, changes) =>
       createPayment(services, customer.caller, await request(customer, changes)),
   };
 }
 
-async function meet({ database, clock, personas }: TestSandbox, persona: string): Promise<TestCustomer> {
-  const username = await personas.clone(persona);
+async function meetWith(
+  sandbox: TestSandbox,
+  { caller }: TestCustomer,
+  persona: string,
+): Promise<TestCustomer> {
+  const { username } = await sandbox.database
+    .updateTable('customer')
+    .set({ role: 'Admin', canPayBill: true })
+    .where('accountId', '=', caller.session.accountId)
+    .where('persona', '=', persona)
+    .returning('username')
+    .executeTakeFirstOrThrow();
+  return signIn(sandbox, username);
+}
+
+async function signIn({ database, clock }: TestSandbox, username: string): Promise<TestCustomer> {
   const customer = await findCustomer(database, username);
   if (customer === undefined) throw new Error(`${username} was not seeded.`);
   const [area] = await loadBillingAccounts(database, clock, customer);

@@ -20,8 +20,8 @@ export async function savePaymentMethod(
   caller: Caller,
   { idempotencyKey, token }: SaveMethodRequest,
 ): Promise<string> {
-  requireMayPayBill(caller.customer);
-  const accountId = caller.customer.account.id;
-  const request = { accountId, idempotencyKey, operation: 'savePaymentMethod', input: { token } };
+  const { customer } = caller;
+  requireMayPayBill(customer);
+  const request = { customer, idempotencyKey, operation: 'savePaymentMethod', input: { token } };
   return once(database, request, (transaction) => saveToken(transaction, clock, caller, token));
 }

@@ -4,6 +4,7 @@ import * as wallet from './0002-wallet.ts';
 import * as payments from './0003-payments.ts';
 import * as ledger from './0004-ledger.ts';
 import * as cardService from './0005-card-service.ts';
+import * as acceptance from './0006-acceptance.ts';
 import * as sessions from './0101-sessions.ts';
 
 /**
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003-payments': payments,
   '0004-ledger': ledger,
   '0005-card-service': cardService,
+  '0006-acceptance': acceptance,
   '0101-sessions': sessions,
 };

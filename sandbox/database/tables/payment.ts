@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { PaymentMethodType } from './wallet.ts';
 
 /** Where a payment stands; `sandbox/payment/paymentState.ts` holds the transitions. */
@@ -23,6 +24,8 @@ export type PaymentChannel =
 export interface IdempotencyRecordTable {
   accountId: string;
   idempotencyKey: string;
+  /** Who sent it; absent for what came before this was kept. */
+  username: string | null;
   operation: string;
   requestHash: string;
   /** The stored answer as JSON text, so that a replay is equal byte for byte; absent while in flight. */
@@ -49,6 +52,10 @@ export interface PaymentTable {
   paymentMethodId: string | null;
   processorReference: string | null;
   reasonCode: string | null;
+  /** The instant of acceptance by the account's clock, which may stand still or go back. */
+  acceptedAt: Date;
+  /** Drawn under the account's lock: tells which of the account's payments was accepted first. */
+  acceptanceNumber: GeneratedAlways<number>;
   createdAt: Date;
   changedAt: Date;
 }

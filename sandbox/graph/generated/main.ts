@@ -29,10 +29,10 @@ export type Query = {
    */
   wallet: Array<PaymentMethod>;
   /**
-   * What became of the payment that was sent with this key. `UNKNOWN_KEY` means that the provider has never
-   * seen it, so nothing was charged and the same key may be sent again.
+   * What became of what was sent with this key, whichever mutation it was. `UNKNOWN_KEY` means that nothing has come
+   * with it so far: it may still be on its way. `closeAttempt` rules that out.
    */
-  paymentAttempt: PaymentAttempt;
+  attempt: Attempt;
 };
 
 
@@ -46,7 +46,7 @@ export type QueryWalletArgs = {
 };
 
 
-export type QueryPaymentAttemptArgs = {
+export type QueryAttemptArgs = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -63,6 +63,11 @@ export type Mutation = {
   enrollInAutoPay: BillingAccount;
   /** Cancels a scheduled payment that has not been drafted yet. */
   cancelScheduledPayment: BillingAccount;
+  /**
+   * What became of what was sent with this key; and if nothing has come with it, it is refused from now on
+   * (ATTEMPT_CLOSED), so that what is still on its way does nothing. Closing it again answers CLOSED again.
+   */
+  closeAttempt: Attempt;
 };
 
 
@@ -95,6 +100,11 @@ export type MutationCancelScheduledPaymentArgs = {
   input: CancelScheduledPaymentInput;
 };
 
+
+export type MutationCloseAttemptArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Every code that `extensions.code` can carry. */
 export type ErrorCode =
   | 'NOT_SIGNED_IN'
@@ -108,6 +118,14 @@ export type ErrorCode =
   | 'TERMS_NOT_ACCEPTED'
   | 'ALREADY_ENROLLED'
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
+  | 'ATTEMPT_CLOSED'
+  /**
+   * This may be a payment that was sent already: another one is in flight, or one of the same amount was accepted within
+   * 24 hours. Nothing was done and the key is free. The extensions have `paymentIds`, the ids of all of them, the newest
+   * first, and of the newest `amount`, `since`, `inFlight` and, when somebody else sent it, `payer`.
+   */
+  | 'POSSIBLE_DUPLICATE'
   | 'TOO_MANY_ATTEMPTS'
   | 'INVALID_INPUT'
   | 'SERVICE_UNAVAILABLE';
@@ -245,6 +263,11 @@ export type BillingAccount = {
   paymentSchedule: PaymentSchedule;
   /** Payments taken but not settled, and not dated in the future. */
   pendingPayments: Array<Payment>;
+  /**
+   * Payments that were accepted and whose end is not known yet, the first accepted first. Everybody on the account is told
+   * about them.
+   */
+  paymentsInFlight: Array<PaymentInFlight>;
   /** Future-dated payments, the next one first. At most two (BL-CON-002). */
   scheduledPayments: Array<Payment>;
   /** Payment history, newest first: successful and pending payments of every channel. */
@@ -363,6 +386,17 @@ export type Payment = {
   method?: Maybe<PaymentMethodSummary>;
 };
 
+/** A payment on its way: neither taken nor failed, as far as is known. */
+export type PaymentInFlight = {
+  id: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  paymentDate: Scalars['Date']['output'];
+  /** When it was accepted, by the provider's clock. */
+  since: Scalars['DateTime']['output'];
+  /** First name of the person who sent it; absent when that is the caller. */
+  payer?: Maybe<Scalars['String']['output']>;
+};
+
 /** How the payment is funded: exactly one of savedMethodId and token. */
 export type FundingInput = {
   savedMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -378,6 +412,11 @@ export type InstantPaymentInput = {
   billingAccountId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
   funding: FundingInput;
+  /**
+   * Ids of payments that the customer knows of and wants this one beside: those that POSSIBLE_DUPLICATE named, at most 50.
+   * Ids that mean nothing here are ignored.
+   */
+  besides?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type FuturePaymentInput = {
@@ -386,6 +425,8 @@ export type FuturePaymentInput = {
   amount: Scalars['Cents']['input'];
   paymentDate: Scalars['Date']['input'];
   funding: FundingInput;
+  /** As for a payment of today. */
+  besides?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Response of a payment. Without paymentId it is a failure (BL-CAL-007); a declined one carries reasonCode. */
@@ -400,21 +441,24 @@ export type PaymentResult = {
   reasonMessage?: Maybe<Scalars['String']['output']>;
 };
 
-export type PaymentAttemptState =
-  /** Never seen: nothing was charged. */
+export type AttemptState =
+  /** Nothing has come with this key: nothing was done. */
   | 'UNKNOWN_KEY'
-  /** Accepted, the processor has not answered yet. */
+  /** Nothing came with this key before it was closed, and what comes now is refused. */
+  | 'CLOSED'
+  /** A payment that was accepted; the processor has not answered yet. */
   | 'IN_FLIGHT'
-  /** Settled or scheduled: see result. */
+  /** Done. A payment is settled or scheduled: see result. */
   | 'DONE'
   /** The processor refused it: nothing was charged. */
   | 'DECLINED'
   /** It failed for another reason and nothing was charged. */
   | 'FAILED';
 
-export type PaymentAttempt = {
+export type Attempt = {
   idempotencyKey: Scalars['ID']['output'];
-  state: PaymentAttemptState;
+  state: AttemptState;
+  /** The stored answer of a payment; absent while it is in flight, and for everything that is no payment. */
   result?: Maybe<PaymentResult>;
 };
 

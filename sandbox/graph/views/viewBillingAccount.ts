@@ -1,21 +1,24 @@
 import { mayPayBill, type Caller } from '../../account/index.ts';
 import { isDelinquent, type BillingAccount } from '../../billing/index.ts';
-import { loadPayments, type PaymentServices } from '../../payment/index.ts';
+import { loadPayments, loadPaymentsInFlight, type PaymentServices } from '../../payment/index.ts';
 import type {
   BillingAccount as BillingAccountView,
   BillingAccountPaymentsArgs,
   Payment,
+  PaymentInFlight,
 } from '../generated/main.ts';
 import { viewAutoPay, type LazyAutoPay } from './viewAutoPay.ts';
 import { viewPayment } from './viewPayment.ts';
+import { viewPaymentInFlight } from './viewPaymentInFlight.ts';
 
 /** A billing account whose lists are read when they are asked for. */
 export interface LazyBillingAccount extends Omit<
   BillingAccountView,
-  'autoPay' | 'pendingPayments' | 'scheduledPayments' | 'payments'
+  'autoPay' | 'pendingPayments' | 'paymentsInFlight' | 'scheduledPayments' | 'payments'
 > {
   autoPay: LazyAutoPay;
   pendingPayments: () => Promise<Payment[]>;
+  paymentsInFlight: () => Promise<PaymentInFlight[]>;
   scheduledPayments: () => Promise<Payment[]>;
   payments: (args: BillingAccountPaymentsArgs) => Promise<Payment[]>;
 }
@@ -25,9 +28,10 @@ const MOST_PAYMENTS = 100;
 /** A billing account as the graph shows it to a caller. */
 export function viewBillingAccount(
   services: PaymentServices,
-  { customer }: Caller,
+  caller: Caller,
   account: BillingAccount,
 ): LazyBillingAccount {
+  const { customer } = caller;
   const read = async (selection: Parameters<typeof loadPayments>[2]) =>
     (await loadPayments(services.database, account.id, selection)).map(viewPayment);
   return {
@@ -37,6 +41,8 @@ export function viewBillingAccount(
     paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
     paymentSchedule: viewSchedule(account),
     pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: MOST_PAYMENTS }),
+    paymentsInFlight: async () =>
+      (await loadPaymentsInFlight(services.database, caller, account.id)).map(viewPaymentInFlight),
     scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: MOST_PAYMENTS }),
     payments: ({ first }) =>
       read({

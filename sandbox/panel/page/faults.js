@@ -4,7 +4,8 @@ import { find, make, makeButton, say } from './elements.js';
 const OPERATIONS = [
   'createInstantPaymentV2',
   'createFuturePayment',
-  'paymentAttempt',
+  'attempt',
+  'closeAttempt',
   'account',
   'billingAccounts',
   'billingAccount',

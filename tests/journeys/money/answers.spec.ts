@@ -50,7 +50,7 @@ inEachLanguage(() => {
     // Without a count: a browser sends by itself once more what was cut off on a connection that was open already.
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
     const payment = await readyToPay(page, words);
-    await customer.fault('paymentAttempt', untilCleared);
+    await customer.fault('attempt', untilCleared);
     await payment.pay();
     await payment.expectStillChecking();
     await customer.clearFaults();
@@ -67,7 +67,7 @@ inEachLanguage(() => {
     const customer = await signInAs('maria');
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'before' });
     const payment = await readyToPay(page, words);
-    await customer.fault('paymentAttempt', untilCleared);
+    await customer.fault('attempt', untilCleared);
     await payment.pay();
     await payment.expectStillChecking();
     await customer.clearFaults();

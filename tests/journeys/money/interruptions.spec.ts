@@ -123,7 +123,7 @@ test('a session that ends while paying: after signing in again the payment is fo
   complaints.expect(/401|Unauthorized|selfservice\/graph/);
   const customer = await signInAs('maria');
   await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
-  await customer.fault('paymentAttempt', { kind: 'http-status', status: 503 });
+  await customer.fault('attempt', { kind: 'http-status', status: 503 });
   const payment = await readyToPay(page, words);
   await payment.pay();
   await payment.expectStillChecking();

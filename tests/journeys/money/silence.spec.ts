@@ -24,7 +24,7 @@ inEachLanguage(() => {
     await payment.pay();
     await payment.expectPaying(customer);
     expect(await customer.newPayments()).toEqual([]);
-    await customer.fault('paymentAttempt', untilCleared);
+    await customer.fault('attempt', untilCleared);
     await page.clock.fastForward(PAST_THE_LIMIT);
     await payment.expectStillChecking();
     await expect(page.getByText(words.say('payment:unknown.checking'))).toBeVisible();
@@ -44,7 +44,7 @@ inEachLanguage(() => {
     await page.clock.install();
     const customer = await signInAs('maria');
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
-    await customer.fault('paymentAttempt', { kind: 'http-status', status: 503 });
+    await customer.fault('attempt', { kind: 'http-status', status: 503 });
     const payment = await readyToPay(page, words);
     await payment.pay();
     await payment.expectStillChecking();
@@ -80,7 +80,7 @@ test('a request that may still arrive is not said to have failed, in another tab
   await second.expectStillChecking();
   for (const asked of [1, 2, 3]) {
     await context.clock.fastForward(2_500);
-    await expect.poll(() => customer.countOf('paymentAttempt')).toBeGreaterThanOrEqual(asked);
+    await expect.poll(() => customer.countOf('attempt')).toBeGreaterThanOrEqual(asked);
   }
   await second.expectStillChecking();
   await expect(second.dialog()).toBeHidden();

@@ -34,7 +34,7 @@ async function* paying(stage: Stage) {
 async function* notKnownYet(stage: Stage) {
   const { steps } = stage;
   const customer = await toReview(stage);
-  await customer.fault('paymentAttempt', { kind: 'hang' });
+  await customer.fault('attempt', { kind: 'hang' });
   await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
   await steps.payButton(2000).click();
   await steps.expectResult('payment:unknown.heading');

@@ -43,20 +43,20 @@ export const finding: readonly PlayedWay[] = [
     when: { truth: outcome },
     notes: { truth: 'known' },
     answers: answersOf(outcome),
-    prepare: ({ network }: Hand) => Promise.resolve(network.mend('paymentAttempt')),
+    prepare: ({ network }: Hand) => Promise.resolve(network.mend('attempt')),
   })),
   {
     ...ofBankAccount({ name: 'it turns out: failed', outcome: 'failed' }, 'find-payment'),
     at: 'find-payment',
     when: { ...bankAccount, truth: 'failed' },
     notes: { truth: 'known' },
-    prepare: ({ network }: Hand) => Promise.resolve(network.mend('paymentAttempt')),
+    prepare: ({ network }: Hand) => Promise.resolve(network.mend('attempt')),
   },
   {
     name: 'the provider cannot be asked',
     at: 'find-payment',
     outcome: 'unknown',
-    prepare: ({ network }: Hand) => Promise.resolve(network.cut('paymentAttempt')),
+    prepare: ({ network }: Hand) => Promise.resolve(network.cut('attempt')),
     meanwhile: waitInVain,
   },
 ];

@@ -1,0 +1,2 @@
+export { closeAttempt } from './closeAttempt.ts';
+export { readAttempt, type Attempt } from './readAttempt.ts';
