@@ -16,7 +16,7 @@ export function hasBillingHere(customer: Customer): boolean {
   return customer.account.customerType !== 'ENTERPRISE' && !customer.account.suppressedBilling;
 }
 
-/** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save or cancel. */
+/** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or have bills sent otherwise. */
 export function requireMayPayBill(customer: Customer): void {
   if (!mayPayBill(customer)) refuse('NOT_ALLOWED', 'This person may not pay for this account.');
 }

@@ -162,6 +162,12 @@ describe('the security-code check', () => {
     expect([await check(other.card), await check('unknown'), await check(bank)]).toEqual([404, 404, 404]);
   });
 
+  it.each(['a\u0000b', '', 7, undefined])('refuses %j, which is no id', async (methodId) => {
+    const { username } = await meetMaria();
+    const response = await cards(username, CHECK, { methodId, securityCode: '123' });
+    expect([response.status, await response.json()]).toEqual([422, { reasonCode: 'INVALID_INPUT' }]);
+  });
+
   it('stops somebody who tries the eleventh code, until 15 minutes have passed', async () => {
     const { username, card } = await meetMaria();
     const check = async () => (await cards(username, CHECK, { methodId: card, securityCode: '999' })).status;

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { isId } from '../http/index.ts';
 import { issueProof } from '../token/index.ts';
 import { loadPaymentMethod } from '../wallet/index.ts';
 import { securityCodeLengthOf } from './cardBrand.ts';
@@ -18,7 +19,8 @@ export type CheckOutcome =
 /**
  * Checks the security code of a saved card and answers a proof for one payment.
  *
- * @throws Refusal NOT_FOUND for an unknown or foreign card and for a bank account, TOO_MANY_ATTEMPTS.
+ * @throws Refusal INVALID_INPUT when it is no id, NOT_FOUND for an unknown or foreign card and for a bank account,
+ *   TOO_MANY_ATTEMPTS.
  */
 export async function checkSecurityCode(
   database: Database,
@@ -26,11 +28,8 @@ export async function checkSecurityCode(
   { frame, now }: { frame: FrameSession; now: Date },
 ): Promise<CheckOutcome> {
   const { methodId, securityCode } = body;
-  const method = await loadPaymentMethod(
-    database,
-    frame.accountId,
-    typeof methodId === 'string' ? methodId : '',
-  );
+  if (!isId(methodId)) refuse('INVALID_INPUT', 'The methodId is no id.');
+  const method = await loadPaymentMethod(database, frame.accountId, methodId);
   if (method.type === 'BANK_ACCOUNT') refuse('NOT_FOUND', 'There is no such card.');
   const length = securityCodeLengthOf(method.type);
   const fields = checkField('securityCode', securityCode, (text) => isSecurityCode(text, length));

@@ -20,7 +20,7 @@ export function checkField<Field extends FieldError['field']>(
   return isValid(value) ? [] : [{ field, error: 'invalid' }];
 }
 
-/** Longer names are nobody's. */
+/** Longer names are nobody's, and nobody's has a control character: the database takes no NUL. */
 export function isName(text: string): boolean {
-  return text.trim().length <= 100;
+  return text.trim().length <= 100 && !/\p{Cc}/u.test(text);
 }

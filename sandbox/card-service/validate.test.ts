@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(errorsOf({ zip })).toEqual(['zip']);
   });
 
-  it.each(['', '   ', 'x'.repeat(101)])('does not carry the name "%s"', (nameOnCard) => {
+  it.each(['', '   ', 'x'.repeat(101), 'a\0b'])('does not carry the name "%s"', (nameOnCard) => {
     expect(errorsOf({ nameOnCard })).toEqual(['nameOnCard']);
   });
 

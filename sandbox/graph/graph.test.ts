@@ -82,10 +82,14 @@ describe('the five graphs', () => {
     expect((await portal(maria, '/selfservice/graph', { method: 'POST', headers, body })).status).toBe(413);
   });
 
-  it('do not tell their schema unless they are asked to', async () => {
-    const answer = await graph(await personas.clone('maria'), '{ __schema { types { name } } }');
-    expect(answer.data).toBeUndefined();
-    expect(new Set(answer.codes)).toEqual(new Set(['INVALID_INPUT']));
+  it('are kept by nobody on the way', async () => {
+    const maria = await personas.clone('maria');
+    const answers = await Promise.all([
+      ...PATHS.map((path) => post(maria, path, '{ __typename }')),
+      post(maria, '/selfservice/graph', '{ nonsense }'),
+    ]);
+    const kept = answers.map(({ headers }) => headers.get('cache-control'));
+    expect(kept).toEqual(answers.map(() => 'private, no-store'));
   });
 
   it('name no other code than their schema does', () => {

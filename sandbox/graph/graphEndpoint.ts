@@ -13,15 +13,15 @@ export type GraphEndpoint<Context extends { traceId: string }> = (
 export interface GraphEndpointOptions {
   path: string;
   schema: GraphQLSchema;
-  /** Whether clients may ask for the schema; not in production. */
-  introspection: boolean;
+  /** Whether clients are told the schema, and in words what is wrong with a request; not in production. */
+  development: boolean;
 }
 
 /** Makes an endpoint that runs operations on a schema and masks what must not leave the house. */
 export function createGraphEndpoint<Context extends { traceId: string }>({
   path,
   schema,
-  introspection,
+  development,
 }: GraphEndpointOptions): GraphEndpoint<Context> {
   const yoga = createYoga<Context>({
     schema,
@@ -31,11 +31,13 @@ export function createGraphEndpoint<Context extends { traceId: string }>({
     cors: false,
     logging: false,
     maskedErrors: false,
-    plugins: [...(introspection ? [] : [forbidIntrospection]), maskErrors],
+    plugins: [...(development ? [] : [forbidIntrospection]), maskErrors(development)],
   });
   return async (request, body, context) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    return yoga.fetch(request.url, { method: 'POST', headers, body }, context);
+    const response = await yoga.fetch(request.url, { method: 'POST', headers, body }, context);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
   };
 }
 
@@ -43,10 +45,13 @@ const forbidIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 };
 
-const maskErrors: Plugin<{ traceId: string }> = {
-  onResultProcess({ result, setResult, serverContext }) {
-    if (Array.isArray(result) || Symbol.asyncIterator in result || result.errors === undefined) return;
-    const { traceId } = serverContext as unknown as { traceId: string };
-    setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId)) });
-  },
-};
+function maskErrors(development: boolean): Plugin<{ traceId: string }> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result || result.errors === undefined) return;
+      const { traceId } = serverContext as unknown as { traceId: string };
+      const errors = result.errors.map((error) => maskError(error, { traceId, development }));
+      setResult({ ...result, errors });
+    },
+  };
+}

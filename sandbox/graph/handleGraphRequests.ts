@@ -30,9 +30,9 @@ interface Graph {
 /** Makes the handler of the graphs. */
 export function createGraphRequestHandler(
   services: GraphServices,
-  introspection: boolean,
+  development: boolean,
 ): GraphRequestHandler {
-  const graphs = buildGraphs(introspection);
+  const graphs = buildGraphs(development);
   return (request) => {
     const graph = graphs.get(new URL(request.url).pathname);
     if (graph === undefined) return undefined;
@@ -41,9 +41,9 @@ export function createGraphRequestHandler(
   };
 }
 
-function buildGraphs(introspection: boolean): Map<string, Graph> {
+function buildGraphs(development: boolean): Map<string, Graph> {
   const endpoint = (path: string, schema: Parameters<typeof createGraphEndpoint>[0]['schema']) =>
-    createGraphEndpoint<GraphContext>({ path, schema, introspection });
+    createGraphEndpoint<GraphContext>({ path, schema, development });
   const status = (path: string, name: Parameters<typeof buildStatusSchema>[0], signedIn: boolean) =>
     [path, { endpoint: endpoint(path, buildStatusSchema(name)), signedIn }] as const;
   const main = '/selfservice/graph';

@@ -2,19 +2,23 @@ import { GraphQLError } from 'graphql';
 import { logError } from '../http/index.ts';
 import { Refusal, type RefusalCode, type RefusalDetails } from '../refusal/index.ts';
 
+/** What decides how much of an error is shown. */
+export interface Masking {
+  traceId: string;
+  /** GraphQL's own words name fields of the schema and repeat what was sent: for developers only. */
+  development: boolean;
+}
+
 /**
  * Turns whatever went wrong into an error that may be shown: a refusal keeps its code and details, a request that
  * GraphQL itself refuses becomes INVALID_INPUT, and of everything else only the trace id leaves the house.
  */
-export function maskError(error: unknown, traceId: string): GraphQLError {
+export function maskError(error: unknown, { traceId, development }: Masking): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof Refusal) return toGraphQLError(error, cause.message, cause.code, cause.details);
   if (cause === undefined || cause instanceof GraphQLError) {
-    return toGraphQLError(
-      error,
-      error instanceof Error ? error.message : 'Invalid request.',
-      'INVALID_INPUT',
-    );
+    const words = development && error instanceof Error ? error.message : 'The request is not valid.';
+    return toGraphQLError(error, words, 'INVALID_INPUT');
   }
   logError(traceId, cause);
   return toGraphQLError(error, 'Something went wrong on our end.', 'SERVICE_UNAVAILABLE', { traceId });

@@ -1,8 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../clock/index.ts';
-
-/** Every id, key and token of the provider is made of these. PostgreSQL takes no text with a NUL in it. */
-const ID = /^[\x21-\x7E]{1,128}$/;
+import { isId } from '../http/index.ts';
 
 /** The scalars of the main graph. They refuse what is no id, no day, or no whole number of cents, before anything runs. */
 export const scalars = {
@@ -24,7 +22,7 @@ export const scalars = {
 };
 
 function readId(value: unknown): string {
-  if (typeof value === 'string' && ID.test(value)) return value;
+  if (isId(value)) return value;
   throw new GraphQLError('An ID is 1 to 128 printable characters without spaces.');
 }
 

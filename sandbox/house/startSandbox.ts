@@ -32,7 +32,7 @@ export async function startSandbox(
     clock,
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
-    introspection: process.env['NODE_ENV'] !== 'production',
+    development: process.env['NODE_ENV'] !== 'production',
   });
   await provider.start();
   const origins = createOrigins({

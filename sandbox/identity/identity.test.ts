@@ -100,6 +100,11 @@ describe('the sign-in page', () => {
     expect(unknown.replaceAll('an&lt;b&gt;a', 'ana')).toBe(wrong);
   });
 
+  it('takes a name with a NUL in it for the name without', async () => {
+    const page = await submit({ username: 'a\0na', password: 'guess' });
+    expect(page).toContain('The username or the password is not right.');
+  });
+
   it('stops taking passwords after too many wrong ones, the right one too', async () => {
     const address = await house.openSignInPage('/auth/sign-in');
     const tries = Array.from({ length: PASSWORD_LIMIT.failures }, () =>

@@ -23,7 +23,8 @@ export async function checkPassword(
   database: Database,
   now: () => Date = () => new Date(),
 ): Promise<PasswordOutcome> {
-  const username = input.username.trim().toLowerCase();
+  // The database takes no text with a NUL in it.
+  const username = input.username.replaceAll('\0', '').trim().toLowerCase();
   if ((await countFailures(database, username, now())) >= PASSWORD_LIMIT.failures)
     return { kind: 'too-many' };
   const known = await people.findCredentials(username);

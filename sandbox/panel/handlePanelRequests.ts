@@ -1,4 +1,4 @@
-import { answerTraced, json, methodNotAllowed } from '../http/index.ts';
+import { answerTraced, isId, json, methodNotAllowed } from '../http/index.ts';
 import { refuse } from '../refusal/index.ts';
 import { answerPageFile } from './pageFiles.ts';
 import { panelRoutes, type PanelRoute } from './panelRoutes.ts';
@@ -37,9 +37,16 @@ async function answerApi(services: PanelServices, request: Request): Promise<Res
 }
 
 function readName({ path }: PanelRoute, pathname: string): string {
+  const part = path.exec(pathname)?.[1];
+  if (part === undefined) return '';
+  const name = decode(part);
+  return isId(name) ? name : refuse('NOT_FOUND', 'There is nothing at this address.');
+}
+
+function decode(part: string): string | undefined {
   try {
-    return decodeURIComponent(path.exec(pathname)?.[1] ?? '');
+    return decodeURIComponent(part);
   } catch {
-    return refuse('NOT_FOUND', 'There is nothing at this address.');
+    return undefined;
   }
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestProvider } from '../testing/index.ts';
 
@@ -84,6 +87,24 @@ describe('the panel', () => {
     ['PUT', '/personas', 405],
   ])('answers %s %s with %i', async (method, path, status) => {
     expect((await ask(method, path)).status).toBe(status);
+  });
+
+  it('offers faults for every operation of the graph', () => {
+    const sandbox = join(import.meta.dirname, '..');
+    const schema = buildSchema(readFileSync(join(sandbox, 'graph/main.graphql'), 'utf8'));
+    const page = readFileSync(join(sandbox, 'panel/page/faults.js'), 'utf8');
+    const types = [schema.getQueryType(), schema.getMutationType()];
+    const operations = types.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+    expect(operations.filter((name) => !page.includes(`  '${name}',\n`))).toEqual([]);
+  });
+
+  it('knows nobody by a name that no database takes', async () => {
+    const answers = await Promise.all([
+      ask('POST', '/personas/a%00b/clone'),
+      ask('GET', '/ledger/a%00b'),
+      ask('GET', '/clock?username=a%00b'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it.each([

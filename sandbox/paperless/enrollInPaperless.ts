@@ -1,4 +1,4 @@
-import type { Caller } from '../account/index.ts';
+import { requireMayPayBill, type Caller } from '../account/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Database } from '../database/index.ts';
@@ -14,13 +14,14 @@ export interface PaperlessRequest {
 /**
  * Turns paperless billing on and answers the id of the billing account.
  *
- * @throws Refusal NOT_FOUND, or ALREADY_ENROLLED.
+ * @throws Refusal NOT_ALLOWED, NOT_FOUND, or ALREADY_ENROLLED.
  */
 export async function enrollInPaperless(
   { database, clock }: { database: Database; clock: Clock },
   { customer }: Caller,
   { idempotencyKey, billingAccountId }: PaperlessRequest,
 ): Promise<string> {
+  requireMayPayBill(customer);
   const request = { customer, idempotencyKey, operation: 'enrollInPaperless', input: { billingAccountId } };
   return once(database, request, async (transaction) => {
     const account = await loadBillingAccount(transaction, clock, customer, billingAccountId);

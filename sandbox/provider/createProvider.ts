@@ -16,8 +16,11 @@ export interface ProviderOptions {
   clock: SandboxClock;
   faults: FaultBoard;
   sessionOf: SessionOf;
-  /** Whether clients may ask the graphs for their schema; not in production, and not when left out. */
-  introspection?: boolean;
+  /**
+   * Whether the graphs tell clients their schema, and in words what is wrong with a request; not in production, and
+   * not when left out.
+   */
+  development?: boolean;
 }
 
 /** The provider's services, as handlers to mount on listeners. */
@@ -41,7 +44,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const personas = createPersonas(database, clock);
   const processor = createSimulatedProcessor(database);
   const services = { ...options, calls: createCallLog(), processor, personas };
-  const handleGraph = createGraphRequestHandler(services, options.introspection ?? false);
+  const handleGraph = createGraphRequestHandler(services, options.development ?? false);
   let keptUp: KeptUp | undefined;
   const catchUp = async (): Promise<void> => keptUp?.catchUp();
   return {

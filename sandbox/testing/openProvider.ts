@@ -30,13 +30,13 @@ const PORTAL = 'http://localhost:4000';
 const CARDS = 'http://127.0.0.1:4001';
 const USER_HEADER = 'x-test-user';
 
-/** Opens the provider on a database in memory, with every persona and no listener. */
-export async function openTestProvider(): Promise<TestProvider> {
+/** Opens the provider on a database in memory, without a listener and as in production unless said otherwise. */
+export async function openTestProvider(options: { development?: boolean } = {}): Promise<TestProvider> {
   const sandbox = await openTestSandbox();
   const { database, clock } = sandbox;
   const faults = createFaultBoard();
   const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(USER_HEADER));
-  const provider = createProvider({ database, clock, faults, sessionOf });
+  const provider = createProvider({ database, clock, faults, sessionOf, ...options });
 
   async function portal(
     username: string | undefined,

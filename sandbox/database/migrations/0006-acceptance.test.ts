@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openPaymentDesk } from '../../testing/index.ts';
 import { up } from './0006-acceptance.ts';
@@ -14,7 +14,7 @@ it('what was paid before was accepted when it was written down, what was seeded 
   await database.updateTable('payment').set({ createdAt: writtenAt }).execute();
   await sql`alter table idempotency_record drop column username`.execute(database);
   await sql`alter table payment drop column accepted_at, drop column acceptance_number`.execute(database);
-  await up(database);
+  await up(database as unknown as Kysely<unknown>);
   const rows = await database
     .selectFrom('payment')
     .select(['amountCents', 'acceptedAt'])

@@ -1,5 +1,5 @@
 import { findCustomer } from '../../account/index.ts';
-import { json, readJsonObject } from '../../http/index.ts';
+import { isId, json, readJsonObject } from '../../http/index.ts';
 import { refuse } from '../../refusal/index.ts';
 import type { PanelCall, PanelServices } from '../panelServices.ts';
 
@@ -34,6 +34,6 @@ function tell({ clock }: PanelServices, accountId: string | undefined): Response
 
 async function accountOf({ database }: PanelServices, username: string | null): Promise<string | undefined> {
   if (username === null || username === '') return undefined;
-  const customer = await findCustomer(database, username);
+  const customer = isId(username) ? await findCustomer(database, username) : undefined;
   return customer?.account.id ?? refuse('NOT_FOUND', `There is no persona "${username}".`);
 }
