@@ -129,6 +129,17 @@ describe('a payment is no duplicate', () => {
     await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
   });
 
+  it('of one that was seeded as paid in an earlier month', async () => {
+    const { amount } = await desk.database
+      .selectFrom('payment')
+      .select((select) => select.ref('amountCents').$notNull().as('amount'))
+      .where('accountId', '=', maria.caller.session.accountId)
+      .where('channel', '=', 'ONLINE')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await desk.pay(maria, { amount })).toHaveProperty('paymentId');
+  });
+
   it.each(['IN_STORE', 'AUTOMATIC'] as const)('of one that came %s', async (channel) => {
     const { paymentId = '' } = await desk.pay(maria);
     await desk.database.updateTable('payment').set({ channel }).where('id', '=', paymentId).execute();

@@ -3,14 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findCustomer } from '../account/index.ts';
-import { readAttempt } from '../attempt/index.ts';
+import { findCustomer, type Customer } from '../account/index.ts';
+import { closeAttempt, readAttempt } from '../attempt/index.ts';
 import { createSandboxClock } from '../clock/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { createFaultBoard } from '../fault/index.ts';
 import { readLedger } from '../ledger/index.ts';
 import { requireSoundLedger, TEST_NOW } from '../testing/index.ts';
 import { createProvider } from './index.ts';
+
+/** As `testing/dieInPayment.ts` sends it. */
+const KEY = 'payment-of-the-dying';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -27,10 +30,12 @@ describe('a process that is killed in the middle of a payment', () => {
     const clock = createSandboxClock();
     clock.freeze(TEST_NOW);
     const provider = createProvider({ database, clock, faults: createFaultBoard(), sessionOf });
+    const customer = (await findCustomer(database, username)) as Customer;
+    const { id: accountId } = customer.account;
+    expect(await readAttempt(database, accountId, KEY)).toEqual({ state: 'IN_FLIGHT' });
     await provider.start();
-    const customer = await findCustomer(database, username);
-    const accountId = customer?.account.id ?? '';
-    expect(await readAttempt(database, accountId, 'payment-of-the-dying')).toMatchObject({ state });
+    expect(await closeAttempt(database, customer, KEY)).toMatchObject({ state });
+    expect(await readAttempt(database, accountId, KEY)).toMatchObject({ state });
     const book = await readLedger(database, accountId);
     expect(
       book.filter(({ kind, occurredOn }) => kind === 'payment' && occurredOn === '2026-12-01'),
