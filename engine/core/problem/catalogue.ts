@@ -41,13 +41,13 @@ export const problemCatalogue = {
   'older-form': {
     severity: 'error',
     message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}; the present one is ${context.present}.`,
-    remedy: 'Run `npx portal migrate`: it brings it there, and says what is left to decide.',
+      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
+    remedy: 'Write it anew for the present form, or use the code that it was written for.',
   },
   'newer-form': {
     severity: 'error',
     message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}, but this code knows forms up to ${context.present} only.`,
+      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
     remedy: 'Use newer code, or the manifests of before.',
   },
   'missing-property': {

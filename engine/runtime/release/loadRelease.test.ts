@@ -24,7 +24,7 @@ describe('the release', () => {
 
   it('is asked for where the pointer that came with the page is none', async () => {
     const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: newer.text });
-    expect((await load({ format: 1 })).manifests.site['site']?.brand.name).toBe('newer');
+    expect((await load({ format: bundleFormat })).manifests.site['site']?.brand.name).toBe('newer');
   });
 
   it('is remembered as the last good one, once it was found valid', async () => {
@@ -117,7 +117,7 @@ describe('a release that some visitors get', () => {
   it.each<[string, string | undefined]>([
     ['does not lie there', undefined],
     ['is not what its name says', `${newer.text} `],
-    ['needs a newer engine', odd({ format: bundleFormat + 1 })],
+    ['is of a newer form', odd({ format: bundleFormat + 1 })],
   ])('leaves them the live one where it %s', async (_, text) => {
     const { [newer.path]: __, ...others } = staged(100);
     const { release, ports } = setup(text === undefined ? others : { ...others, [newer.path]: text });
@@ -165,10 +165,14 @@ const odd = (change: object): string => JSON.stringify({ ...(JSON.parse(newerTex
 describe.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['there is no pointer', {}],
   ['the pointer is no JSON', { '/current.json': '<!doctype html>' }],
-  ['the pointer leads nowhere', { '/current.json': '{"format":1}' }],
+  ['the pointer leads nowhere', { '/current.json': `{"format":${bundleFormat}}` }],
   [
-    'the pointer needs a newer engine',
+    'the pointer is of a newer form',
     { '/current.json': `{"format":${bundleFormat + 1},"bundle":"/a.json"}` },
+  ],
+  [
+    'the pointer is of an older form',
+    { '/current.json': `{"format":${bundleFormat - 1},"bundle":"/a.json"}` },
   ],
   ['there is no bundle', { '/current.json': pointerTo(newerBundle()) }],
   ['the bundle breaks off', withBundle(truncated)],
@@ -176,7 +180,8 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
     'the bundle is not what its name says',
     { '/current.json': pointerTo(newerBundle()), [newerBundle().path]: odd({}).replace('newer', 'forged') },
   ],
-  ['the bundle needs a newer engine', withBundle(odd({ format: bundleFormat + 1 }))],
+  ['the bundle is of a newer form', withBundle(odd({ format: bundleFormat + 1 }))],
+  ['the bundle is of an older form', withBundle(odd({ format: bundleFormat - 1 }))],
   ['the bundle has no manifests', withBundle(odd({ manifests: {} }))],
   ['the bundle says nothing of its sentences', withBundle(odd({ copy: { en: { library: 7 } } }))],
   ['the bundle is a list', withBundle('[]')],
@@ -191,8 +196,63 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
     expect(storage.get('portal.release')).toBe(stored(older));
   });
 
+  it('and there never was a good one, customers get the one that the portal was built with', async () => {
+    const { load, ports } = setup({ ...files, ...built });
+    expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+    expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
+  });
+
   it('and there never was a good one, none is made up', async () => {
     await expect(setup(files).load()).rejects.toThrow(SyntaxError);
+  });
+});
+
+describe.each([bundleFormat - 1, bundleFormat + 1])('a release of form %i', (format) => {
+  const other = bundleOf(odd({ format }));
+  const refusal = (what: string): object => ({
+    what: 'release-unavailable',
+    detail: {
+      reason: new Error(`${what} is written for form ${format}; this code reads form ${bundleFormat} only.`),
+    },
+  });
+
+  it('is refused with the reason, wherever it comes from, and the one of the build is shown', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', stored(other));
+    const { release, ports } = setup({ ...withBundle(other.text), ...built }, storage);
+    const shown = await release();
+    expect(nameOf(shown)).toBe('older');
+    expect(ports.reports).toEqual([refusal(other.path), refusal(other.path)]);
+  });
+
+  it('is not asked for where its pointer says so', async () => {
+    const { release, ports, fetch } = setup({
+      '/current.json': pointerTo(other, { format }),
+      [other.path]: other.text,
+      ...built,
+    });
+    expect(nameOf(await release())).toBe('older');
+    expect(ports.reports).toEqual([refusal('/current.json')]);
+    expect(fetch.mock.calls.map(([path]) => path)).not.toContain(other.path);
+  });
+});
+
+describe('the release that the portal was built with', () => {
+  it('comes before one that would be shown with gaps', async () => {
+    const { release } = setup({ ...withBundle(beyond), ...built });
+    expect(nameOf(await release())).toBe('older');
+  });
+
+  it('is not asked for while there is another', async () => {
+    const { release, fetch } = setup({ ...withBundle(newer.text), ...built });
+    await release();
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/current.json', newer.path]);
+  });
+
+  it('is of no use where it needs other code itself', async () => {
+    const bundle = bundleOf(beyond);
+    const files = { '/built.json': pointerTo(bundle), [bundle.path]: bundle.text };
+    await expect(setup(files).release()).rejects.toThrow(SyntaxError);
   });
 });
 
@@ -248,6 +308,8 @@ const beyond = odd({ needs: { widgets: ['library/atlas'], operations: {}, source
 
 const newer = newerBundle();
 const older = bundleOf(textOf('older'));
+/** A portal that was built with the older release. */
+const built = { '/built.json': pointerTo(older), [older.path]: older.text };
 
 function newerText(): string {
   return textOf('newer');
@@ -311,7 +373,14 @@ function setup(
   });
   const ports = fakePorts({ fetch, storage });
   const release = (bootstrap?: unknown, bucket?: number) =>
-    loadRelease({ ports, fits: createCodeFit(registry, ports), pointer: '/current.json', bootstrap, bucket });
+    loadRelease({
+      ports,
+      fits: createCodeFit(registry, ports),
+      pointer: '/current.json',
+      builtPointer: '/built.json',
+      bootstrap,
+      bucket,
+    });
   const load = async (bootstrap?: unknown) => (await release(bootstrap)).bundle;
   return { release, load, fetch, ports, storage };
 }

@@ -57,6 +57,28 @@ it('shows the last good release when there is none to be had', async () => {
   expect(reports[0]).toMatchObject({ what: 'release-unavailable' });
 });
 
+it.each([bundleFormat - 1, bundleFormat + 1])(
+  'shows the release of the build when those that are published and stored are of form %i, and the next that it can read',
+  async (format) => {
+    const other = { ...(JSON.parse(release('The other release')) as object), format };
+    const text = JSON.stringify(other);
+    localStorage.setItem('portal.release', `${pathOf(text)}\n${text}`);
+    const files = {
+      '/current.json': JSON.stringify({ format, bundle: pathOf(text) }),
+      [pathOf(text)]: text,
+      '/built.json': pointerTo('/1.json'),
+      '/1.json': release('The first release'),
+    };
+    const { reports } = await start(files);
+    expect(await screen.findByText('The first release')).toBeDefined();
+    expect(reports.map(({ what }) => what)).toEqual(['release-unavailable', 'release-unavailable']);
+    publish(files, '/2.json', 'The second release');
+    vi.spyOn(window, 'scrollTo');
+    goOnline();
+    expect(await screen.findByText('The second release')).toBeDefined();
+  },
+);
+
 it('rejects when there never was one', async () => {
   await expect(start({})).rejects.toThrow(SyntaxError);
 });
@@ -160,6 +182,7 @@ describe('a page in the middle of a sequence', () => {
     ['holds one that is not what its name says', '/lend/choose', 'forged', 'lend'],
     ['holds one that is not valid for this code', '/lend/choose', 'invalid', 'lend'],
     ['holds one that needs other code', '/lend/choose', 'beyond', 'lend'],
+    ['holds one of another form', '/lend/choose', 'otherForm', 'lend'],
   ] as const)('has the present release when the tab %s', async (_, path, began, sequence) => {
     history.replaceState(undefined, '', path);
     sessionStorage.setItem('portal.customer.pinned-release', pinned(pins[began].path, sequence));
@@ -168,7 +191,7 @@ describe('a page in the middle of a sequence', () => {
     expect(sessionStorage.getItem('portal.customer.pinned-release')).toBe(
       began === 'nameless' ? pinned(pins[began].path, sequence) : null,
     );
-    const isRefused = ['gone', 'forged', 'invalid', 'beyond'].includes(began);
+    const isRefused = ['gone', 'forged', 'invalid', 'beyond', 'otherForm'].includes(began);
     expect(reports.some(({ what }) => what === 'pinned-release-unavailable')).toBe(isRefused);
   });
 
@@ -176,6 +199,7 @@ describe('a page in the middle of a sequence', () => {
   const first = release('The first release');
   const invalid = first.replace('"body":[]', '"body":7');
   const beyond = release('Beyond', 'library/atlas');
+  const otherForm = first.replace(`"format":${bundleFormat}`, `"format":${bundleFormat - 1}`);
   const pins = {
     first: { path: pathOf(first), text: first },
     gone: { path: pathOf('gone'), text: undefined },
@@ -183,6 +207,7 @@ describe('a page in the middle of a sequence', () => {
     forged: { path: pathOf('forged'), text: first },
     invalid: { path: pathOf(invalid), text: invalid },
     beyond: { path: pathOf(beyond), text: beyond },
+    otherForm: { path: pathOf(otherForm), text: otherForm },
   };
 });
 
@@ -327,6 +352,7 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
     presentation: plainPresentation,
     essential: { en: essential, es: essential },
     pointer: '/current.json',
+    builtPointer: '/built.json',
     report: (report) => void reports.push(report),
   });
   return { reports };

@@ -1,23 +1,37 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bundleFormat } from '../../../engine/core/release/index.ts';
 import type { HousePlaces } from '../house/places.ts';
 import { expect, heading, type Words } from '../journey/index.ts';
 import { reconnect, test } from './releaseJourney.ts';
 import { stormWords, writeStormBanner } from './stormBanner.ts';
 
 const bundle = `/assets/releases/${'0'.repeat(32)}.json`;
-const pointer = (path = bundle, format = 1): string => JSON.stringify({ format, bundle: path });
+const pointer = (path = bundle, format = bundleFormat): string => JSON.stringify({ format, bundle: path });
 
 /** What is written where the pointer and a bundle lie. */
 const faults: readonly [string, { current: string; bundle?: string }][] = [
   ['a pointer that is no JSON', { current: '<!doctype html>' }],
-  ['a pointer from a newer engine', { current: pointer(bundle, 99) }],
+  ['a pointer of a newer form', { current: pointer(bundle, bundleFormat + 1) }],
+  ['a pointer of an older form', { current: pointer(bundle, bundleFormat - 1) }],
   ['a pointer to a bundle that is missing', { current: pointer() }],
-  ['a bundle that breaks off', { current: pointer(), bundle: '{"format":1,"manif' }],
-  ['a bundle that is not what its name says', { current: pointer(), bundle: '{"format":1}' }],
+  ['a bundle that breaks off', { current: pointer(), bundle: `{"format":${bundleFormat},"manif` }],
+  ['a bundle that is not what its name says', { current: pointer(), bundle: `{"format":${bundleFormat}}` }],
   ['a bundle of 5 MB', { current: pointer(), bundle: `"${'x'.repeat(5_000_000)}"` }],
 ];
+
+const olderText = JSON.stringify({
+  format: bundleFormat - 1,
+  manifests: { site: {} },
+  parts: {},
+  copy: {},
+});
+const olderBundle = {
+  path: `/assets/releases/${createHash('sha256').update(olderText).digest('hex').slice(0, 32)}.json`,
+  text: olderText,
+};
 
 // Each publishes, and loads the page four times.
 test.slow();
@@ -48,6 +62,22 @@ for (const [what, files] of faults) {
     await desk.portal('publish', '--yes');
     await reconnect(context);
     await expect(page.getByText(stormWords.title)).toBeVisible();
+  });
+}
+
+for (const [whose, kept] of [
+  ['who comes for the first time', undefined],
+  ['who has kept one of that form', `${olderBundle.path}\n${olderBundle.text}`],
+] as const) {
+  test(`a release of an older form: ${whose} gets that of the build`, async ({ page, places, words }) => {
+    if (kept !== undefined)
+      await page.addInitScript((text) => localStorage.setItem('portal.release', text), kept);
+    spoil(places, { current: pointer(olderBundle.path), bundle: olderBundle.text }, olderBundle.path);
+    await openSupport(page, words);
+    await expectWorking(page, words);
+    spoil(places, { current: pointer(olderBundle.path, bundleFormat - 1) });
+    await page.reload();
+    await expectWorking(page, words);
   });
 }
 
@@ -104,10 +134,14 @@ async function expectWorking(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
 }
 
-function spoil({ dataFolder }: HousePlaces, files: { current: string; bundle?: string }): void {
+function spoil(
+  { dataFolder }: HousePlaces,
+  files: { current: string; bundle?: string },
+  path = bundle,
+): void {
   const folder = join(dataFolder, 'releases');
   mkdirSync(folder, { recursive: true });
-  if (files.bundle !== undefined) writeFileSync(join(folder, `${'0'.repeat(32)}.json`), files.bundle);
+  if (files.bundle !== undefined) writeFileSync(join(folder, basename(path)), files.bundle);
   writeFileSync(join(folder, 'current.json'), files.current);
 }
 

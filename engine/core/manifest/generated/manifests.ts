@@ -91,9 +91,9 @@ export interface ManifestOfKind {
 export interface SiteManifest {
   $schema?: string;
   /**
-   * The form in which the manifests of this portal are written. npx portal migrate brings older ones to it.
+   * The form in which the manifests of this portal are written. Code reads the present one only.
    */
-  form: 2;
+  form: 3;
   /**
    * What it is for, in a sentence that product ops understand.
    */
