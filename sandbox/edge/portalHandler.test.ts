@@ -232,7 +232,7 @@ describe('an answer that is no success', () => {
 
 describe('another name for this machine', () => {
   it('is sent on to the one that cookies know', async () => {
-    const answer = await house.request('/billing?x=1', { headers: { host: '127.0.0.1:4000' } });
+    const answer = await house.request('/billing?x=1', {}, 'http://127.0.0.1:4000');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       307,
       'http://localhost:4000/billing?x=1',

@@ -53,9 +53,8 @@ async function answer(
  * made to point here gets no answer either.
  */
 function toCanonicalOrigin(request: Request, portal: string): Response | undefined {
-  const host = request.headers.get('host');
-  if (host === null || host === new URL(portal).host) return undefined;
-  const { pathname, search } = new URL(request.url);
+  const { host, pathname, search } = new URL(request.url);
+  if (host === new URL(portal).host) return undefined;
   return new Response(undefined, { status: 307, headers: { location: portal + pathname + search } });
 }
 

@@ -32,8 +32,12 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     return serveOpenId(request, response);
   };
+  const { host } = new URL(options.issuer);
   return (request, response) => {
     setSecurityHeaders(response, options.portal);
+    // What it says of itself is made of the name that it is asked by: there is one only.
+    if (request.headers.host !== host)
+      return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();
     serve(request, response).catch((error: unknown) => sendErrorPage(error, request, response, options));
   };
 }

@@ -74,7 +74,8 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     signIn: (as: LiveSession | undefined) => (session = as),
     /** What the session cookie of every request holds, alive or not. */
     sendToken: (sent: string | undefined) => (token = sent),
-    request: (path: string, init: RequestInit = {}) => handle(new Request(PORTAL + path, init)),
+    request: (path: string, init: RequestInit = {}, origin = PORTAL) =>
+      handle(new Request(origin + path, init)),
     close: () => rmSync(folder, { recursive: true }),
   };
 }
