@@ -1,4 +1,4 @@
-import { readLimited } from '../listener/index.ts';
+import { readBody } from '../listener/index.ts';
 import type { EventFiles } from './eventFiles.ts';
 
 /** An event as it arrived, with the topic that it was sent to (SH-ANLY-003). */
@@ -30,7 +30,7 @@ export function createAnalyticsSink(files?: EventFiles): AnalyticsSink {
     async receive(request) {
       const topic = new URL(request.url).pathname.split('/').at(-1) ?? '';
       if (!TOPIC.test(topic)) return new Response(undefined, { status: 404 });
-      const text = await readLimited(request, LARGEST_POST);
+      const text = await readBody(request.body, LARGEST_POST);
       if (text === undefined) return new Response(undefined, { status: 413 });
       const events = parseArray(text);
       if (events === undefined) return new Response(undefined, { status: 400 });

@@ -1,4 +1,4 @@
-import { readLimited } from '../listener/index.ts';
+import { readBody } from '../listener/index.ts';
 
 /** Collects what browsers report about broken security policies. There should never be any. */
 export interface ViolationReports {
@@ -17,7 +17,7 @@ export function createViolationReports(onReport: (report: unknown) => void): Vio
   let kept: unknown[] = [];
   return {
     async receive(request) {
-      const text = await readLimited(request, LARGEST_REPORT);
+      const text = await readBody(request.body, LARGEST_REPORT);
       if (text === undefined) return new Response(undefined, { status: 413 });
       const report = parse(text);
       if (report === undefined) return new Response(undefined, { status: 400 });

@@ -53,6 +53,16 @@ describe('the sandbox', () => {
     expect((await portal('/selfservice/graph', GRAPH)).status).toBe(200);
   });
 
+  it.each([
+    ['/selfservice/graph', 66_000],
+    ['/selfservice/graph', 5_000_000],
+    ['/analytics/events', 5_000_000],
+  ])('says that a body is too large, and the client reads it: %s, %i bytes', async (path, size) => {
+    await signIn('maria');
+    const answer = await portal(path, { method: 'POST', headers: OWN, body: 'x'.repeat(size) });
+    expect(answer.status).toBe(413);
+  });
+
   it('shows what arrived at the analytics sink, and forgets it', async () => {
     await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"seen"}]' });
     const seen = await (await panel('/analytics')).json();

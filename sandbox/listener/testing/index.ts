@@ -1,0 +1,1 @@
+export { sendRaw, type RawAnswer } from './rawRequest.ts';
