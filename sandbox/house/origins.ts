@@ -10,6 +10,7 @@ import {
   createFileStore,
   createPanelExtras,
   createPortalHandler,
+  createReleaseJudge,
   createReleaseStore,
   createScreenStore,
   createViolationReports,
@@ -78,7 +79,12 @@ export function createOrigins(options: OriginsOptions): Origins {
 }
 
 function releaseStore(settings: SandboxSettings, clock: Clock): ReleaseStore {
-  return createReleaseStore(releasePlaces(settings), clock);
+  return createReleaseStore({
+    places: releasePlaces(settings),
+    clock,
+    judge: createReleaseJudge(settings.builtPortal),
+    report,
+  });
 }
 
 /** What was published comes before what the portal was built with. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  addressOf,
   listen,
   PortTakenError,
   readBody,
@@ -28,6 +29,11 @@ describe('listener', () => {
     expect(response.status).toBe(201);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(await response.json()).toEqual({ method: 'POST', path: '/here', body: 'hello' });
+  });
+
+  it('knows from which address a request has come', async () => {
+    const url = await serve(async (request) => new Response(addressOf(request)));
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
 
   it('answers for a handler that throws', async () => {

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
-import { createReleaseStore } from '../../sandbox/edge/index.ts';
+import { createReleaseJudge, createReleaseStore } from '../../sandbox/edge/index.ts';
 
 // The sandbox is the provider and shares no code with the portal; that both read a pointer alike is shown here.
 it('the edge gives a page the release that a browser would take by itself, whatever the pointer says', async () => {
   await fc.assert(
     fc.asyncProperty(pointers, moments, buckets, async (text, now, bucket) => {
       writeFileSync(join(releases, 'current.json'), text);
-      const store = createReleaseStore([{ releases, copy }], { now: () => new Date(now) });
+      const store = createReleaseStore({
+        places: [{ releases, copy }],
+        clock: { now: () => new Date(now) },
+        judge: createReleaseJudge(folder),
+        report: () => undefined,
+      });
       const cookie = bucket === undefined ? '' : `__Host-Http-bucket=${bucket}`;
       const page = await store.forPage(new Request(`${origin}/`, { headers: { cookie } }), { secure: true });
       const wanted = pointerOf(JSON.parse(text));

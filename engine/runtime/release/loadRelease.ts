@@ -135,7 +135,7 @@ export function fileLoader(
 }
 
 /** What is not what its name says is not read, and only what is whole is brought to another form. */
-async function readBundle(path: string, text: string): Promise<Bundle> {
+export async function readBundle(path: string, text: string): Promise<Bundle> {
   await verifyHash(path, text);
   return inNewestForm(parseBundle(text));
 }

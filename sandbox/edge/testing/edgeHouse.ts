@@ -9,6 +9,7 @@ import {
   createAnalyticsSink,
   createFileStore,
   createPortalHandler,
+  createReleaseJudge,
   createReleaseStore,
   createScreenStore,
   createViolationReports,
@@ -38,6 +39,12 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
   let session: LiveSession | undefined;
   let token: string | undefined;
   const problems: unknown[] = [];
+  const releases = createReleaseStore({
+    places: [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
+    clock: { now: () => NOW },
+    judge: createReleaseJudge(join(folder, 'dist')),
+    report: (fault) => problems.push(fault),
+  });
   const analytics = createAnalyticsSink();
   const violations = createViolationReports(() => undefined);
   const handle = createPortalHandler({
@@ -52,10 +59,7 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
         fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
       }),
     ),
-    releases: createReleaseStore(
-      [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
-      { now: () => NOW },
-    ),
+    releases,
     screens: createScreenStore([join(folder, 'releases')]),
     clock: { now: () => NOW },
     analytics,
