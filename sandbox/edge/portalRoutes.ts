@@ -20,7 +20,10 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     ['GET /flags', async (request) => flags.answer(request, (await visitorOf(request)).subject)],
     ['POST /flags/client/metrics', (request) => flags.report(request, 'client/metrics')],
     ['POST /flags/client/register', (request) => flags.report(request, 'client/register')],
-    ['POST /analytics/', (request) => analytics.receive(request)],
+    [
+      'POST /analytics/',
+      async (request) => analytics.receive(request, (await signIn.requests.peek(request))?.id),
+    ],
     ['POST /csp-reports', (request) => violations.receive(request)],
   ]);
   if (options.files === undefined) {

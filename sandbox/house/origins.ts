@@ -12,6 +12,7 @@ import {
   createPortalHandler,
   createReleaseJudge,
   createReleaseStore,
+  createReleaseTopics,
   createScreenStore,
   createViolationReports,
   type ReleaseStore,
@@ -54,7 +55,11 @@ const shared = { isDropped: isConnectionDrop, report };
 export function createOrigins(options: OriginsOptions): Origins {
   const { settings, signIn, provider, clock, serveStatic } = options;
   const { origins, builtPortal, environment } = settings;
-  const analytics = createAnalyticsSink(createEventFiles(join(settings.dataFolder, 'analytics')));
+  const releases = releaseStore(settings, clock);
+  const analytics = createAnalyticsSink(
+    createReleaseTopics(releases, environment),
+    createEventFiles(join(settings.dataFolder, 'analytics')),
+  );
   const violations = createViolationReports((violation) => report({ violation }));
   const extras = createPanelExtras({ analytics, violations, sessions: signIn.sessions });
   return {
@@ -62,7 +67,7 @@ export function createOrigins(options: OriginsOptions): Origins {
       ...shared,
       signIn,
       flags: createSandboxFlags(settings),
-      releases: releaseStore(settings, clock),
+      releases,
       screens: createScreenStore(releasePlaces(settings).map(({ releases }) => releases)),
       clock,
       analytics,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SandboxSettings } from '../settings/index.ts';
 import { createCookieJar, type CookieJar } from '../sign-in/testing/index.ts';
 import { freeSettings } from './testing/index.ts';
@@ -71,6 +71,40 @@ describe('the sandbox', () => {
     expect(await (await panel('/analytics')).json()).toEqual({ count: 0, events: [] });
   });
 
+  it('keeps what a customer said, however much strangers say, and takes nothing of what no release asks', async () => {
+    await signIn('maria');
+    await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"real"}]' });
+    cookies.clear();
+    const body = JSON.stringify(['x'.repeat(60_000)]);
+    const posts = Array.from({ length: 100 }, () =>
+      portal('/analytics/events', { method: 'POST', headers: OWN, body }),
+    );
+    const statuses = new Set((await Promise.all(posts)).map(({ status }) => status));
+    expect(statuses).toEqual(new Set([204, 429]));
+    expect((await portal('/analytics/made-up', { method: 'POST', headers: OWN, body })).status).toBe(404);
+    const { events } = (await (await panel('/analytics')).json()) as { events: unknown[] };
+    expect(events[0]).toEqual({ topic: 'events', event: { name: 'real' } });
+    expect(JSON.stringify(events).length).toBeLessThan(3_000_000);
+    const files = () => readdirSync(join(settings.dataFolder, 'analytics')).toSorted();
+    await expect.poll(files).toEqual(['events.jsonl', 'events.visitors.jsonl']);
+  });
+
+  it('answers what browsers report of policies until there is too much of it', async () => {
+    const report = () =>
+      portal('/csp-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/csp-report' },
+        body: JSON.stringify({ 'csp-report': { 'violated-directive': 'x'.repeat(10_000) } }),
+      });
+    const answers = await Promise.all(Array.from({ length: 50 }, report));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('forbids'));
+    expect(lines).toHaveLength(answers.length - refused.length);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(250);
+  });
+
   it('shows pages while the flag service is away', async () => {
     expect((await portal('/billing')).status).toBe(200);
     expect((await portal('/flags')).status).toBe(503);
@@ -90,6 +124,7 @@ let folder: string;
 let settings: SandboxSettings;
 let stop: () => Promise<void>;
 let cookies: CookieJar;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -97,6 +132,13 @@ beforeAll(async () => {
   mkdirSync(join(portalFolder, 'card-frame'), { recursive: true });
   writeFileSync(join(portalFolder, 'index.html'), '<!doctype html><!--bootstrap-->');
   writeFileSync(join(portalFolder, 'card-frame/index.html'), '<!doctype html>');
+  const releases = join(portalFolder, 'assets/releases');
+  mkdirSync(releases, { recursive: true });
+  writeFileSync(join(releases, 'current.json'), '{"format":1,"bundle":"/assets/releases/built.json"}');
+  writeFileSync(
+    join(releases, 'built.json'),
+    '{"manifests":{"analytics":{"use":{"topic":{"default":"events"}}}}}',
+  );
   settings = await freeSettings({ data: join(folder, 'data'), portal: portalFolder });
   stop = await startSandbox(settings);
 }, 60_000);
@@ -104,6 +146,7 @@ beforeEach(() => {
   cookies = createCookieJar();
 });
 afterAll(async () => {
+  logged.mockRestore();
   await stop();
   rmSync(folder, { recursive: true });
 });

@@ -11,6 +11,7 @@ import {
   createPortalHandler,
   createReleaseJudge,
   createReleaseStore,
+  createReleaseTopics,
   createScreenStore,
   createViolationReports,
 } from '../index.ts';
@@ -45,7 +46,7 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     judge: createReleaseJudge(join(folder, 'dist')),
     report: (fault) => problems.push(fault),
   });
-  const analytics = createAnalyticsSink();
+  const analytics = createAnalyticsSink(createReleaseTopics(releases, 'DEV'));
   const violations = createViolationReports(() => undefined);
   const handle = createPortalHandler({
     signIn: onlySession(
