@@ -68,7 +68,7 @@ export function createOrigins(options: OriginsOptions): Origins {
       signIn,
       flags: createSandboxFlags(settings),
       releases,
-      screens: createScreenStore(releasePlaces(settings).map(({ releases }) => releases)),
+      screens: createScreenStore(releasePlaces(settings).map((place) => place.releases)),
       clock,
       analytics,
       violations,

@@ -85,18 +85,11 @@ describe('the sandbox', () => {
     const { events } = (await (await panel('/analytics')).json()) as { events: unknown[] };
     expect(events[0]).toEqual({ topic: 'events', event: { name: 'real' } });
     expect(JSON.stringify(events).length).toBeLessThan(3_000_000);
-    const files = () => readdirSync(join(settings.dataFolder, 'analytics')).toSorted();
-    await expect.poll(files).toEqual(['events.jsonl', 'events.visitors.jsonl']);
+    await expect.poll(analyticsFiles).toEqual(['events.jsonl', 'events.visitors.jsonl']);
   });
 
   it('answers what browsers report of policies until there is too much of it', async () => {
-    const report = () =>
-      portal('/csp-reports', {
-        method: 'POST',
-        headers: { 'content-type': 'application/csp-report' },
-        body: JSON.stringify({ 'csp-report': { 'violated-directive': 'x'.repeat(10_000) } }),
-      });
-    const answers = await Promise.all(Array.from({ length: 50 }, report));
+    const answers = await Promise.all(Array.from({ length: 50 }, reportViolation));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -157,6 +150,18 @@ async function portal(address: string, init: RequestInit = {}): Promise<Response
 
 function panel(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(settings.origins.panel + path, init);
+}
+
+function analyticsFiles(): string[] {
+  return readdirSync(join(settings.dataFolder, 'analytics')).toSorted();
+}
+
+function reportViolation(): Promise<Response> {
+  return portal('/csp-reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': { 'violated-directive': 'x'.repeat(10_000) } }),
+  });
 }
 
 async function visit(url: URL, init: RequestInit = {}): Promise<Response> {
