@@ -183,6 +183,19 @@ describe('what browsers report', () => {
   });
 });
 
+it('begins so many sign-ins for one address, then says when to come back, to people with a page', async () => {
+  const others = createEdgeHouse();
+  const answers = await Promise.all(
+    Array.from({ length: 250 }, () => others.request('/auth/sign-in', { headers: PAGE })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.length).toBeLessThanOrEqual(50);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused[0]?.text()).toContain('try again in a few minutes');
+  others.close();
+});
+
 describe('an answer that is no success', () => {
   it('gives a person a page in their language, with a reference and without a reason', async () => {
     const answer = await house.request('/broken.css', {

@@ -32,6 +32,7 @@ export async function startSandbox(
     clock,
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
+    isSessionAlive: signIn.sessions.isAlive,
     introspection: process.env['NODE_ENV'] !== 'production',
   });
   await provider.start();

@@ -82,6 +82,15 @@ it('says of itself what it is, whatever name it is asked by', async () => {
   expect(await (await house.identity(target)).json()).toMatchObject({ issuer: house.issuer });
 });
 
+it('begins so many sign-ins for one address, then says when to come back', async () => {
+  const another = await createSignInHouse();
+  const answers = await Promise.all(Array.from({ length: 500 }, () => another.identity('/auth')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await another.close();
+});
+
 describe('the sign-in page', () => {
   it('speaks the language that the portal asked for', async () => {
     expect(await openPage('/auth/sign-in?lang=en')).toContain('<html lang="en">');

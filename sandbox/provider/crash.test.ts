@@ -26,7 +26,13 @@ describe('a process that is killed in the middle of a payment', () => {
     const database = await openDatabase({ folder });
     const clock = createSandboxClock();
     clock.freeze(TEST_NOW);
-    const provider = createProvider({ database, clock, faults: createFaultBoard(), sessionOf });
+    const provider = createProvider({
+      database,
+      clock,
+      faults: createFaultBoard(),
+      sessionOf,
+      isSessionAlive: async () => false,
+    });
     await provider.start();
     const customer = await findCustomer(database, username);
     const accountId = customer?.account.id ?? '';
