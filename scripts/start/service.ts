@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { OWNER_ONLY } from '../../sandbox/data-folder/index.ts';
 
 /** A process that `npm start` runs. */
 export interface Service {
@@ -27,10 +28,10 @@ const LAST_LINES = 25;
 
 export function startService({ name, script, logs, environment = process.env }: ServiceOptions): Service {
   const log = join(logs, `${basename(dirname(script))}.log`);
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: OWNER_ONLY.folder });
   // A group of its own: Ctrl-C reaches only `npm start`, which then stops everything in order.
   const child = fork(script, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, env: environment });
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { mode: OWNER_ONLY.file });
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   const ended = new Promise<string>((resolve) => {
