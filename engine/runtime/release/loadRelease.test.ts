@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Pointer } from '../../core/release/index.ts';
-import { manifestSetOf } from '../../core/testing/index.ts';
+import { manifestSetOf, type ManifestParts } from '../../core/testing/index.ts';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
-import { fakePorts, settled } from '../testing/index.ts';
+import { contentPath, fakePorts, settled } from '../testing/index.ts';
 import { bundleFormat, createCodeFit, fileLoader, loadRelease, type LoadedRelease } from './index.ts';
 
 describe('the release', () => {
@@ -192,7 +191,7 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
   });
 
   it('and there never was a good one, none is made up', async () => {
-    await expect(setup(files).load()).rejects.toThrow(SyntaxError);
+    await expect(setup(files).load()).rejects.toThrow('no release that was good before');
   });
 });
 
@@ -219,18 +218,79 @@ it('takes a bundle as it is where the browser offers no hash', async () => {
   vi.unstubAllGlobals();
 });
 
+it('takes no bundle whose name does not say what is in it', async () => {
+  const files = { '/current.json': pointerTo({ path: '/releases/newer.json', text: '' }) };
+  const { load, ports } = setup({ ...files, '/releases/newer.json': newer.text });
+  await expect(load()).rejects.toThrow('no release that was good before');
+  expect(ports.reports.map(({ detail }) => String((detail as { reason: unknown }).reason))).toEqual([
+    'Error: The name /releases/newer.json does not say what is in it.',
+  ]);
+});
+
+describe('an address that a release sets', () => {
+  const session = { check: '/auth', signIn: '/auth/in', signOut: '/auth/out', returnParameter: 'to' };
+  const places: [string, (address: string) => ManifestParts][] = [
+    ['/session/check', (check) => ({ site: { session: { ...session, check } } })],
+    ['/session/signIn', (signIn) => ({ site: { session: { ...session, signIn } } })],
+    ['/session/signOut', (signOut) => ({ site: { session: { ...session, signOut } } })],
+    ['/session/extend', (extend) => ({ site: { session: { ...session, extend } } })],
+    ['/endpoints/loans', (loans) => ({ site: { endpoints: { loans } } })],
+    ['/toggles/service', (service) => ({ site: { toggles: { service } as never } })],
+    ['route shelf', (path) => ({ route: { shelf: { path, page: 'shelf' } } })],
+    ['analytics use', (service) => ({ analytics: { use: { service } as never } })],
+  ];
+  const hostile = [
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test',
+  ];
+
+  it.each(places.flatMap(([place, put]) => hostile.map((address) => [place, address, put] as const)))(
+    'at %s is a path of the portal, or the release is refused before anything of it is shown: %j',
+    async (place, address, put) => {
+      const storage = memoryStorage();
+      storage.set('portal.release', stored(older));
+      const bundle = bundleOf(textWith(put(address)));
+      const { load, ports } = setup(
+        { '/current.json': pointerTo(bundle), [bundle.path]: bundle.text },
+        storage,
+      );
+      expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+      expect(String((ports.reports[0]?.detail as { reason: unknown }).reason)).toContain(place);
+    },
+  );
+
+  it.each(places)('at %s may be any path', async (_, put) => {
+    const bundle = bundleOf(textWith(put('/api/loans')));
+    const { load } = setup({ '/current.json': pointerTo(bundle), [bundle.path]: bundle.text });
+    expect(await load()).toEqual(JSON.parse(bundle.text));
+  });
+
+  it('is no way round it as something else than a text', async () => {
+    const bundle = bundleOf(
+      textWith({ site: { session: { ...session, signIn: ['javascript:x'] as never } } }),
+    );
+    const { load } = setup({ '/current.json': pointerTo(bundle), [bundle.path]: bundle.text });
+    await expect(load()).rejects.toThrow('no release that was good before');
+  });
+});
+
 describe('a file of a release', () => {
   it('is loaded by the names under which the bundle lists it', async () => {
-    expect(await fileOf('/copy/en.json', '{"name":"Library"}')).toEqual({ name: 'Library' });
+    expect(await fileOf('{"name":"Library"}')).toEqual({ name: 'Library' });
   });
 
   it.each([
-    ['is not what its name says', `/copy/${'0'.repeat(32)}.json`, '{"name":"Library"}', 'its name'],
-    ['holds no object', '/copy/en.json', '"Library"', 'no object'],
-    ['holds nothing', '/copy/en.json', 'null', 'no object'],
-    ['is no JSON', '/copy/en.json', '<!doctype html>', 'JSON'],
-  ])('that %s is none', async (_, path, text, message) => {
-    await expect(fileOf(path, text)).rejects.toThrow(message);
+    ['is not what its name says', '{}', 'its name', contentPath('[]')],
+    ['has a name that says nothing of it', '{}', 'does not say what is in it', '/copy/en.json'],
+    ['holds no object', '"Library"', 'no object', undefined],
+    ['holds nothing', 'null', 'no object', undefined],
+    ['is no JSON', '<!doctype html>', 'JSON', undefined],
+  ])('that %s is none', async (_, text, message, path) => {
+    await expect(fileOf(text, path)).rejects.toThrow(message);
   });
 
   it('that the bundle does not list is none', async () => {
@@ -258,12 +318,15 @@ function newerBundle(): BundleFile {
 }
 
 function textOf(name: string): string {
-  const manifests = manifestSetOf({ site: { brand: { name, legalName: name, colors: {} } } });
-  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+  return textWith({ site: { brand: { name, legalName: name, colors: {} } } });
+}
+
+function textWith(manifests: ManifestParts): string {
+  return JSON.stringify({ format: bundleFormat, manifests: manifestSetOf(manifests), parts: {}, copy: {} });
 }
 
 function bundleOf(text: string): BundleFile {
-  return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };
+  return { path: contentPath(text, '/releases/'), text };
 }
 
 /** The bundle of a whole portal, as it is published. */
@@ -290,7 +353,7 @@ function withBundle(text: string): Readonly<Record<string, string>> {
   return { '/current.json': pointerTo(bundle), [bundle.path]: bundle.text };
 }
 
-function fileOf(path: string, text: string): Promise<object> {
+function fileOf(text: string, path = contentPath(text)): Promise<object> {
   const { ports } = setup({ [path]: text });
   return fileLoader(ports, { en: { library: path } })('en', 'library');
 }

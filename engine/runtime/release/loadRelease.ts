@@ -1,6 +1,7 @@
 import { bundleFormat, pointerOf } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CodeFit } from './codeFit.ts';
+import { foreignAddress } from './foreignAddress.ts';
 import { fetchFile } from './fetchFile.ts';
 import { bundlesFor, loadPointer } from './loadPointer.ts';
 import { inNewestForm, partInNewestForm } from './newestForm.ts';
@@ -106,7 +107,9 @@ async function confirm(
  * is not what its name says, and when this page's code cannot show it any more.
  */
 async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease> {
-  const [path = '', ...lines] = (ports.storage.get(lastGoodKey) ?? '').split('\n');
+  const stored = ports.storage.get(lastGoodKey);
+  if (stored === undefined) throw new Error('There is no release that was good before.');
+  const [path = '', ...lines] = stored.split('\n');
   const text = lines.join('\n');
   const bundle = await readBundle(path, text);
   if (!fits({ path, bundle })) throw new Error('The last good release needs other code.');
@@ -134,10 +137,16 @@ export function fileLoader(
   };
 }
 
-/** What is not what its name says is not read, and only what is whole is brought to another form. */
+/**
+ * What is not what its name says is not read, and only what is whole is brought to another form. Schemas look at all of
+ * it later; an address that leads out of the portal could be followed before that.
+ */
 export async function readBundle(path: string, text: string): Promise<Bundle> {
   await verifyHash(path, text);
-  return inNewestForm(parseBundle(text));
+  const bundle = await inNewestForm(parseBundle(text));
+  const foreign = foreignAddress(bundle);
+  if (foreign !== undefined) throw new Error(`The bundle leads out of the portal: ${foreign}.`);
+  return bundle;
 }
 
 function parseBundle(text: string): Bundle {
@@ -149,8 +158,9 @@ function parseBundle(text: string): Bundle {
 /** The name of a file of a release ends with the first half of the SHA-256 of its content. */
 async function verifyHash(path: string, text: string): Promise<void> {
   const expected = /([0-9a-f]{32})\.json$/.exec(path)?.[1];
+  if (expected === undefined) throw new Error(`The name ${path} does not say what is in it.`);
   // Browsers offer the hash on secure origins only; elsewhere the content is taken as it is.
-  if (expected === undefined || !globalThis.crypto?.subtle) return;
+  if (!globalThis.crypto?.subtle) return;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const actual = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

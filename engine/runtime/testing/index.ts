@@ -1,3 +1,4 @@
+export { contentPath } from './contentPath.ts';
 export { fakeServices } from './fakeServices.ts';
 export { fakePorts, type FakePorts } from './fakePorts.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
