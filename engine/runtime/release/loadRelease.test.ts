@@ -5,7 +5,7 @@ import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
-import { contentPath, fakePorts, settled } from '../testing/index.ts';
+import { contentPath, fakePorts, settled, type FakePorts } from '../testing/index.ts';
 import { bundleFormat, createCodeFit, fileLoader, loadRelease, type LoadedRelease } from './index.ts';
 
 describe('the release', () => {
@@ -222,9 +222,7 @@ it('takes no bundle whose name does not say what is in it', async () => {
   const files = { '/current.json': pointerTo({ path: '/releases/newer.json', text: '' }) };
   const { load, ports } = setup({ ...files, '/releases/newer.json': newer.text });
   await expect(load()).rejects.toThrow('no release that was good before');
-  expect(ports.reports.map(({ detail }) => String((detail as { reason: unknown }).reason))).toEqual([
-    'Error: The name /releases/newer.json does not say what is in it.',
-  ]);
+  expect(reasonsIn(ports)).toEqual(['Error: The name /releases/newer.json does not say what is in it.']);
 });
 
 describe('an address that a release sets', () => {
@@ -259,7 +257,7 @@ describe('an address that a release sets', () => {
         storage,
       );
       expect((await load()).manifests.site['site']?.brand.name).toBe('older');
-      expect(String((ports.reports[0]?.detail as { reason: unknown }).reason)).toContain(place);
+      expect(reasonsIn(ports)[0]).toContain(place);
     },
   );
 
@@ -333,6 +331,10 @@ function bundleOf(text: string): BundleFile {
 async function validText(): Promise<string> {
   const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
   return (await makeRelease(manifests, {})).files.at(-1)?.text ?? '';
+}
+
+function reasonsIn({ reports }: FakePorts): string[] {
+  return reports.map(({ detail }) => String((detail as { reason: unknown }).reason));
 }
 
 function stored({ path, text }: BundleFile): string {
