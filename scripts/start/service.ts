@@ -10,6 +10,8 @@ export interface Service {
   ended: Promise<string>;
   /** Asks it to finish, and ends it when it does not in time. */
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does: it can finish nothing. */
+  kill(): Promise<void>;
 }
 
 export interface ServiceOptions {
@@ -36,7 +38,15 @@ export function startService({ name, script, logs, environment = process.env }: 
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (status, signal) => resolve(signal ?? `status ${status}`));
   });
-  return { ready: waitUntilReady(child, name, log), ended, stop: () => stopChild(child, ended) };
+  return {
+    ready: waitUntilReady(child, name, log),
+    ended,
+    stop: () => stopChild(child, ended),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 function waitUntilReady(child: ChildProcess, name: string, log: string): Promise<void> {

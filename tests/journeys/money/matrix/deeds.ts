@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { HousePlaces } from '../../house/places.ts';
+import { expect, heading, signIn, type Words } from '../../journey/index.ts';
+import type { Deed, Loss } from './cases.ts';
+import { addresses } from './knowledge.ts';
+import type { Person } from './person.ts';
+
+/** Those who do something in a case. */
+export interface Cast {
+  /** Whoever has pressed the button that pays. */
+  first: Person;
+  places: HousePlaces;
+  words: Words;
+  loss: Loss;
+  username: string;
+  /** Another device, with somebody signed in at it. */
+  openDevice(username: string): Promise<Person>;
+}
+
+/** Something that somebody does after the cut. */
+export interface Played {
+  /** While things are gone. @returns whoever acts on from here besides the first one */
+  inTheDark?(cast: Cast): Promise<Person | undefined>;
+  /** Once they are back. */
+  afterwards?(cast: Cast): Promise<void>;
+  /** Whether the screen's advice is followed to the letter: its first button is pressed, too. */
+  followsAdvice?: boolean;
+}
+
+/** Longest wait for a navigation that may be impossible just now, in milliseconds. */
+const BRIEFLY = 3_000;
+
+export const played: Readonly<Record<Deed, Played>> = {
+  waits: {},
+  reloads: {
+    async inTheDark({ first }) {
+      await first.page.reload({ timeout: BRIEFLY, waitUntil: 'commit' }).catch(gone);
+      return undefined;
+    },
+  },
+  back: {
+    async inTheDark({ first }) {
+      await first.page.goBack({ timeout: BRIEFLY, waitUntil: 'commit' }).catch(gone);
+      return undefined;
+    },
+  },
+  'second-tab': {
+    async inTheDark({ first }) {
+      const page = await first.context.newPage();
+      await page.goto(addresses.payment, { timeout: BRIEFLY, waitUntil: 'commit' }).catch(gone);
+      return { ...first, page };
+    },
+  },
+  'second-device': { inTheDark: ({ openDevice, username }) => openDevice(username) },
+  'other-person': {
+    inTheDark: ({ openDevice, username }) => openDevice(username.replace(/^[a-z]+/, 'mateo')),
+  },
+  'signs-out': {
+    async inTheDark(cast) {
+      if (canReachPages(cast.loss)) await signOut(cast);
+      else await cast.first.page.goto('about:blank');
+      return undefined;
+    },
+    async afterwards(cast) {
+      if (!canReachPages(cast.loss)) await signOut(cast);
+      const { first, places, username } = cast;
+      await signIn(first.context, places, username);
+      await first.page.goto(addresses.billing);
+    },
+  },
+  advice: {
+    async inTheDark({ first }) {
+      await first.pressFirst().catch(gone);
+      return undefined;
+    },
+    followsAdvice: true,
+  },
+};
+
+const canReachPages = (loss: Loss): boolean => loss !== 'everything' && loss !== 'server';
+
+async function signOut({ first: { page }, words }: Cast): Promise<void> {
+  await page.goto(addresses.billing);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words.say('shell:signOut') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+}
+
+/** A browser of somebody else, or of the same person elsewhere. */
+export function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL, locale, reducedMotion: 'reduce' });
+}
+
+/** What cannot be done in the dark is not done. */
+function gone(): void {}

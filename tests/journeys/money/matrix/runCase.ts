@@ -1,0 +1,190 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Panel } from '../../house/panel.ts';
+import type { HousePlaces } from '../../house/places.ts';
+import { expect, locales, signIn, type Words } from '../../journey/index.ts';
+import { openBook, type Book } from './book.ts';
+import type { MoneyCase } from './cases.ts';
+import { openBrowser, played, type Cast } from './deeds.ts';
+import { addresses, payingOperation } from './knowledge.ts';
+import type { Sighting, Trace } from './oracle.ts';
+import { createPerson, type Person } from './person.ts';
+import { clearStorage, fillStorage } from './storage.ts';
+import { watchDevice } from './witness.ts';
+import type { MortalServer } from './stage.ts';
+import { layWire, type Wire } from './wire.ts';
+import { seekEnd, type Ending } from './seekEnd.ts';
+
+/** Where a case is played. */
+export interface Stage {
+  browser: Browser;
+  context: BrowserContext;
+  page: Page;
+  panel: Panel;
+  places: HousePlaces;
+  words: Words;
+  /** Where it is the house of many, nobody may kill it. */
+  server: MortalServer | undefined;
+}
+
+/** Plays a case through the real pages and services, and tells everything that was seen. */
+export async function runCase(money: MoneyCase, number: number, stage: Stage): Promise<Trace> {
+  const { browser, places, panel, words } = stage;
+  const locale = locales[words.language];
+  const away = await openBrowser(browser, places.portal, locale);
+  const book = await openBook(panel, places, away, 'maria');
+  const play = await prepare(money, number, stage, book);
+  const endWatch = book.watch();
+  try {
+    await sendAndCut(money, play, book);
+    const endings = await act(money, play, book);
+    await play.wire.deliverLate();
+    await settle(play, book);
+    await book.read();
+    await endWatch();
+    return { sightings: play.sightings, sends: play.sends(), reads: book.reads, endings };
+  } finally {
+    await endWatch();
+    await Promise.all([away, ...play.opened].map((context) => context.close()));
+  }
+}
+
+interface Play extends Cast {
+  wire: Wire;
+  wires: Wire[];
+  sightings: Sighting[];
+  opened: BrowserContext[];
+  sends(): Trace['sends'];
+}
+
+async function prepare(money: MoneyCase, number: number, stage: Stage, book: Book): Promise<Play> {
+  const { context, page, browser, places, words } = stage;
+  const { username } = book.customer;
+  const { today } = (await book.customer.billing()).paymentSchedule;
+  const sightings: Sighting[] = [];
+  const options = { places, words, payment: money.payment, today };
+  const wire = await layWire(context, { device: 'first', loss: money.loss, number, ...powers(money, stage) });
+  await watchDevice(context, words, 'first', (sighting) => {
+    sightings.push(sighting);
+    // The cruel moment for a late request: just after it was said that there will be none.
+    if (sighting.claims.includes('nothing-charged')) void wire.deliverLate();
+  });
+  await signIn(context, places, username);
+  const first = createPerson({ ...options, context, page, username });
+  const play: Play = {
+    first,
+    places,
+    words,
+    loss: money.loss,
+    username,
+    wire,
+    wires: [wire],
+    sightings,
+    opened: [],
+    sends: () => play.wires.flatMap(({ sends }) => sends).sort((a, b) => a.at - b.at),
+    async openDevice(name) {
+      const device = money.deed;
+      const other = await openBrowser(browser, places.portal, locales[words.language]);
+      play.opened.push(other);
+      play.wires.push(await layWire(other, { device, loss: 'nothing', number }));
+      await watchDevice(other, words, device, (sighting) => sightings.push(sighting));
+      await signIn(other, places, name);
+      const person = createPerson({
+        ...options,
+        context: other,
+        page: await other.newPage(),
+        username: name,
+      });
+      await person.page.goto(addresses.billing);
+      return person;
+    },
+  };
+  return play;
+}
+
+/** What goes beside the graph. */
+function powers({ loss }: MoneyCase, { page, server }: Stage) {
+  if (loss === 'server') {
+    if (!server) throw new Error('Only in a house of its own can the server be killed.');
+    return { goes: () => server.kill(), comesBack: () => server.restart() };
+  }
+  return loss === 'cleared' ? { goes: () => page.evaluate(clearStorage) } : {};
+}
+
+async function sendAndCut({ payment, cut, loss }: MoneyCase, play: Play, { customer }: Book): Promise<void> {
+  const { first, wire } = play;
+  if (loss === 'full') {
+    await first.page.goto(addresses.billing);
+    await first.page.evaluate(fillStorage);
+  }
+  await first.toReview(payment);
+  const operation = payment === 'scheduled' ? payingOperation.later : payingOperation.now;
+  if (cut === 'accepted') await customer.fault(operation, { kind: 'no-answer' }, 1);
+  await wire.arm(cut);
+  await first.pay();
+  await expect.poll(() => wire.goneAt, 'the cut').toBeDefined();
+  // A customer sees what the page makes of it before doing anything.
+  await expect
+    .poll(async () => (await first.look()).place, { timeout: 2_000 })
+    .not.toMatch(/busy|review/)
+    .catch(() => undefined);
+}
+
+async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonly Ending[]> {
+  const { inTheDark, afterwards, followsAdvice = false } = played[deed];
+  const other = await inTheDark?.(play);
+  const isElsewhere = other !== undefined && other.context !== play.first.context;
+  const seek = (person: Person, device: string, isIdle: boolean): Promise<Ending> =>
+    seekEnd(person, {
+      device,
+      isIdle,
+      followsAdvice,
+      retries: deed !== 'waits',
+      ownPayments: ownOf(play, book),
+    });
+  const endings: Ending[] = [];
+  if (isElsewhere) endings.push(await seek(other, deed, false));
+  await play.wire.mend();
+  await afterwards?.(play);
+  const arrival = setTimeout(() => void play.wire.deliverLate(), LATE);
+  if (other && !isElsewhere) endings.push(await seek(other, deed, false));
+  endings.push(await seek(play.first, 'first', other !== undefined));
+  clearTimeout(arrival);
+  return endings;
+}
+
+/** How much later than everything else a late request arrives, in milliseconds, when no page has denied it before. */
+const LATE = 6_000;
+
+/** Payments that are not another device's. */
+function ownOf(play: Play, book: Book): () => Promise<number> {
+  return async () => {
+    const others = play
+      .sends()
+      .flatMap(({ device, answer }) => (device === 'first' ? [] : answer?.paymentId));
+    const { payments } = await book.read();
+    return payments.filter((id) => !others.includes(id)).length;
+  };
+}
+
+/** Longest time that a payment is in flight, in milliseconds (docs/sandbox.md, "After a crash"). */
+const LONGEST_FLIGHT = 17_000;
+
+/** Waits until the provider knows of everything that reached it. */
+async function settle({ sends }: Play, book: Book): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const open = sends().filter(
+          ({ deliveredAt, answer }) => deliveredAt !== undefined && answer === undefined,
+        );
+        const keys = new Set(
+          sends().flatMap(({ key, deliveredAt }) => (deliveredAt === undefined ? [] : key)),
+        );
+        const latest = Math.max(0, ...open.map(({ deliveredAt = 0 }) => deliveredAt));
+        const { payments } = await book.read();
+        return open.length === 0 || payments.length >= keys.size || Date.now() - latest > LONGEST_FLIGHT;
+      },
+      { timeout: 2 * LONGEST_FLIGHT },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import type { Place } from './knowledge.ts';
+import type { Trace } from './oracle.ts';
+import type { Person } from './person.ts';
+
+export type Ending = Trace['endings'][number];
+
+export interface SeekOptions {
+  device: string;
+  /** Only looks on: somebody else has taken the payment in hand. */
+  isIdle: boolean;
+  followsAdvice: boolean;
+  /** Presses "Try again" where a page offers it. */
+  retries: boolean;
+  /** How many payments are in the book that this device may have made. */
+  ownPayments(): Promise<number>;
+}
+
+/** The longest that a customer is left without knowing, in milliseconds after everything is back. */
+const PATIENCE = 40_000;
+
+/** Goes on as a customer would until the page tells the end of the payment, or for too long. */
+export async function seekEnd(person: Person, options: SeekOptions): Promise<Ending> {
+  const { device } = options;
+  let seen = 'nothing';
+  try {
+    await expect(async () => {
+      const { screen, place } = await person.look();
+      seen = `${place} at ${screen.address}: ${screen.dialog || screen.heading}`;
+      if (await isEnd(place, options)) return;
+      if (acts(place, options)) await person.goOn();
+      else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
+      throw new Error(`Still ${seen}`);
+    }).toPass({ timeout: PATIENCE, intervals: [150] });
+    return { device, isTold: true, seen };
+  } catch {
+    return { device, isTold: false, seen };
+  }
+}
+
+const steps: readonly Place[] = ['amount', 'method', 'date', 'review'];
+
+/** Who looks on is told enough by a form that can be filled in, as long as nothing was taken. */
+async function isEnd(place: Place, { isIdle, ownPayments }: SeekOptions): Promise<boolean> {
+  if (place === 'received' || place === 'told') return true;
+  return isIdle && [...steps, 'billing'].includes(place) && (await ownPayments()) === 0;
+}
+
+function acts(place: Place, { isIdle, retries }: SeekOptions): boolean {
+  if (place === 'broken') return retries;
+  if (isIdle) return ['dialog', 'none', 'login'].includes(place);
+  return place !== 'busy' && place !== 'not-known';
+}
