@@ -19,8 +19,10 @@ export interface Cast {
 
 /** Something that somebody does after the cut. */
 export interface Played {
-  /** While things are gone. @returns whoever acts on from here besides the first one */
+  /** While things are gone. @returns somebody who looks at another page of the same device from here on */
   inTheDark?(cast: Cast): Promise<Person | undefined>;
+  /** At another device, which has lost nothing. @returns whoever is there */
+  elsewhere?(cast: Cast): Promise<Person>;
   /** Once they are back. */
   afterwards?(cast: Cast): Promise<void>;
   /** Whether the screen's advice is followed to the letter: its first button is pressed, too. */
@@ -51,9 +53,9 @@ export const played: Readonly<Record<Deed, Played>> = {
       return { ...first, page };
     },
   },
-  'second-device': { inTheDark: ({ openDevice, username }) => openDevice(username) },
+  'second-device': { elsewhere: ({ openDevice, username }) => openDevice(username) },
   'other-person': {
-    inTheDark: ({ openDevice, username }) => openDevice(username.replace(/^[a-z]+/, 'mateo')),
+    elsewhere: ({ openDevice, username }) => openDevice(username.replace(/^[a-z]+/, 'mateo')),
   },
   'signs-out': {
     async inTheDark(cast) {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Language } from '../../journey/index.ts';
 import { nameOf } from './cases.ts';
 import type { NumberedCase } from './chosenCases.ts';
@@ -19,7 +20,9 @@ export function playCases(cases: readonly NumberedCase[], declare: typeof test):
         declare.setTimeout(180_000);
         complaints.expect(onPurpose);
         const stage = { browser, context, page, panel, places, words, server };
-        const findings = judge(await runCase(money, number, stage), { tellsOfFlight });
+        const trace = await runCase(money, number, stage);
+        writeFileSync(declare.info().outputPath('trace.json'), JSON.stringify(trace, undefined, 1));
+        const findings = judge(trace, { tellsOfFlight });
         for (const { kind, detail } of findings)
           declare.info().annotations.push({ type: kind, description: detail });
         expect(findings).toEqual([]);

@@ -12,7 +12,7 @@ import { clearStorage, fillStorage } from './storage.ts';
 import { watchDevice } from './witness.ts';
 import type { MortalServer } from './stage.ts';
 import { layWire, type Wire } from './wire.ts';
-import { seekEnd, type Ending } from './seekEnd.ts';
+import { rest, seekEnd, type Ending } from './seekEnd.ts';
 
 /** Where a case is played. */
 export interface Stage {
@@ -122,17 +122,11 @@ async function sendAndCut({ payment, cut, loss }: MoneyCase, play: Play, { custo
   await wire.arm(cut);
   await first.pay();
   await expect.poll(() => wire.goneAt, 'the cut').toBeDefined();
-  // A customer sees what the page makes of it before doing anything.
-  await expect
-    .poll(async () => (await first.look()).place, { timeout: 2_000 })
-    .not.toMatch(/busy|review/)
-    .catch(() => undefined);
+  await rest(first);
 }
 
 async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonly Ending[]> {
-  const { inTheDark, afterwards, followsAdvice = false } = played[deed];
-  const other = await inTheDark?.(play);
-  const isElsewhere = other !== undefined && other.context !== play.first.context;
+  const { inTheDark, elsewhere, afterwards, followsAdvice = false } = played[deed];
   const seek = (person: Person, device: string, isIdle: boolean): Promise<Ending> =>
     seekEnd(person, {
       device,
@@ -142,12 +136,19 @@ async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonl
       ownPayments: ownOf(play, book),
     });
   const endings: Ending[] = [];
-  if (isElsewhere) endings.push(await seek(other, deed, false));
+  const actElsewhere = async (): Promise<void> => {
+    if (elsewhere) endings.push(await seek(await elsewhere(play), deed, false));
+  };
+  // No device reaches a server that is dead.
+  const isEverywhere = play.loss === 'server';
+  const tab = await inTheDark?.(play);
+  if (!isEverywhere) await actElsewhere();
   await play.wire.mend();
+  if (isEverywhere) await actElsewhere();
   await afterwards?.(play);
   const arrival = setTimeout(() => void play.wire.deliverLate(), LATE);
-  if (other && !isElsewhere) endings.push(await seek(other, deed, false));
-  endings.push(await seek(play.first, 'first', other !== undefined));
+  if (tab) endings.push(await seek(tab, deed, false));
+  endings.push(await seek(play.first, 'first', tab !== undefined || elsewhere !== undefined));
   clearTimeout(arrival);
   return endings;
 }

@@ -19,15 +19,34 @@ export interface SeekOptions {
 /** The longest that a customer is left without knowing, in milliseconds after everything is back. */
 const PATIENCE = 40_000;
 
+/** How long a screen stays as it is before somebody has read it, in milliseconds: an error may still open over it. */
+const GLANCE = 600;
+
+/** Waits until the page has shown the same for a glance: nobody does anything before having read what there is. */
+export async function rest({ look }: Person): Promise<void> {
+  let seen: unknown;
+  let since = Date.now();
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await look());
+      if (now !== seen) [seen, since] = [now, Date.now()];
+      return Date.now() - since > GLANCE;
+    })
+    .toBe(true);
+}
+
 /** Goes on as a customer would until the page tells the end of the payment, or for too long. */
 export async function seekEnd(person: Person, options: SeekOptions): Promise<Ending> {
   const { device } = options;
   let seen = 'nothing';
+  let seenSince = Date.now();
   try {
     await expect(async () => {
       const { screen, place } = await person.look();
-      seen = `${place} at ${screen.address}: ${screen.dialog || screen.heading}`;
+      const now = `${place} at ${screen.address}: ${screen.dialog || screen.heading}`;
+      if (now !== seen) [seen, seenSince] = [now, Date.now()];
       if (await isEnd(place, options)) return;
+      if (Date.now() - seenSince < GLANCE) throw new Error(`Reads ${seen}`);
       if (acts(place, options)) await person.goOn();
       else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
       throw new Error(`Still ${seen}`);
