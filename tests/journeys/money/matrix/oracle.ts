@@ -49,9 +49,9 @@ export interface JudgeOptions {
   tellsOfFlight: boolean;
 }
 
-/** Holds what the pages said against what the provider's books say. */
+/** Holds what the pages said against what the provider's books say. The first finding of a kind is enough. */
 export function judge(trace: Trace, { tellsOfFlight }: JudgeOptions): readonly Finding[] {
-  return [
+  const findings = [
     ...chargedTwice(trace),
     ...falseDenials(trace),
     ...falseReceipts(trace),
@@ -60,6 +60,7 @@ export function judge(trace: Trace, { tellsOfFlight }: JudgeOptions): readonly F
       .map(({ device, seen }) => ({ kind: 'never-told' as const, detail: `${device} last saw: ${seen}` })),
     ...(tellsOfFlight ? offersInFlight(trace) : []),
   ];
+  return findings.filter(({ kind }, index) => findings.findIndex((each) => each.kind === kind) === index);
 }
 
 function chargedTwice({ reads, sends }: Trace): Finding[] {

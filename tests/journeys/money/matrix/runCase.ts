@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Panel } from '../../house/panel.ts';
 import type { HousePlaces } from '../../house/places.ts';
+import type { House } from '../../house/startHouse.ts';
 import { expect, locales, signIn, type Words } from '../../journey/index.ts';
 import { openBook, type Book } from './book.ts';
 import type { MoneyCase } from './cases.ts';
@@ -10,7 +11,6 @@ import type { Sighting, Trace } from './oracle.ts';
 import { createPerson, type Person } from './person.ts';
 import { clearStorage, fillStorage } from './storage.ts';
 import { watchDevice } from './witness.ts';
-import type { MortalServer } from './stage.ts';
 import { layWire, type Wire } from './wire.ts';
 import { rest, seekEnd, type Ending } from './seekEnd.ts';
 
@@ -23,7 +23,7 @@ export interface Stage {
   places: HousePlaces;
   words: Words;
   /** Where it is the house of many, nobody may kill it. */
-  server: MortalServer | undefined;
+  server: Pick<House, 'kill' | 'restart'> | undefined;
 }
 
 /** Plays a case through the real pages and services, and tells everything that was seen. */

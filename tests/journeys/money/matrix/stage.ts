@@ -3,19 +3,20 @@ import { readPlaces } from '../../house/places.ts';
 import { startHouse, type House } from '../../house/startHouse.ts';
 import { test as journey } from '../../journey/index.ts';
 import { unleashTokens } from '../../../../sandbox/unleash/index.ts';
-
-/** A server that may be killed under an open page. */
-export type MortalServer = Pick<House, 'kill' | 'restart'>;
+import type { Stage } from './runCase.ts';
 
 interface MoneyFixtures {
-  /** Absent in the house that all journeys share. */
-  server: MortalServer | undefined;
+  /** A server that may be killed under an open page; absent in the house that all journeys share. */
+  server: Stage['server'];
+  stage: Stage;
 }
 
 /** A case in the house of all journeys. */
 export const test = journey.extend<MoneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
   server: async ({}, use) => use(undefined),
+  stage: async ({ browser, context, page, panel, places, words, server }, use) =>
+    use({ browser, context, page, panel, places, words, server }),
 });
 
 /** A case in a sandbox of its own, which may be killed. */
@@ -23,9 +24,7 @@ export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: Ho
   mortalHouse: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
-      const { builtPortal, unleash, dataFolder } = readPlaces();
-      const flags = { url: unleash, token: unleashTokens(dataFolder).frontend };
-      const house = await startHouse({ builtPortal, flags });
+      const house = await houseOfItsOwn(readPlaces().builtPortal);
       try {
         await use(house);
       } finally {
@@ -37,3 +36,9 @@ export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: Ho
   places: async ({ mortalHouse }, use) => use(mortalHouse.places),
   server: async ({ mortalHouse }, use) => use(mortalHouse),
 });
+
+/** A sandbox that serves a portal to one test or worker. It shares the flag service of all. */
+export function houseOfItsOwn(builtPortal: string): Promise<House> {
+  const { unleash, dataFolder } = readPlaces();
+  return startHouse({ builtPortal, flags: { url: unleash, token: unleashTokens(dataFolder).frontend } });
+}
