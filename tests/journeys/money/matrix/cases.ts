@@ -25,9 +25,13 @@ export const losses = [
   'cleared',
 ] as const;
 
-/** What the customer does then. Whoever is offered to pay goes on until told that it is paid. */
+/**
+ * What the customer does then: `waits`, a moment or until the page itself has given up (`waits-long`), goes elsewhere,
+ * or follows the screen's `advice` to the letter. Whoever is offered to pay goes on until told that it is paid.
+ */
 export const deeds = [
   'waits',
+  'waits-long',
   'reloads',
   'back',
   'second-tab',
@@ -90,6 +94,7 @@ export function makeCases(extent: 'turns' | 'all'): readonly MoneyCase[] {
 export const telling: readonly string[] = [
   'bank-account/committed/everything/waits',
   'bank-account/committed/everything/advice',
+  'saved-card/committed/graph/waits-long',
   'new-card/late/nothing/waits',
   'bank-account/accepted/nothing/signs-out',
   'saved-card/accepted/nothing/second-device',

@@ -27,13 +27,26 @@ export interface Played {
   afterwards?(cast: Cast): Promise<void>;
   /** Whether the screen's advice is followed to the letter: its first button is pressed, too. */
   followsAdvice?: boolean;
+  /** Whether the first page's clock is wound on: what it waits for comes at once. */
+  needsClock?: boolean;
 }
+
+/** Longer than a page goes on asking by itself, in strides that are shorter than its pauses, in milliseconds. */
+const LONG = 90_000;
+const STRIDE = 8_000;
 
 /** Longest wait for a navigation that may be impossible just now, in milliseconds. */
 const BRIEFLY = 3_000;
 
 export const played: Readonly<Record<Deed, Played>> = {
   waits: {},
+  'waits-long': {
+    async inTheDark({ first: { page } }) {
+      for (let passed = 0; passed < LONG; passed += STRIDE) await page.clock.fastForward(STRIDE);
+      return undefined;
+    },
+    needsClock: true,
+  },
   reloads: {
     async inTheDark({ first }) {
       await first.page.reload({ timeout: BRIEFLY, waitUntil: 'commit' }).catch(gone);

@@ -1,4 +1,5 @@
 import type { Words } from '../../journey/index.ts';
+import { sentence } from '../../sequences/sentence.ts';
 import type { Screen } from './screen.ts';
 
 /** Everything that the matrix knows of the pages and of what they ask. Whoever changes those changes this. */
@@ -10,20 +11,14 @@ export const AMOUNT_DUE = 8410;
 export const addresses = { payment: '/billing/pay', billing: '/billing' } as const;
 
 /** Operations of the graph that move money. */
-const paying = ['createInstantPaymentV2', 'createFuturePayment'] as const;
-
-/** Which operation a way to pay sends. */
-export const payingOperation = { now: paying[0], later: paying[1] } as const;
+export const payingOperation = { now: 'createInstantPaymentV2', later: 'createFuturePayment' } as const;
 
 /** Questions about what became of a payment. */
 const asking = ['paymentAttempt', 'attempt', 'closeAttempt'] as const;
 
-/** Whether pages tell of a payment in flight, and offer no other one first, wherever they are. */
-export const tellsOfFlight = false;
-
 /** The idempotency key of a request that moves money; undefined for any other. */
 export function keyOf(body: string): string | undefined {
-  if (!paying.some((name) => body.includes(`${name}(`))) return undefined;
+  if (!Object.values(payingOperation).some((name) => body.includes(`${name}(`))) return undefined;
   return /"idempotencyKey":"([^"]+)"/.exec(body)?.[1];
 }
 
@@ -31,36 +26,51 @@ export function asksForPayment(body: string): boolean {
   return asking.some((name) => body.includes(`${name}(`));
 }
 
-/** What a page says about the end of a payment. */
-export type Claim = 'received' | 'nothing-charged';
-
-/** Errors that say of a payment that it took nothing. The last two are words of releases to come. */
-const denials = [
-  'paymentDeclined',
-  'paymentFailed',
-  'securityCheckFailed',
-  'dateRefused',
-  'amountRefused',
-  'methodRefused',
-  'notSent',
-  'noConnection',
-].map((error) => `billing:errors.${error}.text`);
-
+/** Headings of the results of a payment that was taken, or will be. */
 const received = [
   'payment:result.paidHeading',
   'payment:result.scheduledHeading',
   'payment:result.pendingHeading',
 ];
 
-/** What the page says of a payment that was sent. Beside headings it counts wherever it stands. */
-export function claimsOf(words: Words, { heading, text }: Screen): readonly Claim[] {
-  const isReceived = received.some((key) => heading === words.say(key));
-  const isDenied = /nothing was charged|hasn't been charged|ningún cargo/i.test(text) || denies(words, text);
-  return [...(isReceived ? ['received' as const] : []), ...(isDenied ? ['nothing-charged' as const] : [])];
+/** Errors that say of a payment that it took nothing. */
+const denials = [
+  'billing:errors.paymentDeclined.text',
+  'billing:errors.paymentFailed.text',
+  'billing:errors.paymentNotSent.text',
+  'billing:errors.noConnection.text',
+];
+
+/** Say that a payment is on its way. */
+const inFlight = ['billing:inFlight.mine', 'billing:inFlight.other', 'payment:inFlight.text'];
+
+/** Say that one has been made, or that none is due any more. */
+const made = [
+  'payment:amount.nothingDue',
+  'payment:paidAlready.text',
+  'billing:status.none.title',
+  'billing:pendingPayment.title',
+];
+
+const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:method.checking'];
+
+/** Whether pages tell of a payment in flight, and offer no other one first, wherever they are. */
+export function tellsOfFlight(words: Words): boolean {
+  return patternOf(words, 'billing:inFlight.mine') !== undefined;
 }
 
-function denies(words: Words, text: string): boolean {
-  return denials.some((key) => text.includes(sayIfKnown(words, key)));
+/** What a page says about a payment that was sent. */
+export type Claim = 'received' | 'in-flight' | 'nothing-charged';
+
+/** Beside headings it counts wherever it stands, and so does any other sentence about what was charged. */
+export function claimsOf(words: Words, { heading, text }: Screen): readonly Claim[] {
+  const isDenied = /nothing was charged|hasn't been charged|ningún cargo/i.test(text);
+  const claims = {
+    received: received.some((key) => heading === words.say(key)),
+    'in-flight': says(words, text, inFlight),
+    'nothing-charged': isDenied || says(words, text, denials),
+  };
+  return (Object.keys(claims) as Claim[]).filter((claim) => claims[claim]);
 }
 
 /**
@@ -83,19 +93,14 @@ export type Place =
   | 'none'
   | 'elsewhere';
 
-const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:method.checking'];
-
-/** Tells of a payment that somebody has made, so that nobody pays again who reads it. */
-const told = ['payment:amount.nothingDue', 'billing:status.none.title', 'billing:pendingPayment.title'];
-
 export function placeOf(words: Words, screen: Screen): Place {
   const { heading, text, dialog, address, controls } = screen;
   if (address.startsWith('chrome-error:') || address === 'about:blank') return 'none';
+  if (heading === words.say('payment:unknown.heading') && dialog === '') return 'not-known';
+  if (says(words, text, [...inFlight, ...made]) || tellsOfScheduled(words, screen)) return 'told';
   if (dialog !== '') return 'dialog';
   if (received.some((key) => heading === words.say(key))) return 'received';
-  if (heading === words.say('payment:unknown.heading')) return 'not-known';
-  if (busy.some((key) => text.includes(words.say(key)))) return 'busy';
-  if (told.some((key) => text.includes(words.say(key))) || tellsOfScheduled(words, screen)) return 'told';
+  if (says(words, text, busy)) return 'busy';
   for (const step of ['amount', 'method', 'date', 'review'] as const) {
     if (heading === words.say(`payment:${step}.heading`)) return step;
   }
@@ -111,28 +116,50 @@ function tellsOfScheduled(words: Words, { heading, text }: Screen): boolean {
   return heading === words.say('billing:heading') && text.split(/\s+/).includes(row);
 }
 
-/** Controls that pay what is due, as a page would offer it to whoever owes it. */
+/** Whether the page offers to pay what is due to whoever owes it. "Another payment" is something else. */
 export function offersPayment(words: Words, { controls }: Screen): boolean {
   const amount = words.money(AMOUNT_DUE);
   const names = [
-    words.say('billing:pay.make'),
-    words.say('billing:pay.early'),
-    words.say('billing:pay.pastDue'),
+    ...payLinks.map((key) => words.say(key)),
     words.say('payment:review.pay', { amount }),
     words.say('payment:review.schedule', { amount }),
   ];
   return controls.some((control) => names.includes(control));
 }
 
-/** The button of a dialog that charges nothing: OK of an error, the last one ("no, don't") of a question. */
+/** What leads from the billing page to the payment. */
+export const payLinks = ['billing:pay.make', 'billing:pay.early', 'billing:pay.pastDue'];
+
+/** The button of a dialog that charges nothing: OK of an error, the first one ("don't pay again") of a question. */
 export function harmlessButton(words: Words, { controls }: Screen): string | undefined {
-  return controls.find((control) => control === words.say('essential:ok')) ?? controls.at(-1);
+  return controls.find((control) => control === words.say('essential:ok')) ?? controls[0];
 }
 
-function sayIfKnown(words: Words, key: string): string {
+/** The button of a question that pays all the same; undefined where there is no such question. */
+export function anotherButton(words: Words, { controls }: Screen): string | undefined {
+  const patterns = ['payment:inFlight.another', 'payment:paidAlready.another'].map((key) =>
+    patternOf(words, key),
+  );
+  return controls.find((control) => patterns.some((pattern) => pattern?.test(control)));
+}
+
+function says(words: Words, text: string, keys: readonly string[]): boolean {
+  return keys.some((key) => patternOf(words, key)?.test(text));
+}
+
+const patterns = new Map<string, RegExp | undefined>();
+
+/** The words of a key, with anything in their places; undefined while nobody says them. */
+function patternOf(words: Words, key: string): RegExp | undefined {
+  const name = `${words.language} ${key}`;
+  if (!patterns.has(name)) patterns.set(name, compile(words, key));
+  return patterns.get(name);
+}
+
+function compile(words: Words, key: string): RegExp | undefined {
   try {
-    return words.say(key);
+    return new RegExp(sentence(words, key));
   } catch {
-    return '\u0000';
+    return undefined;
   }
 }

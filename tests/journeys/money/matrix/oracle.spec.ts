@@ -71,6 +71,12 @@ test('"received" is false while nothing is in the book, whatever comes later', (
   expect(kindsOf(trace)).toEqual(['false-receipt']);
 });
 
+test('"being processed" is false of a payment that never reached the server', () => {
+  const sightings = [shown(150, { claims: ['in-flight'] })];
+  expect(kindsOf(traceOf({ sends: [lost('key-1', 100)], sightings }))).toEqual(['false-flight']);
+  expect(kindsOf(traceOf({ sends: [sent('key-1', 100)], sightings }))).toEqual([]);
+});
+
 test('a customer who never comes to know the end was left alone', () => {
   const trace = traceOf({ endings: [{ device: 'first', isTold: false, seen: 'not-known at /billing/pay' }] });
   expect(kindsOf(trace)).toEqual(['never-told']);

@@ -40,7 +40,13 @@ export interface BookRead {
 
 /** What must never be. */
 export interface Finding {
-  kind: 'charged-twice' | 'false-denial' | 'false-receipt' | 'never-told' | 'offers-payment-in-flight';
+  kind:
+    | 'charged-twice'
+    | 'false-denial'
+    | 'false-receipt'
+    | 'false-flight'
+    | 'never-told'
+    | 'offers-payment-in-flight';
   detail: string;
 }
 
@@ -55,6 +61,7 @@ export function judge(trace: Trace, { tellsOfFlight }: JudgeOptions): readonly F
     ...chargedTwice(trace),
     ...falseDenials(trace),
     ...falseReceipts(trace),
+    ...falseFlights(trace),
     ...trace.endings
       .filter(({ isTold }) => !isTold)
       .map(({ device, seen }) => ({ kind: 'never-told' as const, detail: `${device} last saw: ${seen}` })),
@@ -103,6 +110,16 @@ function falseReceipts({ sightings, reads }: Trace): Finding[] {
     return next && next.payments.length === 0
       ? [{ kind: 'false-receipt' as const, detail: describe(sighting) }]
       : [];
+  });
+}
+
+/** "A payment is being processed", of one that never reached the server. */
+function falseFlights({ sightings, sends, reads }: Trace): Finding[] {
+  return sightings.flatMap((sighting) => {
+    if (!sighting.claims.includes('in-flight')) return [];
+    const isSent = sends.some(({ deliveredAt }) => deliveredAt !== undefined && deliveredAt <= sighting.at);
+    const isBooked = reads.some(({ payments, startedAt }) => startedAt <= sighting.at && payments.length > 0);
+    return isSent || isBooked ? [] : [{ kind: 'false-flight' as const, detail: describe(sighting) }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { HousePlaces } from '../../house/places.ts';
 import { addDays, asTyped, choose, paymentSteps, signIn, type Words } from '../../journey/index.ts';
 import type { Payment } from './cases.ts';
-import { addresses, AMOUNT_DUE, harmlessButton, placeOf, type Place } from './knowledge.ts';
+import { addresses, AMOUNT_DUE, harmlessButton, payLinks, placeOf, type Place } from './knowledge.ts';
 import { readScreen, type Screen } from './screen.ts';
 
 /** Somebody at a device who wants the bill to be paid once, and believes what is on the screen. */
@@ -98,9 +98,7 @@ export function createPerson(options: PersonOptions): Person {
       await person.page.goto(addresses.billing);
     },
     async billing() {
-      const names = ['billing:pay.early', 'billing:pay.make', 'billing:pay.pastDue'].map((key) =>
-        words.say(key),
-      );
+      const names = payLinks.map((key) => words.say(key));
       const { screen } = await person.look();
       const name = screen.controls.find((control) => names.includes(control));
       const link = person.page.getByRole('main').getByRole('link', { name: name ?? 'none', exact: true });

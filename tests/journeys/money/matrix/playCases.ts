@@ -20,7 +20,7 @@ export async function playedFindings(
   complaints.expect(onPurpose);
   const trace = await runCase(money, number, stage);
   writeFileSync(base.info().outputPath('trace.json'), JSON.stringify(trace, undefined, 1));
-  return judge(trace, { tellsOfFlight });
+  return judge(trace, { tellsOfFlight: tellsOfFlight(stage.words) });
 }
 
 /** Declares a test for each case, in English and Spanish by turns. */

@@ -110,8 +110,13 @@ function powers({ loss }: MoneyCase, { page, server }: Stage) {
   return loss === 'cleared' ? { goes: () => page.evaluate(clearStorage) } : {};
 }
 
-async function sendAndCut({ payment, cut, loss }: MoneyCase, play: Play, { customer }: Book): Promise<void> {
+async function sendAndCut(
+  { payment, cut, loss, deed }: MoneyCase,
+  play: Play,
+  { customer }: Book,
+): Promise<void> {
   const { first, wire } = play;
+  if (played[deed].needsClock) await first.page.clock.install();
   if (loss === 'full') {
     await first.page.goto(addresses.billing);
     await first.page.evaluate(fillStorage);
@@ -126,13 +131,14 @@ async function sendAndCut({ payment, cut, loss }: MoneyCase, play: Play, { custo
 }
 
 async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonly Ending[]> {
-  const { inTheDark, elsewhere, afterwards, followsAdvice = false } = played[deed];
+  const { inTheDark, elsewhere, afterwards, followsAdvice = false, needsClock = false } = played[deed];
   const seek = (person: Person, device: string, isIdle: boolean): Promise<Ending> =>
     seekEnd(person, {
       device,
       isIdle,
       followsAdvice,
-      retries: deed !== 'waits',
+      retries: !['waits', 'waits-long'].includes(deed),
+      windsClock: needsClock,
       ownPayments: ownOf(play, book),
     });
   const endings: Ending[] = [];

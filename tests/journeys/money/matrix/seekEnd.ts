@@ -12,6 +12,8 @@ export interface SeekOptions {
   followsAdvice: boolean;
   /** Presses "Try again" where a page offers it. */
   retries: boolean;
+  /** Winds the page's clock on, by a minute in all, while the page waits before it asks again. */
+  windsClock: boolean;
   /** How many payments are in the book that this device may have made. */
   ownPayments(): Promise<number>;
 }
@@ -21,6 +23,9 @@ const PATIENCE = 40_000;
 
 /** How long a screen stays as it is before somebody has read it, in milliseconds: an error may still open over it. */
 const GLANCE = 600;
+
+/** How far its clock is wound on each time, in milliseconds. */
+const STRIDE = 6_000;
 
 /** Waits until the page has shown the same for a glance: nobody does anything before having read what there is. */
 export async function rest({ look }: Person): Promise<void> {
@@ -40,6 +45,7 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
   const { device } = options;
   let seen = 'nothing';
   let seenSince = Date.now();
+  let strides = options.windsClock ? 10 : 0;
   try {
     await expect(async () => {
       const { screen, place } = await person.look();
@@ -49,6 +55,10 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
       if (Date.now() - seenSince < GLANCE) throw new Error(`Reads ${seen}`);
       if (acts(place, options)) await person.goOn();
       else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
+      else if (strides > 0) {
+        strides -= 1;
+        await person.page.clock.fastForward(STRIDE);
+      }
       throw new Error(`Still ${seen}`);
     }).toPass({ timeout: PATIENCE, intervals: [150] });
     return { device, isTold: true, seen };
