@@ -51,7 +51,8 @@ export interface MoneyCase {
   payment: Payment;
   cut: Cut;
   loss: Loss;
-  deed: Deed;
+  /** `insists`: somebody means to make another payment, says so when asked, and makes it. */
+  deed: Deed | 'insists';
 }
 
 /** Combinations of cut and loss that cannot be, with the reason. */

@@ -13,8 +13,8 @@ export interface Cast {
   words: Words;
   loss: Loss;
   username: string;
-  /** Another device, with somebody signed in at it. */
-  openDevice(username: string): Promise<Person>;
+  /** Another device, with somebody signed in at it who may want another payment, whatever is told of one. */
+  openDevice(username: string, insists?: boolean): Promise<Person>;
 }
 
 /** Something that somebody does after the cut. */
@@ -38,7 +38,7 @@ const STRIDE = 8_000;
 /** Longest wait for a navigation that may be impossible just now, in milliseconds. */
 const BRIEFLY = 3_000;
 
-export const played: Readonly<Record<Deed, Played>> = {
+export const played: Readonly<Record<Deed | 'insists', Played>> = {
   waits: {},
   'waits-long': {
     async inTheDark({ first: { page } }) {
@@ -70,6 +70,7 @@ export const played: Readonly<Record<Deed, Played>> = {
   'other-person': {
     elsewhere: ({ openDevice, username }) => openDevice(username.replace(/^[a-z]+/, 'mateo')),
   },
+  insists: { elsewhere: ({ openDevice, username }) => openDevice(username, true) },
   'signs-out': {
     async inTheDark(cast) {
       if (canReachPages(cast.loss)) await signOut(cast);

@@ -42,7 +42,12 @@ const denials = [
 ];
 
 /** Say that a payment is on its way. */
-const inFlight = ['billing:inFlight.mine', 'billing:inFlight.other', 'payment:inFlight.text'];
+const inFlight = [
+  'billing:status.inFlight.mine',
+  'billing:status.inFlight.other',
+  'billing:status.inFlight.several',
+  'payment:inFlight.text',
+];
 
 /** Say that one has been made, or that none is due any more. */
 const made = [
@@ -56,7 +61,7 @@ const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:met
 
 /** Whether pages tell of a payment in flight, and offer no other one first, wherever they are. */
 export function tellsOfFlight(words: Words): boolean {
-  return patternOf(words, 'billing:inFlight.mine') !== undefined;
+  return patternOf(words, 'billing:status.inFlight.mine') !== undefined;
 }
 
 /** What a page says about a payment that was sent. */
@@ -93,11 +98,13 @@ export type Place =
   | 'none'
   | 'elsewhere';
 
-export function placeOf(words: Words, screen: Screen): Place {
+/** @param insists whether a customer is meant who wants another payment, whatever the page tells */
+export function placeOf(words: Words, screen: Screen, insists = false): Place {
   const { heading, text, dialog, address, controls } = screen;
   if (address.startsWith('chrome-error:') || address === 'about:blank') return 'none';
   if (heading === words.say('payment:unknown.heading') && dialog === '') return 'not-known';
-  if (says(words, text, [...inFlight, ...made]) || tellsOfScheduled(words, screen)) return 'told';
+  if (!insists && (says(words, text, [...inFlight, ...made]) || tellsOfScheduled(words, screen)))
+    return 'told';
   if (dialog !== '') return 'dialog';
   if (received.some((key) => heading === words.say(key))) return 'received';
   if (says(words, text, busy)) return 'busy';
@@ -135,11 +142,17 @@ export function harmlessButton(words: Words, { controls }: Screen): string | und
   return controls.find((control) => control === words.say('essential:ok')) ?? controls[0];
 }
 
-/** The button of a question that pays all the same; undefined where there is no such question. */
-export function anotherButton(words: Words, { controls }: Screen): string | undefined {
-  const patterns = ['payment:inFlight.another', 'payment:paidAlready.another'].map((key) =>
-    patternOf(words, key),
-  );
+/** What pays, or leads to it, beside a payment that the page tells of. */
+const another = [
+  'billing:status.inFlight.another',
+  'payment:amount.another',
+  'payment:inFlight.another',
+  'payment:paidAlready.another',
+];
+
+/** The button or link for somebody who means to make another payment; undefined where nobody is asked. */
+export function anotherControl(words: Words, { controls }: Screen): string | undefined {
+  const patterns = another.map((key) => patternOf(words, key));
   return controls.find((control) => patterns.some((pattern) => pattern?.test(control)));
 }
 

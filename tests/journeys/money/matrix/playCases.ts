@@ -4,7 +4,8 @@ import { nameOf } from './cases.ts';
 import type { NumberedCase } from './chosenCases.ts';
 import { tellsOfFlight } from './knowledge.ts';
 import { judge, type Finding } from './oracle.ts';
-import { runCase, type Stage } from './runCase.ts';
+import { runCase } from './runCase.ts';
+import type { Stage } from './scene.ts';
 import { test as base } from './stage.ts';
 
 /** Everything that is cut on purpose. What is shown to people, and broken policies, stay complaints. */

@@ -1,30 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Panel } from '../../house/panel.ts';
-import type { HousePlaces } from '../../house/places.ts';
-import type { House } from '../../house/startHouse.ts';
-import { expect, locales, signIn, type Words } from '../../journey/index.ts';
+import { expect, locales } from '../../journey/index.ts';
 import { openBook, type Book } from './book.ts';
 import type { MoneyCase } from './cases.ts';
-import { openBrowser, played, type Cast } from './deeds.ts';
+import { openBrowser, played } from './deeds.ts';
 import { addresses, payingOperation } from './knowledge.ts';
-import type { Sighting, Trace } from './oracle.ts';
-import { createPerson, type Person } from './person.ts';
-import { clearStorage, fillStorage } from './storage.ts';
-import { watchDevice } from './witness.ts';
-import { layWire, type Wire } from './wire.ts';
+import type { Trace } from './oracle.ts';
+import type { Person } from './person.ts';
+import { setScene, type Play, type Stage } from './scene.ts';
 import { rest, seekEnd, type Ending } from './seekEnd.ts';
-
-/** Where a case is played. */
-export interface Stage {
-  browser: Browser;
-  context: BrowserContext;
-  page: Page;
-  panel: Panel;
-  places: HousePlaces;
-  words: Words;
-  /** Where it is the house of many, nobody may kill it. */
-  server: Pick<House, 'kill' | 'restart'> | undefined;
-}
+import { fillStorage } from './storage.ts';
 
 /** Plays a case through the real pages and services, and tells everything that was seen. */
 export async function runCase(money: MoneyCase, number: number, stage: Stage): Promise<Trace> {
@@ -32,7 +15,7 @@ export async function runCase(money: MoneyCase, number: number, stage: Stage): P
   const locale = locales[words.language];
   const away = await openBrowser(browser, places.portal, locale);
   const book = await openBook(panel, places, away, 'maria');
-  const play = await prepare(money, number, stage, book);
+  const play = await setScene(money, number, stage, book);
   const endWatch = book.watch();
   try {
     await sendAndCut(money, play, book);
@@ -48,68 +31,6 @@ export async function runCase(money: MoneyCase, number: number, stage: Stage): P
   }
 }
 
-interface Play extends Cast {
-  wire: Wire;
-  wires: Wire[];
-  sightings: Sighting[];
-  opened: BrowserContext[];
-  sends(): Trace['sends'];
-}
-
-async function prepare(money: MoneyCase, number: number, stage: Stage, book: Book): Promise<Play> {
-  const { context, page, browser, places, words } = stage;
-  const { username } = book.customer;
-  const { today } = (await book.customer.billing()).paymentSchedule;
-  const sightings: Sighting[] = [];
-  const options = { places, words, payment: money.payment, today };
-  const wire = await layWire(context, { device: 'first', loss: money.loss, number, ...powers(money, stage) });
-  await watchDevice(context, words, 'first', (sighting) => {
-    sightings.push(sighting);
-    // The cruel moment for a late request: just after it was said that there will be none.
-    if (sighting.claims.includes('nothing-charged')) void wire.deliverLate();
-  });
-  await signIn(context, places, username);
-  const first = createPerson({ ...options, context, page, username });
-  const play: Play = {
-    first,
-    places,
-    words,
-    loss: money.loss,
-    username,
-    wire,
-    wires: [wire],
-    sightings,
-    opened: [],
-    sends: () => play.wires.flatMap(({ sends }) => sends).sort((a, b) => a.at - b.at),
-    async openDevice(name) {
-      const device = money.deed;
-      const other = await openBrowser(browser, places.portal, locales[words.language]);
-      play.opened.push(other);
-      play.wires.push(await layWire(other, { device, loss: 'nothing', number }));
-      await watchDevice(other, words, device, (sighting) => sightings.push(sighting));
-      await signIn(other, places, name);
-      const person = createPerson({
-        ...options,
-        context: other,
-        page: await other.newPage(),
-        username: name,
-      });
-      await person.page.goto(addresses.billing);
-      return person;
-    },
-  };
-  return play;
-}
-
-/** What goes beside the graph. */
-function powers({ loss }: MoneyCase, { page, server }: Stage) {
-  if (loss === 'server') {
-    if (!server) throw new Error('Only in a house of its own can the server be killed.');
-    return { goes: () => server.kill(), comesBack: () => server.restart() };
-  }
-  return loss === 'cleared' ? { goes: () => page.evaluate(clearStorage) } : {};
-}
-
 async function sendAndCut(
   { payment, cut, loss, deed }: MoneyCase,
   play: Play,
@@ -121,7 +42,7 @@ async function sendAndCut(
     await first.page.goto(addresses.billing);
     await first.page.evaluate(fillStorage);
   }
-  await first.toReview(payment);
+  await first.toReview();
   const operation = payment === 'scheduled' ? payingOperation.later : payingOperation.now;
   if (cut === 'accepted') await customer.fault(operation, { kind: 'no-answer' }, 1);
   await wire.arm(cut);

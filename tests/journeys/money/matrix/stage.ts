@@ -3,7 +3,7 @@ import { readPlaces } from '../../house/places.ts';
 import { startHouse, type House } from '../../house/startHouse.ts';
 import { test as journey } from '../../journey/index.ts';
 import { unleashTokens } from '../../../../sandbox/unleash/index.ts';
-import type { Stage } from './runCase.ts';
+import type { Stage } from './scene.ts';
 
 interface MoneyFixtures {
   /** A server that may be killed under an open page; absent in the house that all journeys share. */

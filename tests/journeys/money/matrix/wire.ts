@@ -94,6 +94,7 @@ export async function layWire(context: BrowserContext, options: WireOptions): Pr
       await options.comesBack?.();
     },
     async deliverLate() {
+      if (isGone && loss === 'server') return;
       const arriving = late;
       late = undefined;
       if (arriving) await deliver(arriving.request, arriving.send);
