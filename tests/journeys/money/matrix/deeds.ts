@@ -63,7 +63,7 @@ export const played: Readonly<Record<Deed | 'insists', Played>> = {
     async inTheDark({ first }) {
       const page = await first.context.newPage();
       await page.goto(addresses.payment, { timeout: BRIEFLY, waitUntil: 'commit' }).catch(gone);
-      return { ...first, page };
+      return first.at(page);
     },
   },
   'second-device': { elsewhere: ({ openDevice, username }) => openDevice(username) },

@@ -10,7 +10,9 @@ import { readScreen, type Screen } from './screen.ts';
 export interface Person {
   readonly context: BrowserContext;
   /** The page that they look at. */
-  page: Page;
+  readonly page: Page;
+  /** The same person, who looks at another page. */
+  at(page: Page): Person;
   /** Fills the payment in, up to its review. */
   toReview(): Promise<void>;
   pay(): Promise<void>;
@@ -38,14 +40,15 @@ export interface PersonOptions {
 const LATER = 5;
 
 export function createPerson(options: PersonOptions): Person {
-  const { words, payment, today, insists = false } = options;
+  const { page, words, payment, today, insists = false } = options;
   const when = payment === 'scheduled' ? 'schedule' : 'pay';
   const date = payment === 'scheduled' ? asTyped(addDays(today, LATER)) : undefined;
   const person: Person = {
     context: options.context,
-    page: options.page,
+    page,
+    at: (other) => createPerson({ ...options, page: other }),
     async toReview() {
-      const steps = paymentSteps(person.page, words);
+      const steps = paymentSteps(page, words);
       await steps.open();
       await steps.toReview({
         ...(date !== undefined && { date }),
@@ -55,20 +58,20 @@ export function createPerson(options: PersonOptions): Person {
         }),
       });
     },
-    pay: () => paymentSteps(person.page, words).payButton(AMOUNT_DUE, when).click({ timeout: BRIEFLY }),
+    pay: () => paymentSteps(page, words).payButton(AMOUNT_DUE, when).click({ timeout: BRIEFLY }),
     async look() {
-      const screen = await person.page.evaluate(readScreen);
+      const screen = await page.evaluate(readScreen);
       return { screen, place: placeOf(words, screen, insists) };
     },
     async goOn() {
       const { screen, place } = await person.look();
       const another = insists ? anotherControl(words, screen) : undefined;
-      if (another !== undefined) await pressNamed(person.page, another);
+      if (another !== undefined) await pressNamed(page, another);
       else await movesOf(person, { ...options, date })[place]?.(screen);
     },
     async pressFirst() {
       const [first] = (await person.look()).screen.controls;
-      if (first !== undefined) await pressNamed(person.page, first);
+      if (first !== undefined) await pressNamed(page, first);
     },
   };
   return person;
