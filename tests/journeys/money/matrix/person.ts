@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { HousePlaces } from '../../house/places.ts';
-import { addDays, asTyped, choose, paymentSteps, type Words } from '../../journey/index.ts';
+import { addDays, asTyped, choose, expect, heading, paymentSteps, type Words } from '../../journey/index.ts';
 import type { Payment } from './cases.ts';
 import { AMOUNT_DUE, anotherControl, placeOf, type Place } from './knowledge.ts';
 import { BRIEFLY, movesOf, pressNamed } from './moves.ts';
@@ -50,6 +50,8 @@ export function createPerson(options: PersonOptions): Person {
     async toReview() {
       const steps = paymentSteps(page, words);
       await steps.open();
+      // A house that has just been started takes its time with the first page.
+      await expect(heading(page)).not.toHaveText('', { timeout: 45_000 });
       await steps.toReview({
         ...(date !== undefined && { date }),
         ...(payment === 'new-card' && { method: (each) => each.addCard({ number: '4242424242424242' }) }),
