@@ -13,16 +13,14 @@ export interface Cast {
   words: Words;
   loss: Loss;
   username: string;
-  /** Another device, with somebody signed in at it who may want another payment, whatever is told of one. */
-  openDevice(username: string, insists?: boolean): Promise<Person>;
 }
 
 /** Something that somebody does after the cut. */
 export interface Played {
   /** While things are gone. @returns somebody who looks at another page of the same device from here on */
   inTheDark?(cast: Cast): Promise<Person | undefined>;
-  /** At another device, which has lost nothing. @returns whoever is there */
-  elsewhere?(cast: Cast): Promise<Person>;
+  /** Who goes to the billing page at another device, which has lost nothing, and whether they insist on paying. */
+  other?: { persona: string; insists?: boolean };
   /** Once they are back. */
   afterwards?(cast: Cast): Promise<void>;
   /** Whether the screen's advice is followed to the letter: its first button is pressed, too. */
@@ -66,11 +64,9 @@ export const played: Readonly<Record<Deed | 'insists', Played>> = {
       return first.at(page);
     },
   },
-  'second-device': { elsewhere: ({ openDevice, username }) => openDevice(username) },
-  'other-person': {
-    elsewhere: ({ openDevice, username }) => openDevice(username.replace(/^[a-z]+/, 'mateo')),
-  },
-  insists: { elsewhere: ({ openDevice, username }) => openDevice(username, true) },
+  'second-device': { other: { persona: 'maria' } },
+  'other-person': { other: { persona: 'mateo' } },
+  insists: { other: { persona: 'maria', insists: true } },
   'signs-out': {
     async inTheDark(cast) {
       if (canReachPages(cast.loss)) await signOut(cast);

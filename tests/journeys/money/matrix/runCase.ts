@@ -27,7 +27,7 @@ export async function runCase(money: MoneyCase, number: number, stage: Stage): P
     return { sightings: play.sightings, sends: play.sends(), reads: book.reads, endings };
   } finally {
     await endWatch();
-    await Promise.all([away, ...play.opened].map((context) => context.close()));
+    await Promise.all([away.close(), play.clear()]);
   }
 }
 
@@ -52,7 +52,7 @@ async function sendAndCut(
 }
 
 async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonly Ending[]> {
-  const { inTheDark, elsewhere, afterwards, followsAdvice = false, needsClock = false } = played[deed];
+  const { inTheDark, afterwards, followsAdvice = false, needsClock = false } = played[deed];
   const seek = (person: Person, device: string, isIdle: boolean): Promise<Ending> =>
     seekEnd(person, {
       device,
@@ -64,7 +64,9 @@ async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonl
     });
   const endings: Ending[] = [];
   const actElsewhere = async (): Promise<void> => {
-    if (elsewhere) endings.push(await seek(await elsewhere(play), deed, false));
+    if (!play.other) return;
+    await play.other.page.goto(addresses.billing);
+    endings.push(await seek(play.other, deed, false));
   };
   // No device reaches a server that is dead.
   const isEverywhere = play.loss === 'server';
@@ -75,7 +77,7 @@ async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonl
   await afterwards?.(play);
   const arrival = setTimeout(() => void play.wire.deliverLate(), LATE);
   if (tab) endings.push(await seek(tab, deed, false));
-  endings.push(await seek(play.first, 'first', tab !== undefined || elsewhere !== undefined));
+  endings.push(await seek(play.first, 'first', tab !== undefined || play.other !== undefined));
   clearTimeout(arrival);
   return endings;
 }

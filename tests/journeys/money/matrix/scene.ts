@@ -5,13 +5,13 @@ import type { House } from '../../house/startHouse.ts';
 import { locales, signIn, type Words } from '../../journey/index.ts';
 import type { Book } from './book.ts';
 import type { MoneyCase } from './cases.ts';
-import { openBrowser, type Cast } from './deeds.ts';
+import { openBrowser, played, type Cast } from './deeds.ts';
 import { addresses } from './knowledge.ts';
 import type { Sighting, Trace } from './oracle.ts';
-import { createPerson } from './person.ts';
+import { createPerson, type Person, type PersonOptions } from './person.ts';
 import { clearStorage } from './storage.ts';
 import { watchDevice } from './witness.ts';
-import { layWire, type Wire } from './wire.ts';
+import { layWire, type Wire, type WireOptions } from './wire.ts';
 
 /** Where a case is played. */
 export interface Stage {
@@ -27,28 +27,42 @@ export interface Stage {
 
 /** A case as it is being played, with everything that is seen of it. */
 export interface Play extends Cast {
+  /** Whoever is at another device. */
+  other?: Person;
+  /** The wire of the first device. */
   wire: Wire;
-  wires: Wire[];
-  sightings: Sighting[];
-  opened: BrowserContext[];
+  sightings: readonly Sighting[];
   sends(): Trace['sends'];
+  clear(): Promise<void>;
 }
 
-/** Sets the scene: the first device with its wire and its witness, and how to open others. */
+/** Sets the scene: a device with somebody signed in, its wire and its witness, and another one where it is needed. */
 export async function setScene(money: MoneyCase, number: number, stage: Stage, book: Book): Promise<Play> {
-  const { context, page, browser, places, words } = stage;
+  const { browser, places, words } = stage;
   const { username } = book.customer;
   const { today } = (await book.customer.billing()).paymentSchedule;
   const sightings: Sighting[] = [];
-  const options = { places, words, payment: money.payment, today };
-  const wire = await layWire(context, { device: 'first', loss: money.loss, number, ...powers(money, stage) });
-  await watchDevice(context, words, 'first', (sighting) => {
-    sightings.push(sighting);
-    // The cruel moment for a late request: just after it was said that there will be none.
-    if (sighting.claims.includes('nothing-charged')) void wire.deliverLate();
-  });
-  await signIn(context, places, username);
-  const first = createPerson({ ...options, context, page, username });
+  const wires: Wire[] = [];
+
+  async function sit(device: string, { context, page, ...who }: Seat, wired: Wired): Promise<[Person, Wire]> {
+    const wire = await layWire(context, { device, number, ...wired });
+    wires.push(wire);
+    await watchDevice(context, words, device, (sighting) => {
+      sightings.push(sighting);
+      // The cruel moment for a late request: just after it was said that there will be none.
+      if (sighting.claims.includes('nothing-charged')) void wire.deliverLate();
+    });
+    await signIn(context, places, who.username);
+    return [createPerson({ context, page, places, words, payment: money.payment, today, ...who }), wire];
+  }
+
+  const [first, wire] = await sit(
+    'first',
+    { ...stage, username },
+    { loss: money.loss, ...powers(money, stage) },
+  );
+  const elsewhere = played[money.deed].other;
+  const away = elsewhere && (await openBrowser(browser, places.portal, locales[words.language]));
   const play: Play = {
     first,
     places,
@@ -56,33 +70,30 @@ export async function setScene(money: MoneyCase, number: number, stage: Stage, b
     loss: money.loss,
     username,
     wire,
-    wires: [wire],
     sightings,
-    opened: [],
-    sends: () => play.wires.flatMap(({ sends }) => sends).sort((a, b) => a.at - b.at),
-    async openDevice(name, insists = false) {
-      const device = money.deed;
-      const other = await openBrowser(browser, places.portal, locales[words.language]);
-      play.opened.push(other);
-      play.wires.push(await layWire(other, { device, loss: 'nothing', number }));
-      await watchDevice(other, words, device, (sighting) => sightings.push(sighting));
-      await signIn(other, places, name);
-      const person = createPerson({
-        ...options,
-        context: other,
-        page: await other.newPage(),
-        username: name,
-        insists,
-      });
-      await person.page.goto(addresses.billing);
-      return person;
-    },
+    sends: () => wires.flatMap(({ sends }) => sends).sort((a, b) => a.at - b.at),
+    clear: async () => away?.close(),
   };
-  return play;
+  if (!elsewhere || !away) return play;
+  const { persona, insists = false } = elsewhere;
+  const seat = {
+    context: away,
+    page: await away.newPage(),
+    username: username.replace('maria', persona),
+    insists,
+  };
+  const [other] = await sit(money.deed, seat, { loss: 'nothing' });
+  // A device that is in use: a payment is in flight for some seconds only.
+  await other.page.goto(addresses.billing);
+  return { ...play, other };
 }
 
+type Seat = Pick<PersonOptions, 'context' | 'page' | 'username' | 'insists'>;
+
+type Wired = Pick<WireOptions, 'loss' | 'goes' | 'comesBack'>;
+
 /** What goes beside the graph. */
-function powers({ loss }: MoneyCase, { page, server }: Stage) {
+function powers({ loss }: MoneyCase, { page, server }: Stage): Omit<Wired, 'loss'> {
   if (loss === 'server') {
     if (!server) throw new Error('Only in a house of its own can the server be killed.');
     return { goes: () => server.kill(), comesBack: () => server.restart() };
