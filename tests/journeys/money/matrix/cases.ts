@@ -94,7 +94,6 @@ export function makeCases(extent: 'turns' | 'all'): readonly MoneyCase[] {
 /** The cases that every run of all tests goes through: each has once charged somebody twice, or lied. */
 export const telling: readonly string[] = [
   'bank-account/committed/everything/waits',
-  'bank-account/committed/everything/advice',
   'saved-card/committed/graph/waits-long',
   'new-card/late/nothing/waits',
   'bank-account/accepted/nothing/signs-out',
@@ -103,7 +102,6 @@ export const telling: readonly string[] = [
   'bank-account/accepted/full/reloads',
   'saved-card/committed/null/waits',
   'scheduled/committed/everything/advice',
-  'bank-account/answered/everything/reloads',
   'bank-account/before/everything/waits',
   'bank-account/finding/garbled/second-tab',
   'bank-account/committed/server/waits',
