@@ -34,6 +34,7 @@ async function start(page: HTMLElement): Promise<void> {
       presentation,
       essential,
       pointer: '/assets/releases/current.json',
+      builtPointer: '/built-release.json',
       report: reportProblem,
       wrapStore: inspector?.wrapStore,
     });

@@ -1,18 +1,20 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
 import { createScopedName } from './scripts/vite/scopedName.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   publicDir: 'widgets/public',
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
     portalRelease(root, 'manifests/portal'),
+    otherLicences(root),
   ],
   css: { modules: { generateScopedName: createScopedName() } },
   html: { cspNonce: '__CSP_NONCE__' },
@@ -22,8 +24,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    sourcemap: true,
-    license: true,
+    // Whoever develops reads the sources; customers get none of them.
+    sourcemap: mode === 'sandbox',
+    license: { fileName: licencesFile },
     rolldownOptions: {
       input: { index: 'index.html', ahead: 'engine/runtime/prerender/ahead.ts' },
       // What every page needs comes as one file: many small ones compress worse, and each costs a request.
@@ -32,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

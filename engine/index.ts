@@ -28,6 +28,7 @@ export {
 export type {
   Derivation,
   FactSource,
+  AttemptCall,
   OperationCall,
   OperationEntry,
   OperationResult,
@@ -47,5 +48,6 @@ export type {
   Presentation,
   StepView,
 } from './runtime/presentation/index.ts';
+export { answerTimeLimit } from './runtime/sequence/index.ts';
 export { requestHeader } from './runtime/session/index.ts';
 export { startPortal, type RunningPortal, type StartOptions } from './runtime/start/index.ts';

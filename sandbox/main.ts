@@ -1,6 +1,8 @@
+import { writeForOwner } from './data-folder/index.ts';
 import { startSandbox } from './house/index.ts';
 import { readSettings } from './settings/index.ts';
 
+writeForOwner();
 const settings = readSettings();
 const edgePort = process.env['EDGE_PORT'];
 const stop = await startSandbox(

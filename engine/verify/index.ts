@@ -9,7 +9,6 @@ export {
   type Checked,
   type Mended,
   type MendResult,
-  type TakenBack,
   type Texts,
 } from './mend/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';

@@ -9,7 +9,7 @@ import {
   type Locales,
 } from './link/index.ts';
 import { expandLikes } from './like/index.ts';
-import { mendable, missingSchemas, type Reached } from './mend/index.ts';
+import { mendable, missingSchemas } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
@@ -40,7 +40,6 @@ export interface PortalSources {
 export interface LoadedPortal {
   manifests: ManifestSet;
   problems: readonly Problem[];
-  reached: Reached;
   /** For further checks; undefined when not even the schemas hold. */
   context?: LinkContext;
 }
@@ -61,14 +60,14 @@ export function loadPortal({
   const validator = validatorOf(schemas);
   const read = readManifests(files);
   const otherForm = formProblem(read.manifests);
-  if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm], reached: 'files' };
+  if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm] };
   const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [
     ...mendable([...localeFiles.problems, ...read.problems, ...written.problems], []),
     ...mendable(problems, written.manifests),
   ];
-  if (early.length > 0) return { manifests, problems: early, reached: 'files' };
+  if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
@@ -77,7 +76,6 @@ export function loadPortal({
   return {
     manifests,
     problems: mendable(found, valid).map((each) => withLine(each, localeFiles)),
-    reached: broken.length > 0 ? 'names' : 'proofs',
     context,
   };
 }

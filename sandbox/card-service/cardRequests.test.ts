@@ -45,12 +45,62 @@ describe('a ticket for the card frame', () => {
     expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(401);
   });
 
+  it.each([
+    ['has signed out', () => ({ deleted: true })],
+    ['was idle for too long', () => ({ lastSeenAt: new Date(Date.now() - 900_000) })],
+    ['has lasted for as long as any may', () => ({ endsAt: new Date() })],
+  ])('is worth nothing once its session %s', async (_, end) => {
+    const maria = await personas.clone('maria');
+    const handedOut = await portal(maria, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+    const { ticket } = (await handedOut.json()) as { ticket: string };
+    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(201);
+    const change = end();
+    await ('deleted' in change
+      ? database.deleteFrom('session').where('username', '=', maria).execute()
+      : database.updateTable('session').set(change).where('username', '=', maria).execute());
+    const attempts = () => database.selectFrom('cardAttempt').select('id').execute();
+    const before = await attempts();
+    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(401);
+    expect((await provider.handleCards(cardRequest(CHECK, {}, ticket)))?.status).toBe(401);
+    expect(await attempts()).toEqual(before);
+  });
+
+  it('is handed out so often to a session, and then it is said when to ask again', async () => {
+    const [maria, james] = [await personas.clone('maria'), await personas.clone('james')];
+    const answers = await Promise.all(Array.from({ length: 40 }, () => askTicket(maria)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await askTicket(james)).status).toBe(201);
+  });
+
+  it('is not kept when it has expired, nor when its session has gone', async () => {
+    const [maria, james] = [await personas.clone('maria'), await personas.clone('james')];
+    const kept = async () => {
+      const rows = await database.selectFrom('frameSession').select('username').execute();
+      return rows.map(({ username }) => username).filter((username) => [maria, james].includes(username));
+    };
+    await askTicket(maria);
+    await askTicket(james);
+    const customer = await findCustomer(database, maria);
+    clock.freeze(new Date(TEST_NOW.getTime() + 15 * 60_000), customer?.account.id);
+    await askTicket(maria);
+    expect((await kept()).toSorted()).toEqual([james, maria].toSorted());
+    await database.deleteFrom('session').where('username', '=', james).execute();
+    await askTicket(maria);
+    expect(await kept()).toEqual([maria, maria]);
+  });
+
   it('is worth nothing for a page of another origin', async () => {
     const request = cardRequest(TOKENISE, VISA, 'ticket_made_up');
     request.headers.set('origin', 'http://localhost:4000');
     expect((await provider.handleCards(request))?.status).toBe(403);
   });
 });
+
+function askTicket(username: string): Promise<Response> {
+  return portal(username, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+}
 
 describe('tokenising', () => {
   it('trades a card for a token at /api/pub/pci/v1/payments, and shows no more than the last four', async () => {

@@ -15,7 +15,10 @@ export interface FrameSession extends TokenHolder {
   username: string;
 }
 
-/** Hands out a ticket for the caller's session and account, good for 15 minutes. */
+/**
+ * Hands out a ticket for the caller's session and account, good for 15 minutes or until the session ends. Those that are
+ * good no more go.
+ */
 export async function issueTicket(
   database: Database,
   { session, customer }: Caller,
@@ -23,6 +26,7 @@ export async function issueTicket(
 ): Promise<FrameTicket> {
   const ticket = makeSecret('ticket');
   const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
+  await removeDead(database, session.id, now);
   await database
     .insertInto('frameSession')
     .values({
@@ -36,7 +40,20 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
-/** Finds whose ticket a request carries as `authorization: Bearer …`; whether it is still good is for `isGood`. */
+/** What time it is depends on the account: tickets of others only go when their session has gone. */
+async function removeDead(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database
+    .deleteFrom('frameSession')
+    .where((where) =>
+      where.or([
+        where.and([where('sessionId', '=', sessionId), where('expiresAt', '<=', now)]),
+        where('sessionId', 'not in', where.selectFrom('session').select('id')),
+      ]),
+    )
+    .execute();
+}
+
+/** Finds whose ticket a request carries as `authorization: Bearer …`; whether it is still good the caller sees. */
 export async function findFrameSession(
   database: Database,
   request: Request,

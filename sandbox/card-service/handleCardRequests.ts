@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import { applyTransportFault, type FaultBoard } from '../fault/index.ts';
 import { answerTraced, json, methodNotAllowed, readJsonObject } from '../http/index.ts';
 import { Refusal, refuse } from '../refusal/index.ts';
+import type { IsSessionAlive } from '../session/index.ts';
 import { checkSecurityCode, type CheckOutcome } from './checkSecurityCode.ts';
 import { findFrameSession } from './frameSession.ts';
 import { tokenise, type TokeniseOutcome, type Tokenising } from './tokenise.ts';
@@ -15,6 +16,8 @@ export interface CardServices {
   clock: Clock;
   faults: FaultBoard;
   calls: CallLog;
+  /** A ticket is worth nothing once the session has ended that it was handed out to. */
+  isSessionAlive: IsSessionAlive;
 }
 
 type CardOutcome = TokeniseOutcome | CheckOutcome;
@@ -42,11 +45,11 @@ async function answer(
   request: Request,
   { name, run }: CardOperation,
 ): Promise<Response> {
-  const { database, clock, faults, calls } = services;
+  const { database, clock, faults, calls, isSessionAlive } = services;
   requireOwnOrigin(request);
   const frame = await findFrameSession(database, request);
   const now = clock.now(frame?.accountId);
-  if (frame === undefined || frame.expiresAt <= now)
+  if (frame === undefined || frame.expiresAt <= now || !(await isSessionAlive(frame.id)))
     return refuse('NOT_SIGNED_IN', 'The ticket is not good.');
   calls.record(frame.username, name);
   return applyTransportFault(faults.strike(name, frame.username), {

@@ -1,6 +1,7 @@
 import { findCaller, hasBillingHere, requireMayPayBill, type Caller } from '../account/index.ts';
 import { applyTransportFault } from '../fault/index.ts';
 import { answerTraced, json, methodNotAllowed } from '../http/index.ts';
+import type { RateLimit } from '../rate-limit/index.ts';
 import { refuse } from '../refusal/index.ts';
 import type { SessionOf } from '../session/index.ts';
 import { issueTicket } from './frameSession.ts';
@@ -12,7 +13,12 @@ const NAME = 'frame-sessions';
 /** What handing out tickets works with. */
 export interface FrameSessionServices extends CardServices {
   sessionOf: SessionOf;
+  /** How often a session may ask for a ticket. */
+  tickets: RateLimit;
 }
+
+/** Tickets of one session: a page asks for one as it shows the frame, and again when it is shown for long. */
+export const TICKETS_OF_SESSION = { burst: 30, perSecond: 0.1 };
 
 /** Hands out tickets for the card frame on the portal's origin; `undefined` for any other path. */
 export function handleFrameSessionRequest(
@@ -38,7 +44,7 @@ async function answer(services: FrameSessionServices, request: Request): Promise
 }
 
 async function handOut(
-  { database, clock }: FrameSessionServices,
+  { database, clock, tickets }: FrameSessionServices,
   request: Request,
   caller: Caller,
 ): Promise<Response> {
@@ -46,6 +52,7 @@ async function handOut(
   if (request.headers.get('x-portal-request') !== '1') refuse('NOT_ALLOWED', 'Only the portal may ask.');
   requireMayPayBill(caller.customer);
   if (!hasBillingHere(caller.customer)) refuse('NOT_ALLOWED', 'This account is billed on another site.');
+  tickets.take(caller.session.id);
   const { ticket, expiresAt } = await issueTicket(database, caller, clock.now(caller.customer.account.id));
   return json({ ticket, expiresAt: expiresAt.toISOString() }, 201);
 }

@@ -1,4 +1,4 @@
 export { countAttempt } from './limitAttempts.ts';
 export { handleCardRequest } from './handleCardRequests.ts';
-export { handleFrameSessionRequest } from './handleFrameSessionRequests.ts';
+export { handleFrameSessionRequest, TICKETS_OF_SESSION } from './handleFrameSessionRequests.ts';
 export { TEST_BANK_ACCOUNTS, TEST_CARDS } from './testInstruments.ts';

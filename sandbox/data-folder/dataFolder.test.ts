@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptSecret, lockFolder } from './index.ts';
+import { keepToOwner, keptSecret, lockFolder } from './index.ts';
+import { openToOthers } from './testing/index.ts';
 import { describeProcess } from './processState.ts';
 
 const intruder = join(import.meta.dirname, 'testing/lockAgainAndAgain.ts');
@@ -65,6 +75,22 @@ describe('lock of a data folder', () => {
     writeFileSync(join(folder, 'sandbox.lock'), '');
     await expect(lockFolder(folder, 'sandbox')).resolves.toBeTypeOf('function');
   });
+});
+
+it('a folder that is kept to its owner is open to nobody else, nor is anything in it', () => {
+  const inside = join(folder, 'data/database');
+  mkdirSync(inside, { recursive: true });
+  writeFileSync(join(inside, 'names'), '');
+  chmodSync(inside, 0o777);
+  chmodSync(join(inside, 'names'), 0o666);
+  expect(openToOthers(join(folder, 'data'))).toHaveLength(3);
+  keepToOwner(join(folder, 'data'));
+  expect(openToOthers(join(folder, 'data'))).toEqual([]);
+});
+
+it('a lock and its folder are open to nobody else', async () => {
+  await lockFolder(join(folder, 'data'), 'sandbox');
+  expect(openToOthers(join(folder, 'data'))).toEqual([]);
 });
 
 describe('kept secret', () => {

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OWNER_ONLY } from './ownerOnly.ts';
 import { describeProcess, isRunning } from './processState.ts';
 
 /** Another process uses the folder. */
@@ -41,7 +42,7 @@ export async function lockFolder(
   name: string,
   patience: LockPatience = PATIENCE,
 ): Promise<() => void> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
   const file = join(folder, `${name}.lock`);
   const self = describeProcess(process.pid);
   for (let attempt = 0; !claim(file, self); attempt += 1) {
@@ -63,7 +64,7 @@ function claim(file: string, self: string): boolean {
   if (owner !== undefined && !removeLeft(file, owner)) return false;
   // The lock appears with its owner's name in it: one that is still empty would look like one that was left behind.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, self);
+  writeFileSync(own, self, { mode: OWNER_ONLY.file });
   try {
     linkSync(own, file);
     return true;

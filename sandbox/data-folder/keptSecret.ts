@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { OWNER_ONLY } from './ownerOnly.ts';
 
 /**
  * A value that is made once and then kept in the data folder, readable by its owner only: tokens, client secrets,
@@ -13,7 +14,7 @@ export function keptSecret(dataFolder: string, path: string, make: () => string 
   const file = join(dataFolder, path);
   const kept = readIfThere(file);
   if (kept !== undefined) return kept;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   claim(file, make());
   return readFileSync(file, 'utf8');
 }
@@ -21,7 +22,7 @@ export function keptSecret(dataFolder: string, path: string, make: () => string 
 /** Linking happens at once or not at all: nobody ever reads half a secret or replaces the first one. */
 function claim(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, secret, { mode: 0o600 });
+  writeFileSync(draft, secret, { mode: OWNER_ONLY.file });
   try {
     linkSync(draft, file);
   } catch (error) {

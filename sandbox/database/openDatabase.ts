@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { keepToOwner } from '../data-folder/index.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Tables } from './tables/index.ts';
@@ -61,11 +61,14 @@ async function chooseDialect(options: DatabaseOptions): Promise<Dialect> {
 
 async function createPGlite({ folder, snapshot }: DatabaseOptions): Promise<PGlite> {
   const library = await import('@electric-sql/pglite');
-  if (folder !== undefined) await mkdir(folder, { recursive: true });
-  return library.PGlite.create(folder === undefined ? 'memory://' : join(folder, 'database'), {
+  const files = folder === undefined ? undefined : join(folder, 'database');
+  if (files !== undefined) keepToOwner(files);
+  const pglite = await library.PGlite.create(files ?? 'memory://', {
     parsers: { [DATE_TYPE]: asText },
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
+  if (files !== undefined) keepToOwner(files);
+  return pglite;
 }
 
 async function postgresDialect(connectionString: string, max: number): Promise<Dialect> {

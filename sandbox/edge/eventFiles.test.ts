@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { createAnalyticsSink } from './analyticsSink.ts';
 import { createEventFiles } from './eventFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'events-'));
@@ -15,15 +14,24 @@ it('keeps lines in the order of the calls, a file for each topic', async () => {
 });
 
 it('begins a new file when one is full, and keeps the one before it', async () => {
-  const files = createEventFiles(folder, 5);
+  const files = createEventFiles(folder, { longest: 10 });
   for (const line of ['first', 'second', 'third']) await files.append('a', [line]);
   expect([linesOf('a.1'), linesOf('a')]).toEqual([['second'], ['third']]);
 });
 
-it('lets nobody fill the folder with topics that are made up', async () => {
-  const files = createEventFiles(folder);
-  await Promise.all(Array.from({ length: 50 }, (_, index) => files.append(`t${index}`, ['x'])));
-  expect(readdirSync(folder)).toHaveLength(20);
+it('never keeps more than two files of the length that is allowed', async () => {
+  const files = createEventFiles(folder, { longest: 50 });
+  for (let index = 0; index < 40; index += 1) await files.append('a', ['x'.repeat(index)]);
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  expect(sizes).toHaveLength(2);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(50);
+});
+
+it('loses what comes faster than the disk takes it, and goes on after that', async () => {
+  const files = createEventFiles(folder, { mostWaiting: 10 });
+  await Promise.all(Array.from({ length: 9 }, (_, index) => files.append('a', [`${index} ..`])));
+  await files.append('a', ['later']);
+  expect(linesOf('a')).toEqual(['0 ..', '1 ..', 'later']);
 });
 
 it('does not fail when nothing can be written', async () => {
@@ -32,21 +40,6 @@ it('does not fail when nothing can be written', async () => {
     createEventFiles(join(`${folder}-file`, 'inside')).append('a', ['1']),
   ).resolves.toBeUndefined();
   rmSync(`${folder}-file`);
-});
-
-it('is given what the sink receives, and when; a topic that is no name is not found', async () => {
-  const lines: string[] = [];
-  const sink = createAnalyticsSink({ append: async (_, added) => void lines.push(...added) });
-  const post = (topic: string): Promise<Response> =>
-    sink.receive(
-      new Request(`http://localhost/analytics/${topic}`, { method: 'POST', body: '[{"event":"seen"}]' }),
-    );
-  expect([(await post('use')).status, (await post('..%2Fuse')).status, (await post('')).status]).toEqual([
-    204, 404, 404,
-  ]);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { received: expect.stringMatching(/^\d{4}-.*Z$/), topic: 'use', event: { event: 'seen' } },
-  ]);
 });
 
 function linesOf(name: string): string[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FetchHandler } from '../listener/index.ts';
+import { TooManyRequests } from '../rate-limit/index.ts';
 import { isCrossSite } from './crossSite.ts';
 import { answerWithFile } from './portalFiles.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
@@ -43,6 +44,11 @@ async function answer(
     if (!isJson(request)) return problem(415, 'JSON_ONLY');
     return (await options.services(request)) ?? problem(404, 'NOT_FOUND');
   } catch (error) {
+    if (error instanceof TooManyRequests) {
+      const answered = problem(429, 'TOO_MANY_REQUESTS');
+      answered.headers.set('retry-after', String(error.retryAfterSeconds));
+      return answered;
+    }
     options.report(error, traceId);
     return problem(500, 'INTERNAL');
   }
@@ -53,9 +59,8 @@ async function answer(
  * made to point here gets no answer either.
  */
 function toCanonicalOrigin(request: Request, portal: string): Response | undefined {
-  const host = request.headers.get('host');
-  if (host === null || host === new URL(portal).host) return undefined;
-  const { pathname, search } = new URL(request.url);
+  const { host, pathname, search } = new URL(request.url);
+  if (host === new URL(portal).host) return undefined;
   return new Response(undefined, { status: 307, headers: { location: portal + pathname + search } });
 }
 

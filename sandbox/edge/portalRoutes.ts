@@ -1,18 +1,29 @@
-import type { FetchHandler } from '../listener/index.ts';
+import { addressOf, type FetchHandler } from '../listener/index.ts';
+import { createRateLimit } from '../rate-limit/index.ts';
 import { beginSignIn, extendSession, finishSignIn, showSession, signOut } from '../sign-in/index.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
 import { gatherBootstrap } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
+/** Sign-ins that an address may begin: a house full of people may, but each is a row for a quarter of an hour. */
+const SIGN_INS = { burst: 200, perSecond: 2 };
+
 /** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
   const { signIn, flags, releases, analytics, violations } = options;
+  const signInsOfAddress = createRateLimit(SIGN_INS);
   const visitorOf = async (request: Request) => {
     const session = await signIn.requests.peek(request);
     return { session, ...recogniseVisitor(request, session, signIn.cookies) };
   };
   const routes = new Map<string, FetchHandler>([
-    ['GET /auth/sign-in', (request) => beginSignIn(request, signIn)],
+    [
+      'GET /auth/sign-in',
+      async (request) => {
+        signInsOfAddress.take(addressOf(request));
+        return beginSignIn(request, signIn);
+      },
+    ],
     ['GET /auth/callback', (request) => finishSignIn(request, signIn)],
     ['GET /auth/session', (request) => showSession(request, signIn)],
     ['POST /auth/session/extend', (request) => extendSession(request, signIn)],
@@ -20,7 +31,10 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     ['GET /flags', async (request) => flags.answer(request, (await visitorOf(request)).subject)],
     ['POST /flags/client/metrics', (request) => flags.report(request, 'client/metrics')],
     ['POST /flags/client/register', (request) => flags.report(request, 'client/register')],
-    ['POST /analytics/', (request) => analytics.receive(request)],
+    [
+      'POST /analytics/',
+      async (request) => analytics.receive(request, (await signIn.requests.peek(request))?.id),
+    ],
     ['POST /csp-reports', (request) => violations.receive(request)],
   ]);
   if (options.files === undefined) {

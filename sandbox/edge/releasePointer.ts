@@ -1,6 +1,7 @@
 /** What a pointer says at a moment, as far as the edge acts on it. Whatever else stands in it is handed on. */
 export interface ReleasePointer {
   bundle: string;
+  next?: { bundle: string; at: string; after: string };
   staged?: { bundle: string; share: number };
 }
 
@@ -9,19 +10,19 @@ export interface ReleasePointer {
  * is live than it was compared with it never does. Browsers read the same of it, those of before there were schedules
  * too. Undefined when the text holds none.
  *
- * @param exists whether a bundle lies here: of what does not, nobody is told
+ * @param isGood whether a bundle can be shown: of those that cannot, nobody is told
  */
 export async function pointerAt(
   text: string,
   now: Date,
-  exists: (bundle: string) => Promise<boolean>,
+  isGood: (bundle: string) => Promise<boolean>,
 ): Promise<ReleasePointer | undefined> {
   const pointer = parse(text);
   if (typeof pointer?.['bundle'] !== 'string') return undefined;
   const { next, staged, ...live } = pointer;
   const parts = {
-    ...(isNext(next) && (await exists(next.bundle)) && { next }),
-    ...(isStaged(staged) && (await exists(staged.bundle)) && { staged }),
+    ...(isNext(next) && (await isGood(next.bundle)) && { next }),
+    ...(isStaged(staged) && (await isGood(staged.bundle)) && { staged }),
   };
   const due = parts.next && Date.parse(parts.next.at) <= now.getTime() ? parts.next : undefined;
   if (due?.after === pointer['bundle']) return { ...live, bundle: due.bundle };

@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReleaseJudge } from './releaseJudge.ts';
 import { createReleaseStore } from './releaseStore.ts';
 
 describe('the release store', () => {
   it('has the release that the portal was built with until another is published', async () => {
-    write('built/releases/current.json', '{"bundle":"built"}');
-    expect(await pointer()).toEqual({ bundle: 'built' });
-    write('published/releases/current.json', '{"bundle":"published"}');
-    expect(await pointer()).toEqual({ bundle: 'published' });
+    write('built/releases/current.json', pointerTo('built'));
+    expect(await pointer()).toEqual({ bundle: '/assets/releases/built.json' });
+    write('published/releases/current.json', pointerTo('published'));
+    expect(await pointer()).toEqual({ bundle: '/assets/releases/published.json' });
+    expect(reports).toEqual([]);
   });
 
   it('keeps the files of both, so that a browser in the middle of something finds its own', async () => {
@@ -20,17 +22,73 @@ describe('the release store', () => {
     expect(await get('/assets/copy/es.3.json')).toBeUndefined();
   });
 
-  it('takes a pointer that is no JSON for none', async () => {
-    write('published/releases/current.json', '{');
-    expect(await pointer()).toBeUndefined();
-  });
-
   it('reads a pointer again when it has moved', async () => {
     expect(await pointer()).toBeUndefined();
-    write('published/releases/current.json', '{"bundle":"a"}');
-    expect(await pointer()).toEqual({ bundle: 'a' });
-    write('published/releases/current.json', '{"bundle":"another"}');
-    expect(await pointer()).toEqual({ bundle: 'another' });
+    write('published/releases/current.json', pointerTo('built'));
+    expect(await pointer()).toEqual({ bundle: '/assets/releases/built.json' });
+    write('published/releases/current.json', pointerTo('published'));
+    expect(await pointer()).toEqual({ bundle: '/assets/releases/published.json' });
+  });
+});
+
+describe('a published release that cannot be shown', () => {
+  const noPointer = 'it names no bundle';
+  it.each<[string, string, string]>([
+    ['is garbage', '<!doctype html>', noPointer],
+    ['is empty', '', noPointer],
+    ['is null', 'null', noPointer],
+    ['is NUL', '\0', noPointer],
+    ['is a list', '[]', noPointer],
+    ['leads nowhere', '{"format":1}', noPointer],
+    ['needs a newer engine', '{"format":99,"bundle":"/assets/releases/built.json"}', 'format 99 is unknown'],
+    ['names a bundle that is missing', pointerTo('lost'), 'there is no /assets/releases/lost.json'],
+    [
+      'leads out of the releases',
+      pointerTo('../../secret'),
+      'there is no /assets/releases/../../secret.json',
+    ],
+    [
+      'leads to what the built code refuses',
+      pointerTo('spoilt'),
+      '/assets/releases/spoilt.json is not valid',
+    ],
+  ])('because its pointer %s leaves new pages the built one, and is told once', async (_, text, fault) => {
+    write('built/releases/current.json', pointerTo('built'));
+    write('published/releases/current.json', text);
+    const request = new Request('http://localhost:4000/');
+    const releases = store();
+    for (let visit = 0; visit < 2; visit += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await releases.forPage(request, { secure: true });
+      expect(page.pointer).toEqual({ bundle: '/assets/releases/built.json' });
+    }
+    expect(await releases.bundles()).toEqual(['/assets/releases/built.json']);
+    expect(reports).toEqual([
+      `${folder}/published/releases/current.json is passed over: ${fault}. New pages get the release before it.`,
+    ]);
+  });
+
+  it('does not make open pages change: they get its pointer as it is, and stay with what they have', async () => {
+    write('built/releases/current.json', pointerTo('built'));
+    write('published/releases/current.json', 'null');
+    expect(await (await get('/assets/releases/current.json'))?.text()).toBe('null');
+  });
+
+  it('is told again when it was mended and is broken again', async () => {
+    const releases = store();
+    const request = new Request('http://localhost:4000/');
+    for (const text of ['null', pointerTo('published'), 'null']) {
+      write('published/releases/current.json', text);
+      // oxlint-disable-next-line no-await-in-loop
+      await releases.forPage(request, { secure: true });
+    }
+    expect(reports).toHaveLength(2);
+  });
+
+  it('is not what some visitors get, nor what becomes live', async () => {
+    publish({ next: { ...next, bundle: SPOILT }, staged: { ...staged, bundle: SPOILT } });
+    now = moment;
+    expect(await pointer('__Host-Http-bucket=0')).toEqual({ ...live, bucket: 0 });
   });
 });
 
@@ -121,20 +179,37 @@ describe('a release that some visitors get', () => {
 
 let folder: string;
 let now: string;
+let reports: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   now = '2026-12-01T09:00:00Z';
+  reports = [];
+  write('dist/.prerender/release-faults.mjs', JUDGE);
+  for (const name of ['built', 'published', 'spoilt']) write(`built/releases/${name}.json`, `"${name}"`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function store() {
-  return createReleaseStore(
-    ['published', 'built'].map((place) => ({
+  return createReleaseStore({
+    places: ['published', 'built'].map((place) => ({
       releases: join(folder, place, 'releases'),
       copy: join(folder, place, 'copy'),
     })),
-    { now: () => new Date(now) },
-  );
+    clock: { now: () => new Date(now) },
+    judge: createReleaseJudge(join(folder, 'dist')),
+    report: (fault) => reports.push(fault),
+  });
+}
+
+const SPOILT = '/assets/releases/spoilt.json';
+/** What the build of the engine's own is in place of: it is tested there. */
+const JUDGE = `
+  export const pointerFault = ({ format = 1 }) => (format === 1 ? undefined : 'format ' + format + ' is unknown');
+  export const bundleFault = async (path, text) => (text === '"spoilt"' ? path + ' is not valid' : undefined);
+`;
+
+function pointerTo(name: string): string {
+  return JSON.stringify({ bundle: `/assets/releases/${name}.json` });
 }
 
 const live = { format: 1, bundle: '/assets/releases/live.json' };

@@ -1,12 +1,13 @@
-import type { Clock } from '../clock/index.ts';
 import type { CookieStyle } from '../session/index.ts';
 import { fileResponse } from './fileResponse.ts';
-import { createFileStore, storedFile, type FileStore, type StoredFile } from './fileStore.ts';
+import { storedFile } from './fileStore.ts';
+import { createLivePointer, type LivePointerOptions } from './livePointer.ts';
 import { recogniseBucket } from './releaseBucket.ts';
-import { bundleFor, pointerAt } from './releasePointer.ts';
+import { createReleaseFiles, POINTER_PATH, type ReleaseFiles, type ReleaseFolders } from './releaseFiles.ts';
+import { bundleFor } from './releasePointer.ts';
 
 /** The releases, as plain files: a pointer that moves, and files whose names say what is in them. */
-export interface ReleaseStore {
+export interface ReleaseStore extends Pick<ReleaseFiles, 'find'> {
   /**
    * `GET /assets/releases/…` and `/assets/copy/…`. Undefined when there is no such file. With the pointer comes what
    * time it is here: browsers go by that, not by their own clock.
@@ -14,6 +15,8 @@ export interface ReleaseStore {
   answer(request: Request): Promise<Response | undefined>;
   /** The release for whoever opens a page. */
   forPage(request: Request, style: CookieStyle): Promise<PageRelease>;
+  /** Paths of the bundles that somebody gets now, or will get. */
+  bundles(): Promise<readonly string[]>;
 }
 
 /** What a page says of its release before its first request. */
@@ -24,69 +27,52 @@ export interface PageRelease {
   cookie: string | undefined;
 }
 
-/** Where releases lie: `current.json` and the bundles in one folder, the sentences in another. */
-export interface ReleaseFolders {
-  releases: string;
-  copy: string;
+export interface ReleaseStoreOptions extends Omit<LivePointerOptions, 'files'> {
+  /** The first one that has a file wins: what was published, then what the portal was built with. */
+  places: readonly ReleaseFolders[];
 }
 
-const POINTER = 'current.json';
-const ADDRESS = /^\/assets\/(releases|copy)\/(.+)$/;
+export function createReleaseStore({ places, ...options }: ReleaseStoreOptions): ReleaseStore {
+  const files = createReleaseFiles(places);
+  const live = createLivePointer({ ...options, files });
 
-/**
- * @param places the first one that has a file wins: what was published, then what the portal was built with
- * @param clock says when something that is scheduled becomes live
- */
-export function createReleaseStore(places: readonly ReleaseFolders[], clock: Clock): ReleaseStore {
-  const stores = places.map(({ releases, copy }) => ({
-    releases: createFileStore(releases),
-    copy: createFileStore(copy),
-  }));
-  const find = (kind: keyof ReleaseFolders, name: string): Promise<StoredFile | undefined> =>
-    findFirst(
-      stores.map((store) => store[kind]),
-      name,
-    );
-  const exists = async (bundle: string): Promise<boolean> =>
-    (await find('releases', bundle.replace(/^\/assets\/releases\//, ''))) !== undefined;
-
+  /** A pointer that cannot be followed is handed out as it is: the pages that are open stay with what they have. */
   async function answerPointer(request: Request): Promise<Response | undefined> {
-    const file = await find('releases', POINTER);
+    const file = await files.find(POINTER_PATH);
     if (file === undefined) return undefined;
-    const now = clock.now();
+    const now = options.clock.now();
     const text = file.bytes.toString('utf8');
-    const pointer = await pointerAt(text, now, exists);
+    const pointer = await live.read(text);
     const settled = pointer && JSON.stringify(pointer);
     const shown =
-      settled === undefined || settled === text ? file : storedFile(POINTER, Buffer.from(settled));
+      settled === undefined || settled === text ? file : storedFile('current.json', Buffer.from(settled));
     const response = await fileResponse(request, shown, 'revalidate');
     response.headers.set('date', now.toUTCString());
     return response;
   }
 
   return {
+    find: files.find,
     async answer(request) {
-      const [, kind, name = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
-      if (kind !== 'copy' && name === POINTER) return answerPointer(request);
-      const file = await find(kind === 'copy' ? 'copy' : 'releases', name);
+      const { pathname } = new URL(request.url);
+      if (pathname === POINTER_PATH) return answerPointer(request);
+      const file = await files.find(pathname);
       return file && fileResponse(request, file, 'immutable');
     },
     async forPage(request, style) {
-      const file = await find('releases', POINTER);
-      const pointer = file && (await pointerAt(file.bytes.toString('utf8'), clock.now(), exists));
+      const pointer = await live.current();
       if (!pointer) return { pointer: undefined, cookie: undefined };
       const { bucket, cookie } = recogniseBucket(request, style);
-      const { staged, ...live } = pointer;
+      const { staged, ...rest } = pointer;
       const bundle = bundleFor(pointer, bucket);
       return {
-        pointer: { ...live, bundle, ...(bucket !== undefined && { bucket }) },
+        pointer: { ...rest, bundle, ...(bucket !== undefined && { bucket }) },
         cookie: staged === undefined ? undefined : cookie,
       };
     },
+    async bundles() {
+      const { bundle, next, staged } = (await live.current()) ?? {};
+      return [bundle, next?.bundle, staged?.bundle].filter((each) => each !== undefined);
+    },
   };
-}
-
-async function findFirst(stores: readonly FileStore[], name: string): Promise<StoredFile | undefined> {
-  const found = await Promise.all(stores.map((store) => store.find(name)));
-  return found.find((file) => file !== undefined);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FlagService } from './flagService.ts';
-import { readLimited } from '../listener/index.ts';
+import { readBody } from '../listener/index.ts';
 import type { AnsweredToggle } from './toggleAnswer.ts';
 
 /** Whom toggles are resolved for, as the server knows it; a browser cannot claim to be someone else. */
@@ -43,7 +43,7 @@ export function createFlags(service: FlagService): Flags {
       return toggles === undefined ? unavailable(503) : answerWith(toggles, request);
     },
     async report(request, path) {
-      const body = await readLimited(request, LARGEST_REPORT);
+      const body = await readBody(request.body, LARGEST_REPORT);
       if (body === undefined) return new Response(undefined, { status: 413 });
       void service.tell(path, body);
       return new Response(undefined, { status: 202 });

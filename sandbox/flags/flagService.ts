@@ -70,7 +70,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
 
 async function readAnswer(response: Response): Promise<AnsweredToggle[]> {
   if (!response.ok) throw new Error(`the flag service answered ${response.status}`);
-  const text = await readLimited(response, LARGEST_ANSWER);
+  const text = await readLimited(response.body, LARGEST_ANSWER);
   if (text === undefined) throw new Error('the answer of the flag service is too large');
   const toggles = readToggleAnswer(JSON.parse(text));
   if (toggles === undefined) throw new Error('the answer of the flag service is no list of toggles');

@@ -10,7 +10,9 @@ import {
   createFileStore,
   createPanelExtras,
   createPortalHandler,
+  createReleaseJudge,
   createReleaseStore,
+  createReleaseTopics,
   createScreenStore,
   createViolationReports,
   type ReleaseStore,
@@ -53,7 +55,11 @@ const shared = { isDropped: isConnectionDrop, report };
 export function createOrigins(options: OriginsOptions): Origins {
   const { settings, signIn, provider, clock, serveStatic } = options;
   const { origins, builtPortal, environment } = settings;
-  const analytics = createAnalyticsSink(createEventFiles(join(settings.dataFolder, 'analytics')));
+  const releases = releaseStore(settings, clock);
+  const analytics = createAnalyticsSink(
+    createReleaseTopics(releases, environment),
+    createEventFiles(join(settings.dataFolder, 'analytics')),
+  );
   const violations = createViolationReports((violation) => report({ violation }));
   const extras = createPanelExtras({ analytics, violations, sessions: signIn.sessions });
   return {
@@ -61,8 +67,8 @@ export function createOrigins(options: OriginsOptions): Origins {
       ...shared,
       signIn,
       flags: createSandboxFlags(settings),
-      releases: releaseStore(settings, clock),
-      screens: createScreenStore(releasePlaces(settings).map(({ releases }) => releases)),
+      releases,
+      screens: createScreenStore(releasePlaces(settings).map((place) => place.releases)),
       clock,
       analytics,
       violations,
@@ -78,7 +84,12 @@ export function createOrigins(options: OriginsOptions): Origins {
 }
 
 function releaseStore(settings: SandboxSettings, clock: Clock): ReleaseStore {
-  return createReleaseStore(releasePlaces(settings), clock);
+  return createReleaseStore({
+    places: releasePlaces(settings),
+    clock,
+    judge: createReleaseJudge(settings.builtPortal),
+    report,
+  });
 }
 
 /** What was published comes before what the portal was built with. */

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SandboxSettings } from '../settings/index.ts';
 import { createCookieJar, type CookieJar } from '../sign-in/testing/index.ts';
 import { freeSettings } from './testing/index.ts';
@@ -53,12 +53,49 @@ describe('the sandbox', () => {
     expect((await portal('/selfservice/graph', GRAPH)).status).toBe(200);
   });
 
+  it.each([
+    ['/selfservice/graph', 66_000],
+    ['/selfservice/graph', 5_000_000],
+    ['/analytics/events', 5_000_000],
+  ])('says that a body is too large, and the client reads it: %s, %i bytes', async (path, size) => {
+    await signIn('maria');
+    const answer = await portal(path, { method: 'POST', headers: OWN, body: 'x'.repeat(size) });
+    expect(answer.status).toBe(413);
+  });
+
   it('shows what arrived at the analytics sink, and forgets it', async () => {
     await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"seen"}]' });
     const seen = await (await panel('/analytics')).json();
     expect(seen).toEqual({ count: 1, events: [{ topic: 'events', event: { name: 'seen' } }] });
     await panel('/analytics', { method: 'DELETE' });
     expect(await (await panel('/analytics')).json()).toEqual({ count: 0, events: [] });
+  });
+
+  it('keeps what a customer said, however much strangers say, and takes nothing of what no release asks', async () => {
+    await signIn('maria');
+    await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"real"}]' });
+    cookies.clear();
+    const body = JSON.stringify(['x'.repeat(60_000)]);
+    const posts = Array.from({ length: 100 }, () =>
+      portal('/analytics/events', { method: 'POST', headers: OWN, body }),
+    );
+    const statuses = new Set((await Promise.all(posts)).map(({ status }) => status));
+    expect(statuses).toEqual(new Set([204, 429]));
+    expect((await portal('/analytics/made-up', { method: 'POST', headers: OWN, body })).status).toBe(404);
+    const { events } = (await (await panel('/analytics')).json()) as { events: unknown[] };
+    expect(events[0]).toEqual({ topic: 'events', event: { name: 'real' } });
+    expect(JSON.stringify(events).length).toBeLessThan(3_000_000);
+    await expect.poll(analyticsFiles).toEqual(['events.jsonl', 'events.visitors.jsonl']);
+  });
+
+  it('answers what browsers report of policies until there is too much of it', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, reportViolation));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('forbids'));
+    expect(lines).toHaveLength(answers.length - refused.length);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(250);
   });
 
   it('shows pages while the flag service is away', async () => {
@@ -80,6 +117,7 @@ let folder: string;
 let settings: SandboxSettings;
 let stop: () => Promise<void>;
 let cookies: CookieJar;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -87,6 +125,13 @@ beforeAll(async () => {
   mkdirSync(join(portalFolder, 'card-frame'), { recursive: true });
   writeFileSync(join(portalFolder, 'index.html'), '<!doctype html><!--bootstrap-->');
   writeFileSync(join(portalFolder, 'card-frame/index.html'), '<!doctype html>');
+  const releases = join(portalFolder, 'assets/releases');
+  mkdirSync(releases, { recursive: true });
+  writeFileSync(join(releases, 'current.json'), '{"format":1,"bundle":"/assets/releases/built.json"}');
+  writeFileSync(
+    join(releases, 'built.json'),
+    '{"manifests":{"analytics":{"use":{"topic":{"default":"events"}}}}}',
+  );
   settings = await freeSettings({ data: join(folder, 'data'), portal: portalFolder });
   stop = await startSandbox(settings);
 }, 60_000);
@@ -94,6 +139,7 @@ beforeEach(() => {
   cookies = createCookieJar();
 });
 afterAll(async () => {
+  logged.mockRestore();
   await stop();
   rmSync(folder, { recursive: true });
 });
@@ -104,6 +150,18 @@ async function portal(address: string, init: RequestInit = {}): Promise<Response
 
 function panel(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(settings.origins.panel + path, init);
+}
+
+function analyticsFiles(): string[] {
+  return readdirSync(join(settings.dataFolder, 'analytics')).toSorted();
+}
+
+function reportViolation(): Promise<Response> {
+  return portal('/csp-reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: JSON.stringify({ 'csp-report': { 'violated-directive': 'x'.repeat(10_000) } }),
+  });
 }
 
 async function visit(url: URL, init: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createSandboxClock } from '../clock/index.ts';
-import { lockFolder } from '../data-folder/index.ts';
+import { keepToOwner, lockFolder } from '../data-folder/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { createFaultBoard, isConnectionDrop } from '../fault/index.ts';
 import { listen, toRequestListener, type FetchHandler } from '../listener/index.ts';
@@ -24,6 +24,7 @@ export async function startSandbox(
   edge: EdgeOptions = {},
 ): Promise<() => Promise<void>> {
   const unlock = await lockFolder(settings.dataFolder, 'sandbox');
+  keepToOwner(settings.dataFolder);
   const database = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const signIn = createSignIn(settings, database);
   const clock = createSandboxClock();
@@ -32,6 +33,7 @@ export async function startSandbox(
     clock,
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
+    isSessionAlive: signIn.sessions.isAlive,
     development: process.env['NODE_ENV'] !== 'production',
   });
   await provider.start();

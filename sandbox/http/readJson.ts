@@ -1,3 +1,5 @@
+import { readBody } from '../listener/index.ts';
+
 /** Far more than any request of the portal has. */
 const MAX_BYTES = 64 * 1024;
 
@@ -21,14 +23,9 @@ export class UnreadableBody extends Error {
 export async function readJsonText(request: Request): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new UnreadableBody(415);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new UnreadableBody(413);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await readBody(request.body, MAX_BYTES);
+  if (text === undefined) throw new UnreadableBody(413);
+  return text;
 }
 
 /**

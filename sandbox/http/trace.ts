@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TooManyRequests } from '../rate-limit/index.ts';
 import { Refusal, type RefusalCode } from '../refusal/index.ts';
 import { UnreadableBody } from './readJson.ts';
 import { json } from './responses.ts';
@@ -33,6 +34,11 @@ export function logError(traceId: string, error: unknown): void {
 
 function toResponse(error: unknown, traceId: string): Response {
   if (error instanceof UnreadableBody) return json({ reasonCode: 'INVALID_INPUT' }, error.status);
+  if (error instanceof TooManyRequests) {
+    const response = json({ reasonCode: 'TOO_MANY_ATTEMPTS' }, 429);
+    response.headers.set('retry-after', String(error.retryAfterSeconds));
+    return response;
+  }
   if (error instanceof Refusal) return json({ reasonCode: error.code }, STATUS_OF_CODE[error.code] ?? 422);
   logError(traceId, error);
   return json({ reasonCode: 'SERVICE_UNAVAILABLE' }, 500);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../listener/index.ts';
 
 const LARGEST_FORM = 10_000;
 
@@ -17,17 +18,6 @@ export async function readOwnForm(
   if (site !== undefined && site !== 'same-origin') return undefined;
   if (headers.origin !== undefined && headers.origin !== origin) return undefined;
   if (headers['content-type']?.split(';')[0] !== 'application/x-www-form-urlencoded') return undefined;
-  const text = await readText(request);
+  const text = await readBody(request, LARGEST_FORM);
   return text === undefined ? undefined : new URLSearchParams(text);
-}
-
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST_FORM) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

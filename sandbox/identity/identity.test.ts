@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendRaw } from '../listener/testing/index.ts';
 import { createSignInHouse, type SignInHouse } from '../sign-in/testing/index.ts';
 import { PASSWORD_LIMIT } from './passwordCheck.ts';
 
@@ -67,6 +68,27 @@ describe('the identity service', () => {
     const answer = await redeem({ code: 'x', client_id: 'portal-web', client_secret: 'guess' });
     expect(answer.status).toBe(401);
   });
+});
+
+it('says of itself what it is, whatever name it is asked by', async () => {
+  const target = '/.well-known/openid-configuration';
+  const { port } = new URL(house.issuer);
+  const answer = await sendRaw(
+    Number(port),
+    `GET ${target} HTTP/1.1\nHost: evil.test\nConnection: close\n\n`,
+  );
+  expect([answer.status, answer.text.includes('evil.test')]).toEqual([307, false]);
+  expect(answer.text).toContain(`location: ${house.issuer}${target}`);
+  expect(await (await house.identity(target)).json()).toMatchObject({ issuer: house.issuer });
+});
+
+it('begins so many sign-ins for one address, then says when to come back', async () => {
+  const another = await createSignInHouse();
+  const answers = await Promise.all(Array.from({ length: 500 }, () => another.identity('/auth')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await another.close();
 });
 
 describe('the sign-in page', () => {

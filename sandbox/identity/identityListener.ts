@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errors, type Configuration } from 'oidc-provider';
 import { readLanguage } from '../sign-in/index.ts';
+import { TooManyRequests, createRateLimit } from '../rate-limit/index.ts';
 import { createIdentityProvider, SIGN_IN_PATH, type IdentityProviderOptions } from './identityProvider.ts';
 import { identityErrorPage } from './page/errorPage.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { serveSignIn } from './signInRoutes.ts';
 import { sendStyleFile } from './styleFiles.ts';
+
+/** Sign-ins that an address may begin, and forms that it may send: each leaves a row. */
+const STEPS_OF_ADDRESS = { burst: 400, perSecond: 4 };
 
 export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderError'> {
   /** Origin of the portal. */
@@ -24,6 +28,8 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const serveOpenId = provider.callback();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const isForm = request.method === 'POST' && path.startsWith(SIGN_IN_PATH);
+    if (path === '/auth' || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
     if (path.startsWith(SIGN_IN_PATH)) {
       return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
     }
@@ -32,8 +38,13 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     return serveOpenId(request, response);
   };
+  const { host } = new URL(options.issuer);
+  const steps = createRateLimit(STEPS_OF_ADDRESS);
   return (request, response) => {
     setSecurityHeaders(response, options.portal);
+    // What it says of itself is made of the name that it is asked by: there is one only.
+    if (request.headers.host !== host)
+      return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();
     serve(request, response).catch((error: unknown) => sendErrorPage(error, request, response, options));
   };
 }
@@ -45,6 +56,10 @@ function sendErrorPage(
   options: IdentityOptions,
 ): void {
   if (response.headersSent) return void response.destroy();
+  if (error instanceof TooManyRequests) {
+    response.setHeader('retry-after', error.retryAfterSeconds);
+    return void response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+  }
   if (isOver(error)) return void response.writeHead(303, { location: options.overAddress }).end();
   response.statusCode = 400;
   response.setHeader('content-type', 'text/html; charset=utf-8');

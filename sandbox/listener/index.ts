@@ -1,4 +1,5 @@
+export { addressOf } from './clientAddress.ts';
 export type { FetchHandler, PartialHandler } from './fetchHandler.ts';
-export { listen, PortTakenError, type Listener } from './listen.ts';
+export { listen, PortTakenError, type ArrivalLimits, type Listener } from './listen.ts';
 export { toRequestListener, type RequestListenerOptions } from './requestListener.ts';
-export { readLimited } from './readLimited.ts';
+export { readBody, readLimited } from './readLimited.ts';

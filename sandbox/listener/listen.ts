@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasPlainTarget } from './requestTarget.ts';
 
 /** A listener that runs. */
 export interface Listener {
@@ -19,17 +20,39 @@ export class PortTakenError extends Error {
   }
 }
 
+/** How long a request may take to arrive, in milliseconds; a connection on which it takes longer is closed. */
+export interface ArrivalLimits {
+  headers: number;
+  /** With its body. */
+  whole: number;
+}
+
+const ARRIVAL: ArrivalLimits = { headers: 10_000, whole: 15_000 };
+/** Node looks for late requests so often, in milliseconds; by itself every half minute. */
+const LOOK_FOR_LATE = 500;
 const HOST = '127.0.0.1';
 const GRACE_MILLISECONDS = 2000;
 
 /**
- * Listens on this machine only.
+ * Listens on this machine only. What no handler can make an address of is refused here.
  *
  * @param port 0 for any free one
  * @throws PortTakenError
  */
-export async function listen(port: number, handle: RequestListener): Promise<Listener> {
-  const server = createServer(handle);
+export async function listen(
+  port: number,
+  handle: RequestListener,
+  arrival: ArrivalLimits = ARRIVAL,
+): Promise<Listener> {
+  const limits = {
+    headersTimeout: arrival.headers,
+    requestTimeout: arrival.whole,
+    connectionsCheckingInterval: LOOK_FOR_LATE,
+  };
+  const server = createServer(limits, (request, response) => {
+    if (hasPlainTarget(request)) handle(request, response);
+    else response.writeHead(400, { 'cache-control': 'no-store', connection: 'close' }).end();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
+import { noteAddress } from './clientAddress.ts';
 import type { FetchHandler } from './fetchHandler.ts';
 
 export interface RequestListenerOptions {
@@ -18,12 +19,16 @@ export function toRequestListener(handle: FetchHandler, options: RequestListener
       return options.onError(error, request);
     }
   };
-  const adapter = createServerAdapter<{ cut?: () => void }>(async (request, context) => {
-    const response = await answer(request);
-    if (options.isDropped?.(response) === true) context.cut?.();
-    return response;
-  });
+  const adapter = createServerAdapter<{ cut?: () => void; address?: string | undefined }>(
+    async (request, context) => {
+      noteAddress(request, context.address);
+      const response = await answer(request);
+      if (options.isDropped?.(response) === true) context.cut?.();
+      return response;
+    },
+  );
   return (request, response) => {
-    void adapter.handle(request, response, { cut: () => request.socket.destroy() });
+    const { socket } = request;
+    void adapter.handle(request, response, { cut: () => socket.destroy(), address: socket.remoteAddress });
   };
 }

@@ -29,7 +29,13 @@ describe('a process that is killed in the middle of a payment', () => {
     const database = await openDatabase({ folder });
     const clock = createSandboxClock();
     clock.freeze(TEST_NOW);
-    const provider = createProvider({ database, clock, faults: createFaultBoard(), sessionOf });
+    const provider = createProvider({
+      database,
+      clock,
+      faults: createFaultBoard(),
+      sessionOf,
+      isSessionAlive: async () => false,
+    });
     const customer = (await findCustomer(database, username)) as Customer;
     const { id: accountId } = customer.account;
     expect(await readAttempt(database, accountId, KEY)).toEqual({ state: 'IN_FLIGHT' });

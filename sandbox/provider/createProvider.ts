@@ -1,5 +1,5 @@
 import { createCallLog } from '../call-log/index.ts';
-import { handleCardRequest, handleFrameSessionRequest } from '../card-service/index.ts';
+import { handleCardRequest, handleFrameSessionRequest, TICKETS_OF_SESSION } from '../card-service/index.ts';
 import type { SandboxClock } from '../clock/index.ts';
 import type { Database } from '../database/index.ts';
 import type { FaultBoard } from '../fault/index.ts';
@@ -7,7 +7,8 @@ import { createGraphRequestHandler } from '../graph/index.ts';
 import { handlePanelRequest } from '../panel/index.ts';
 import { createPersonas, type Personas } from '../persona/index.ts';
 import { createSimulatedProcessor } from '../processor/index.ts';
-import type { SessionOf } from '../session/index.ts';
+import { createRateLimit } from '../rate-limit/index.ts';
+import type { IsSessionAlive, SessionOf } from '../session/index.ts';
 import { keepUp, type KeptUp } from './keepUp.ts';
 
 /** What the provider is put together from. */
@@ -16,6 +17,7 @@ export interface ProviderOptions {
   clock: SandboxClock;
   faults: FaultBoard;
   sessionOf: SessionOf;
+  isSessionAlive: IsSessionAlive;
   /**
    * Whether the graphs tell clients their schema, and in words what is wrong with a request; not in production, and
    * not when left out.
@@ -43,7 +45,8 @@ export function createProvider(options: ProviderOptions): Provider {
   const { database, clock, faults } = options;
   const personas = createPersonas(database, clock);
   const processor = createSimulatedProcessor(database);
-  const services = { ...options, calls: createCallLog(), processor, personas };
+  const tickets = createRateLimit(TICKETS_OF_SESSION);
+  const services = { ...options, calls: createCallLog(), processor, personas, tickets };
   const handleGraph = createGraphRequestHandler(services, options.development ?? false);
   let keptUp: KeptUp | undefined;
   const catchUp = async (): Promise<void> => keptUp?.catchUp();

@@ -7,4 +7,4 @@ export {
   type SessionOwner,
   type SessionStore,
 } from './sessionStore.ts';
-export type { Session, SessionOf } from './session.ts';
+export type { IsSessionAlive, Session, SessionOf } from './session.ts';

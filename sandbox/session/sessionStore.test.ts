@@ -69,6 +69,17 @@ describe('session', () => {
     expect(await sessions.find(second)).toBeUndefined();
   });
 
+  it('is known to be alive by its id, as long as it is', async () => {
+    const [idle, ended] = [await sessions.begin(owner), await sessions.begin(owner)];
+    const [first, second] = await Promise.all([sessions.find(idle), sessions.find(ended)]);
+    const alive = () => Promise.all([first, second].map((each) => sessions.isAlive(each?.id ?? '')));
+    expect(await alive()).toEqual([true, true]);
+    await sessions.end(ended);
+    expect(await alive()).toEqual([true, false]);
+    pass(900);
+    expect(await alive()).toEqual([false, false]);
+  });
+
   it('counts what a customer does as activity, and not what a page does by itself', async () => {
     const requests = createRequestSessions(sessions, { secure: true }, LIMITS.idleSeconds, now);
     const token = await sessions.begin(owner);

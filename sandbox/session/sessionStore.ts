@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, IdentityRole } from '../database/index.ts';
 import type { SessionLimits } from '../settings/index.ts';
 import { digestOf, newSecret } from './digest.ts';
-import type { Session } from './session.ts';
+import type { IsSessionAlive, Session } from './session.ts';
 
 /** A session that is alive, with what the portal shows of it. */
 export interface LiveSession extends Session {
@@ -26,6 +26,7 @@ export interface SessionStore {
   begin(owner: SessionOwner): Promise<string>;
   /** The session of a token while it is alive. Looking does not keep it alive. */
   find(token: string): Promise<LiveSession | undefined>;
+  isAlive: IsSessionAlive;
   /** Marks the session as used now. */
   touch(session: LiveSession): Promise<void>;
   /** Ends the session of a token, if there is one. */
@@ -40,6 +41,11 @@ export function createSessionStore(
   limits: SessionLimits,
   now: () => Date = () => new Date(),
 ): SessionStore {
+  const readAlive = async (by: 'id' | 'tokenDigest', value: string): Promise<LiveSession | undefined> => {
+    const row = await readSession(database, by, value);
+    const session = row === undefined ? undefined : toLiveSession(row, limits);
+    return session !== undefined && now() < session.idleExpiresAt ? session : undefined;
+  };
   return {
     async begin({ username, accountId }) {
       const token = newSecret();
@@ -59,11 +65,8 @@ export function createSessionStore(
         .execute();
       return token;
     },
-    async find(token) {
-      const row = await readSession(database, digestOf(token));
-      const session = row === undefined ? undefined : toLiveSession(row, limits);
-      return session !== undefined && isAlive(session, now()) ? session : undefined;
-    },
+    find: (token) => readAlive('tokenDigest', digestOf(token)),
+    isAlive: async (id) => (await readAlive('id', id)) !== undefined,
     async touch(session) {
       await database.updateTable('session').set({ lastSeenAt: now() }).where('id', '=', session.id).execute();
     },
@@ -89,7 +92,11 @@ interface SessionRow {
 }
 
 /** The role is the person's of today, not of the day of the sign-in; someone moved to another account is out. */
-function readSession(database: Database, tokenDigest: string): Promise<SessionRow | undefined> {
+function readSession(
+  database: Database,
+  by: 'id' | 'tokenDigest',
+  value: string,
+): Promise<SessionRow | undefined> {
   return database
     .selectFrom('session')
     .innerJoin('customer', (join) =>
@@ -100,7 +107,7 @@ function readSession(database: Database, tokenDigest: string): Promise<SessionRo
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['session.id', 'session.username', 'session.accountId', 'session.lastSeenAt', 'session.endsAt'])
     .select(['customer.role', 'customer.firstName', 'account.type as accountType', 'account.footprint'])
-    .where('session.tokenDigest', '=', tokenDigest)
+    .where(`session.${by}`, '=', value)
     .executeTakeFirst();
 }
 
@@ -111,10 +118,6 @@ function toLiveSession({ lastSeenAt, endsAt, ...session }: SessionRow, limits: S
     idleExpiresAt: idleEnd < endsAt ? idleEnd : endsAt,
     absoluteExpiresAt: endsAt,
   };
-}
-
-function isAlive(session: LiveSession, at: Date): boolean {
-  return at < session.idleExpiresAt;
 }
 
 async function removeDead(database: Database, limits: SessionLimits, at: Date): Promise<void> {

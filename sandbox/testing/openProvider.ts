@@ -1,7 +1,7 @@
 import { findCustomer } from '../account/index.ts';
 import { createFaultBoard, type FaultBoard } from '../fault/index.ts';
 import { createProvider, type Provider } from '../provider/index.ts';
-import type { Session } from '../session/index.ts';
+import { createSessionStore, type Session } from '../session/index.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
 /** The whole provider without listeners; a person is signed in by name. */
@@ -29,6 +29,7 @@ export interface GraphAnswer {
 const PORTAL = 'http://localhost:4000';
 const CARDS = 'http://127.0.0.1:4001';
 const USER_HEADER = 'x-test-user';
+const LIMITS = { idleSeconds: 900, absoluteSeconds: 28_800 };
 
 /** Opens the provider on a database in memory, without a listener and as in production unless said otherwise. */
 export async function openTestProvider(options: { development?: boolean } = {}): Promise<TestProvider> {
@@ -36,7 +37,8 @@ export async function openTestProvider(options: { development?: boolean } = {}):
   const { database, clock } = sandbox;
   const faults = createFaultBoard();
   const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(USER_HEADER));
-  const provider = createProvider({ database, clock, faults, sessionOf, ...options });
+  const { isAlive: isSessionAlive } = createSessionStore(database, LIMITS);
+  const provider = createProvider({ database, clock, faults, sessionOf, isSessionAlive, ...options });
 
   async function portal(
     username: string | undefined,
@@ -80,13 +82,15 @@ async function sessionOfUser(
   username: string | null,
 ): Promise<Session | undefined> {
   const customer = username === null ? undefined : await findCustomer(database, username);
-  if (customer === undefined) return undefined;
-  return {
-    id: `session-of-${username}`,
-    username: username ?? '',
-    accountId: customer.account.id,
-    role: customer.role,
-  };
+  if (customer === undefined || username === null) return undefined;
+  const session = { id: `session-of-${username}`, username, accountId: customer.account.id };
+  const [now, endsAt] = [new Date(), new Date(Date.now() + LIMITS.absoluteSeconds * 1000)];
+  await database
+    .insertInto('session')
+    .values({ ...session, tokenDigest: session.id, createdAt: now, lastSeenAt: now, endsAt })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return { ...session, role: customer.role };
 }
 
 async function readAnswer(response: Response): Promise<GraphAnswer> {

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { keepToOwner } from '../data-folder/index.ts';
 import { keepQueriesWhole } from './wholeQueries.ts';
 
 /** An embedded PostgreSQL that other code of this process reaches over TCP, because Unleash knows only that. */
@@ -15,8 +15,9 @@ const MORE_THAN_THE_POOL = 20;
 
 /** Opens the database in a folder; the folder is made when it is missing. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
-  mkdirSync(folder, { recursive: true });
+  keepToOwner(folder);
   const db = await PGlite.create({ dataDir: folder });
+  keepToOwner(folder);
   const server = new PGLiteSocketServer({
     db: keepQueriesWhole(db),
     host: HOST,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { lockFolder } from '../data-folder/index.ts';
+import { lockFolder, writeForOwner } from '../data-folder/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { createUnleashAdmin } from './adminClient.ts';
 import { declareToggles } from './declareToggles.ts';
@@ -8,6 +8,7 @@ import { unleashTokens } from './tokens.ts';
 
 const TOGGLE_MANIFESTS = resolve(import.meta.dirname, '../../manifests/portal/toggles');
 
+writeForOwner();
 const settings = readSettings();
 const release = await lockFolder(settings.dataFolder, 'unleash');
 const tokens = unleashTokens(settings.dataFolder);

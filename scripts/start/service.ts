@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { OWNER_ONLY } from '../../sandbox/data-folder/index.ts';
 
 /** A process that `npm start` runs. */
 export interface Service {
@@ -10,6 +11,8 @@ export interface Service {
   ended: Promise<string>;
   /** Asks it to finish, and ends it when it does not in time. */
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does: it can finish nothing. */
+  kill(): Promise<void>;
 }
 
 export interface ServiceOptions {
@@ -27,16 +30,24 @@ const LAST_LINES = 25;
 
 export function startService({ name, script, logs, environment = process.env }: ServiceOptions): Service {
   const log = join(logs, `${basename(dirname(script))}.log`);
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: OWNER_ONLY.folder });
   // A group of its own: Ctrl-C reaches only `npm start`, which then stops everything in order.
   const child = fork(script, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, env: environment });
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { mode: OWNER_ONLY.file });
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (status, signal) => resolve(signal ?? `status ${status}`));
   });
-  return { ready: waitUntilReady(child, name, log), ended, stop: () => stopChild(child, ended) };
+  return {
+    ready: waitUntilReady(child, name, log),
+    ended,
+    stop: () => stopChild(child, ended),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 function waitUntilReady(child: ChildProcess, name: string, log: string): Promise<void> {

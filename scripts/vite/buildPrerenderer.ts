@@ -6,7 +6,7 @@ import { createScopedName } from './scopedName.ts';
 
 /**
  * Builds prerender.tsx into a built portal: the same code for Node, with everything that it needs in it, so that a portal
- * that was moved elsewhere can make its screens there.
+ * that was moved elsewhere can make its screens there. Beside it what judges releases, for whoever hands them out.
  */
 export async function buildPrerenderer(root: string, builtPortal: string): Promise<void> {
   await build({
@@ -20,12 +20,13 @@ export async function buildPrerenderer(root: string, builtPortal: string): Promi
     css: { modules: { generateScopedName: createScopedName() } },
     ssr: { noExternal: true },
     build: {
-      ssr: 'prerender.tsx',
+      ssr: true,
       outDir: join(builtPortal, builtPrerenderer, '..'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {
-        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        input: { prerender: 'prerender.tsx', 'release-faults': 'engine/runtime/release/faultOf.ts' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
         checks: { ineffectiveDynamicImport: false },
       },
     },

@@ -19,7 +19,9 @@ export function portalRelease(root: string, folder: string): Plugin {
       const texts = readPortalTexts(root, folder);
       const code = await readCode(root, packs);
       release = await releaseOf(code, texts);
-      for (const { path, text } of [...release.files, release.pointer]) {
+      // What is published takes the place of the pointer; this one stays, for browsers that can read nothing else.
+      const built = { path: '/built-release.json', text: release.pointer.text };
+      for (const { path, text } of [...release.files, release.pointer, built]) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
       }
       this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });

@@ -11,16 +11,38 @@ interface Chunk {
   isEntry: boolean;
 }
 
+/** What the build hands out besides. */
+interface Asset {
+  fileName: string;
+  source: string | Uint8Array;
+}
+
 const project = join(import.meta.dirname, '../..');
 const TIME_LIMIT = 180_000;
 
 afterAll(() => void vi.unstubAllEnvs());
 
 describe('what customers get', () => {
+  let files: readonly (Chunk | Asset)[] = [];
   let chunks: readonly Chunk[] = [];
   beforeAll(async () => {
-    chunks = await buildFor('production');
+    files = await buildFor('production');
+    chunks = files.filter(isChunk);
   }, TIME_LIMIT);
+
+  it('has no source map, and names none', () => {
+    expect(files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
+    expect(chunks.filter(({ code }) => code.includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('has the licences of packages, font and icons in a file that its page names', () => {
+    const [licences, page] = ['licences.txt', 'index.html'].map((name) =>
+      String(files.filter(isAsset).find(({ fileName }) => fileName === name)?.source),
+    );
+    for (const what of ['## react - ', '## rxjs - ', '## Geist, the font', '## Lucide, the icons'])
+      expect(licences).toContain(what);
+    expect(page).toContain('<link rel="license" href="/licences.txt" />');
+  });
 
   it('has no code of the inspector', () => {
     expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/inspect/'))).toEqual([]);
@@ -44,7 +66,7 @@ describe('what customers get', () => {
 describe('what the sandbox shows', () => {
   let chunks: readonly Chunk[] = [];
   beforeAll(async () => {
-    chunks = await buildFor('sandbox');
+    chunks = (await buildFor('sandbox')).filter(isChunk);
   }, TIME_LIMIT);
 
   it('has the inspector in files of its own, which no other file needs', () => {
@@ -58,7 +80,7 @@ describe('what the sandbox shows', () => {
 });
 
 /** Builds without writing anything: the mode is all that tells the two apart. */
-async function buildFor(mode: 'production' | 'sandbox'): Promise<readonly Chunk[]> {
+async function buildFor(mode: 'production' | 'sandbox'): Promise<readonly (Chunk | Asset)[]> {
   // Vitest has set it to "test", with which React would be the one for development.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
@@ -67,8 +89,16 @@ async function buildFor(mode: 'production' | 'sandbox'): Promise<readonly Chunk[
     configLoader: 'native',
     mode,
     logLevel: 'error',
-    build: { write: false, sourcemap: false, reportCompressedSize: false },
+    build: { write: false, reportCompressedSize: false },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as unknown as { output: (Chunk | object)[] }[];
-  return outputs.flatMap(({ output }) => output).filter((each): each is Chunk => 'moduleIds' in each);
+  const outputs = (Array.isArray(built) ? built : [built]) as unknown as { output: (Chunk | Asset)[] }[];
+  return outputs.flatMap(({ output }) => output);
+}
+
+function isChunk(file: Chunk | Asset): file is Chunk {
+  return 'moduleIds' in file;
+}
+
+function isAsset(file: Chunk | Asset): file is Asset {
+  return 'source' in file;
 }

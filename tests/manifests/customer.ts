@@ -36,6 +36,7 @@ export const regular: Facts = {
   'billing.billPayAvailable': true,
   'billing.canPay': true,
   'billing.restriction': 'NONE',
+  'billing.inFlight': 'none',
   'billing.paymentPending': false,
   'billing.futurePayments': 0,
   'billing.minAmount': 100,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatValue } from '../../engine/core/format/index.ts';
 import type { Copy } from '../../engine/core/manifest/index.ts';
 import { regular, type Facts } from './customer.ts';
 import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts';
@@ -12,7 +13,7 @@ const extras = [
 ] as const;
 
 type Wish = (typeof extras)[number]['wish'];
-type Ends = Partial<Record<Wish, 'done' | 'failed' | 'unknown'>>;
+type Ends = Partial<Record<Wish, 'done' | 'failed' | 'not-started'>>;
 
 const words: Record<Wish, Record<'done' | 'failed', string>> = {
   saveMethod: {
@@ -56,8 +57,8 @@ describe('a payment that succeeded', () => {
     expect(notices(payment)).toEqual(expected(ends));
   });
 
-  it('counts an extra whose end is not known as one that failed', () => {
-    expect(notices(pay({ autoPay: 'unknown' }))).toEqual(expected({ autoPay: 'failed' }));
+  it('counts an extra that could not even be sent as one that failed', () => {
+    expect(notices(pay({ autoPay: 'not-started' }))).toEqual(expected({ autoPay: 'failed' }));
   });
 
   it('BL-OTP-010: shows amount, day, method with its last four, and confirmation number', () => {
@@ -104,7 +105,7 @@ describe('a payment that failed', () => {
 
 describe('a check of the method that did not succeed', () => {
   it.each([
-    ['BL-OTP-056, BL-CAL-018', 'failed', 'security-check-failed'],
+    ['BL-OTP-056, BL-CAL-018', 'unknown', 'security-check-failed'],
     ['BL-OTP-057', 'mismatch', 'method-not-verified'],
   ])('%s: is said on the step of the method: %s', (_, outcome, error) => {
     const payment = beginPayment(regular, 'method').change({ methodSource: 'saved', methodType: 'VISA' });
@@ -115,13 +116,72 @@ describe('a check of the method that did not succeed', () => {
 });
 
 describe('a payment whose end is not known', () => {
-  it('is looked for, never sent again', () => {
+  it('stays where it is, whatever the customer does: what became of it is found out', () => {
     const payment = ready({}).send('pay').settle('unknown');
-    expect(payment.at()).toBe('find-payment');
-    expect(payment.settle('unknown').at()).toBe('not-known-yet');
-    expect(payment.send('pay').at()).toBe('not-known-yet');
-    expect(payment.send('check-again').at()).toBe('find-payment');
+    expect(payment.at()).toBe('pay-now');
+    for (const event of ['pay', 'continue', 'back', 'check-again'])
+      expect(payment.send(event).at()).toBe('pay-now');
     expect(payment.settle('succeeded').at()).toBe('paid');
+  });
+
+  it.each(['pay-now', 'schedule-payment'])(
+    'says so meanwhile, and offers to check again: %s',
+    (operation) => {
+      const { shows = '', asks } = sequence.manifest.operations?.[operation]?.unknown ?? {};
+      const result = sequence.manifest.results[shows];
+      expect(result?.means).toBe('not-known');
+      const text = JSON.stringify(result?.body);
+      expect(text).toContain(`{"send":"${asks}"}`);
+      expect(say('payment:unknown.text')).toBe(
+        "We sent your payment but haven't heard back yet. Please don't pay again: we'll find out what happened to this one first.",
+      );
+    },
+  );
+
+  it.each(['not-sent', 'not-started'])(
+    'is said to have charged nothing only when that is certain: %s',
+    (outcome) => {
+      const payment = ready({}).send('pay').settle(outcome);
+      expect(payment.at()).toBe('review');
+      expect(payment.answer('token')).toBe('token-1');
+      expect(payment.error()).toBe(outcome === 'not-sent' ? 'payment-not-sent' : 'no-connection');
+    },
+  );
+});
+
+const duplicateSince = '2026-11-20T17:00:00Z';
+
+/** As the customer's own clock has it. */
+const sentAt = formatValue(Date.parse(duplicateSince), 'moment', 'en-US');
+
+describe('a payment that may repeat another one', () => {
+  it.each([
+    [true, 'payment-in-flight', `A payment of $84.10, sent at ${sentAt}, is still being processed.`],
+    [false, 'paid-already', `A payment of $84.10 was made within the last day, at ${sentAt}.`],
+  ])(
+    'is asked about, with what is known of that one (in flight: %s)',
+    (duplicateInFlight, dialog, begins) => {
+      const payment = repeating(duplicateInFlight);
+      expect(payment.at()).toBe(dialog);
+      const text = say(sequence.manifest.dialogs?.[dialog]?.text as Copy, payment.facts());
+      expect(text).toContain(begins);
+    },
+  );
+
+  it('is made only by whoever says so, and names then what it is meant besides', () => {
+    expect(repeating(true).send('another').at()).toBe('pay-now');
+    expect(repeating(true).send('another').facts()['one-time-payment.besides']).toBe('p-2 p-1');
+    expect(sequence.manifest.operations?.['pay-now']?.with?.['besides']).toBe('one-time-payment.besides');
+  });
+
+  it('is of the amount that was asked for, whatever is due by now, until another one is chosen', () => {
+    const payment = repeating(false, '5000');
+    expect(payment.facts()['payment.amount']).toBe(5000);
+    expect(payment.send('another').at()).toBe('pay-now');
+    payment.settle('declined');
+    expect(payment.facts()['payment.amount']).toBe(5000);
+    payment.open('amount').change({ amountChoice: 'other', otherAmount: '20.00' }).send('continue');
+    expect(payment.facts()['payment.amount']).toBe(2000);
   });
 });
 
@@ -195,6 +255,17 @@ function ready(ends: Ends, facts: Facts = {}): OneTimePayment {
     autoPay: 'autoPay' in ends,
     terms: 'autoPay' in ends,
     paperless: 'paperless' in ends,
+  });
+}
+
+/** A payment that the provider takes for another one of the same. */
+function repeating(duplicateInFlight: boolean, askedAmount = '8410'): OneTimePayment {
+  return ready({}).send('pay').settle('possible-duplicate', {
+    duplicates: 'p-2 p-1',
+    duplicateAmount: '8410',
+    duplicateSince,
+    duplicateInFlight,
+    askedAmount,
   });
 }
 

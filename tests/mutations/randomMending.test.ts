@@ -55,14 +55,12 @@ it.each([false, true])(
             JSON.parse(sound.get(file) ?? ''),
           );
           const broken = new Map(sound).set(file, JSON.stringify(value, undefined, 2));
-          const { texts, mended, checked } = mend(broken, check, lossy);
+          const { texts, mended } = mend(broken, check, lossy);
           mendedOnce += mended.length > 0 ? 1 : 0;
           const strict = manifestFiles.filter((path) => texts.has(path) && !isNamedAnew(path, broken, texts));
           expect(strict.map((path) => strictnessOf(path, texts.get(path)))).toEqual(
             strict.map((path) => strictnessOf(path, broken.get(path))),
           );
-          const before = check(broken);
-          expect(checked.reached === before.reached && errorsIn(checked) > errorsIn(before)).toBe(false);
           expect(mend(texts, check, lossy)).toMatchObject({ texts, mended: [] });
         },
       ),
@@ -119,10 +117,6 @@ function slipped(word: string, at: number): string {
   return at % 3 === 1
     ? head + tail.slice(1)
     : head.slice(0, -1) + tail.slice(0, 1) + head.slice(-1) + tail.slice(1);
-}
-
-function errorsIn({ problems }: Checked): number {
-  return problems.filter(({ severity }) => severity === 'error').length;
 }
 
 function check(texts: Texts): Checked {

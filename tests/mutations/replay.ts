@@ -3,6 +3,7 @@ import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/index.ts';
+import { addressOf } from '../../engine/core/link/index.ts';
 import { pointerKeys } from '../../engine/core/json/index.ts';
 import {
   manifestAt,
@@ -90,8 +91,12 @@ function runOutTogether({ asker, site, id, problem }: Replaying): boolean {
   return moments[0] !== undefined && moments[0] === moments[1];
 }
 
-/** Somewhere on the site they come to the not-found page, though their address is one of the portal's. */
-function comesNowhere({ asker, site, kind, id }: Replaying): boolean {
+/**
+ * Somewhere on the site they come to the not-found page, though their address is one of the portal's; or a sequence leaves
+ * for a route that has no address where they are.
+ */
+function comesNowhere({ asker, site, problem, kind, id }: Replaying): boolean {
+  if (kind === 'sequence') return addressOf(site, { route: namedRoute(problem) }) === undefined;
   return Object.entries(site.manifests.route)
     .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
     .map(([route]) => arriveAt(asker, site, route, true))

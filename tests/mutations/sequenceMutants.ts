@@ -11,7 +11,7 @@ export interface SequenceMutant {
 
 /**
  * Every guard deleted and negated: the conditions of transitions, fields, refusals, orders and of what is shown, and
- * what events need. Every transition deleted, and led elsewhere.
+ * what events need. Every transition deleted, and led elsewhere; another state while the end of an operation is not known.
  */
 export function mutantsOf(manifest: SequenceManifest): SequenceMutant[] {
   const states = [manifest.steps, manifest.dialogs, manifest.operations, manifest.results].flatMap((part) =>
@@ -31,7 +31,7 @@ export function mutantsOf(manifest: SequenceManifest): SequenceMutant[] {
       // Every refusal has a condition; refusals are deleted as a whole.
       return isRefusal ? [turned] : [deleted, turned];
     }
-    if (name === 'to') {
+    if (name === 'to' || pointer.endsWith('/unknown/shows')) {
       const elsewhere = states[(states.indexOf(String(value)) + 1) % states.length];
       return [mutant(`to ${elsewhere}`, (around) => void Reflect.set(around, name, elsewhere))];
     }

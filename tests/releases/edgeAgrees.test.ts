@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
-import { createReleaseStore } from '../../sandbox/edge/index.ts';
+import { bundleFormat, chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
+import { createReleaseJudge, createReleaseStore } from '../../sandbox/edge/index.ts';
 
 // The sandbox is the provider and shares no code with the portal; that both read a pointer alike is shown here.
 it('the edge gives a page the release that a browser would take by itself, whatever the pointer says', async () => {
   await fc.assert(
     fc.asyncProperty(pointers, moments, buckets, async (text, now, bucket) => {
       writeFileSync(join(releases, 'current.json'), text);
-      const store = createReleaseStore([{ releases, copy }], { now: () => new Date(now) });
+      const store = createReleaseStore({
+        places: [{ releases, copy }],
+        clock: { now: () => new Date(now) },
+        judge: createReleaseJudge(folder),
+        report: () => undefined,
+      });
       const cookie = bucket === undefined ? '' : `__Host-Http-bucket=${bucket}`;
       const page = await store.forPage(new Request(`${origin}/`, { headers: { cookie } }), { secure: true });
       const wanted = pointerOf(JSON.parse(text));
@@ -47,7 +52,7 @@ const odd = fc.oneof(fc.constant(null), fc.string(), fc.integer(), fc.constant({
 const pointers = fc
   .record(
     {
-      format: fc.constant(1),
+      format: fc.constant(bundleFormat),
       bundle: fc.constant(live),
       next: fc.oneof(
         {

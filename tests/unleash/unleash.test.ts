@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openToOthers } from '../../sandbox/data-folder/testing/index.ts';
 import { listen } from '../../sandbox/listener/index.ts';
 import { readDeclaredToggles, unleashTokens } from '../../sandbox/unleash/index.ts';
 
@@ -12,7 +13,7 @@ const declared = readDeclaredToggles(join(project, 'manifests/portal/toggles'));
 const TIME_LIMIT = 90_000;
 
 it(
-  'Unleash has every declared toggle at its default, and after kill -9 what a flag person has set since',
+  'Unleash has every declared toggle at its default, and after kill -9 what a flag person has set since, for its owner only',
   { timeout: TIME_LIMIT },
   async () => {
     expect(addedAtFirst).toEqual(declared.map(({ name }) => name));
@@ -25,6 +26,7 @@ it(
     expect(await start()).toEqual([]);
 
     expect(await switchedOn()).not.toContain(flipped);
+    expect(openToOthers(folder)).toEqual([]);
   },
 );
 

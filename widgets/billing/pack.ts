@@ -1,5 +1,8 @@
 import type { Pack } from '../../engine/index.ts';
+import { extraKeys } from './operations/extraKeys.ts';
 import { signatures } from './operations/signatures.ts';
+
+const findPayment = async () => (await import('./operations/findAttempt.ts')).findPayment;
 
 /** Billing and payments. */
 export const billingPack: Pack = {
@@ -20,14 +23,12 @@ export const billingPack: Pack = {
     'create-instant-payment': {
       signature: signatures['create-instant-payment'],
       load: async () => (await import('./operations/createInstantPayment.ts')).createInstantPayment,
+      find: findPayment,
     },
     'create-future-payment': {
       signature: signatures['create-future-payment'],
       load: async () => (await import('./operations/createFuturePayment.ts')).createFuturePayment,
-    },
-    'find-payment': {
-      signature: signatures['find-payment'],
-      load: async () => (await import('./operations/findPayment.ts')).findPayment,
+      find: findPayment,
     },
     'read-method': {
       signature: signatures['read-method'],
@@ -36,14 +37,17 @@ export const billingPack: Pack = {
     'save-payment-method': {
       signature: signatures['save-payment-method'],
       load: async () => (await import('./operations/extras.ts')).savePaymentMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.save),
     },
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],
       load: async () => (await import('./operations/extras.ts')).enrollInPaperless,
+      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.paperless),
     },
     'enroll-in-auto-pay': {
       signature: signatures['enroll-in-auto-pay'],
       load: async () => (await import('./operations/extras.ts')).enrollInAutoPay,
+      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.autoPay),
     },
   },
 };

@@ -29,7 +29,7 @@ export interface StatusCardSettings {
    * In their precedence; the last has no condition.
    *
    * @minItems 1
-   * @maxItems 10
+   * @maxItems 16
    */
   states: StatusCardState[];
 }

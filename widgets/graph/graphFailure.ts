@@ -4,7 +4,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
  * Why a call of the graph gave no answer. `refused`: the provider says no, with one of its codes, and has changed
  * nothing. `unknown`: it cannot be told whether anything happened.
  */
-export type GraphFailure = { kind: 'refused'; code: string } | { kind: 'unknown'; reason: unknown };
+export type GraphFailure =
+  | { kind: 'refused'; code: string; details: Readonly<Record<string, unknown>> }
+  | { kind: 'unknown'; reason: unknown };
 
 /** Codes with which the provider answers before it has done anything. */
 const refusals = new Set([
@@ -18,13 +20,16 @@ const refusals = new Set([
   'TERMS_NOT_ACCEPTED',
   'ALREADY_ENROLLED',
   'IDEMPOTENCY_KEY_REUSED',
+  'POSSIBLE_DUPLICATE',
+  'ATTEMPT_CLOSED',
   'TOO_MANY_ATTEMPTS',
   'INVALID_INPUT',
 ]);
 
 /** Reads an error that the client has thrown. */
 export function readGraphFailure(error: unknown): GraphFailure {
-  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
-  if (typeof code === 'string' && refusals.has(code)) return { kind: 'refused', code };
+  const details = (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
+  const { code } = details;
+  if (typeof code === 'string' && refusals.has(code)) return { kind: 'refused', code, details };
   return { kind: 'unknown', reason: error };
 }

@@ -1,4 +1,3 @@
 export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { useGraph } from './useGraph.ts';
-export { timeLimit } from './limitedFetch.ts';

@@ -1,7 +1,7 @@
-import type { Ports } from '../../engine/index.ts';
+import { answerTimeLimit, type Ports } from '../../engine/index.ts';
 
 /** Longest wait for an answer of the graph, in milliseconds. */
-export const timeLimit = 20_000;
+export const timeLimit = answerTimeLimit;
 
 /**
  * A `fetch` that gives up on an answer that does not come: whoever waits can then say so, and find out what became of a

@@ -10,13 +10,13 @@ const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.
 const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
 const StepLayout = lazy(async () => {
   const { StepLayout: layout } = await import('./step-layout/index.ts');
-  prepareDialogs();
+  prepareDialogs().catch(() => undefined);
   return { default: layout };
 });
 
 /** What has to be said when the network is gone has to be there by then. */
-function prepareDialogs(): void {
-  import('./dialogs/index.ts').catch(() => undefined);
+function prepareDialogs(): Promise<unknown> {
+  return import('./dialogs/index.ts');
 }
 
 /** How this product shows waits, failures, steps and dialogs. What the first page does not need comes later. */

@@ -1,3 +1,4 @@
+import { bundleFormat, contentPath } from '../../engine/runtime/testing/index.ts';
 import { readCopy, readManifests, type RawManifests } from './portalFiles.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
@@ -7,8 +8,15 @@ export const stagePath = '/example';
 const real = readManifests();
 const copies = { en: readCopy('en'), es: readCopy('es') };
 
-/** The files of a release that shows one example: path -> JSON. Everything beside it is as in the real portal. */
-export function stageRelease(widget: string, example: WidgetExample): Readonly<Record<string, unknown>> {
+/** A release that shows one example. */
+export interface StagedRelease {
+  pointer: object;
+  /** Path -> JSON. */
+  files: Readonly<Record<string, unknown>>;
+}
+
+/** The release that shows one example. Everything beside it is as in the real portal. */
+export function stageRelease(widget: string, example: WidgetExample): StagedRelease {
   const manifests = structuredClone(real);
   place(manifests, widget, example);
   const copy: Record<string, Record<string, string>> = {};
@@ -16,12 +24,14 @@ export function stageRelease(widget: string, example: WidgetExample): Readonly<R
   for (const [language, namespaces] of Object.entries(copies)) {
     copy[language] = {};
     for (const [namespace, tree] of Object.entries(namespaces)) {
-      const path = `/copy/${language}/${namespace}.json`;
+      const path = contentPath(JSON.stringify(tree), `/copy/${language}/${namespace}.`);
       copy[language][namespace] = path;
       files[path] = tree;
     }
   }
-  return { ...files, '/release.json': { format: 2, manifests, parts: {}, copy } };
+  const bundle = { format: bundleFormat, manifests, parts: {}, copy };
+  const path = contentPath(JSON.stringify(bundle));
+  return { pointer: { format: bundleFormat, bundle: path }, files: { ...files, [path]: bundle } };
 }
 
 /** The sentences that are always at hand, by language. */

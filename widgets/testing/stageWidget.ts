@@ -46,8 +46,9 @@ export async function stageWidget(
   { packs, language = 'en' }: StageOptions,
 ): Promise<Staged> {
   leave();
-  const { fetch, sent } = stageProvider(stageRelease(widget, example), example);
-  prepareBrowser(fetch, language, example);
+  const { pointer, files } = stageRelease(widget, example);
+  const { fetch, sent } = stageProvider(files, example);
+  prepareBrowser({ fetch, pointer }, language, example);
   const container = document.createElement('div');
   document.body.append(container);
   const reports: Report[] = [];
@@ -95,11 +96,18 @@ export function isWaiting(root: HTMLElement): boolean {
   return root.querySelector('.skeleton') !== null;
 }
 
-function prepareBrowser(fetch: typeof globalThis.fetch, language: string, example: WidgetExample): void {
+function prepareBrowser(
+  { fetch, pointer }: { fetch: typeof globalThis.fetch; pointer: object },
+  language: string,
+  example: WidgetExample,
+): void {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // The example never is idle: nobody checks the release, and nobody asks for toggles again.
   vi.stubGlobal('requestIdleCallback', () => 0);
+  // As on an origin that is not secure: then files are taken as they are, without a hash that takes its time.
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { randomUUID: () => crypto.randomUUID() });
   quietFrames();
   mountCardFrames();
   localStorage.clear();
@@ -110,7 +118,7 @@ function prepareBrowser(fetch: typeof globalThis.fetch, language: string, exampl
   block.id = 'bootstrap';
   block.type = 'application/json';
   block.textContent = JSON.stringify({
-    release: { format: 1, bundle: '/release.json' },
+    release: pointer,
     settings: { cardsOrigin: cardsOrigin },
     toggles: togglesOf(example),
   });

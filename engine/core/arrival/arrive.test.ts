@@ -172,7 +172,7 @@ const site = siteOf({
       operations: {
         lend: { run: 'library/lend', over: 'choose', busy: 'x:y', sends: 'once', outcomes: {} },
       },
-      results: { lent: { title: 'x:y', body: [], settles: true } },
+      results: { lent: { title: 'x:y', body: [], means: 'done' } },
     },
   },
   route: {

@@ -1,7 +1,5 @@
 import type { Site } from '../site/index.ts';
-
-/** Any origin will do: it only shows whether an address leaves it. */
-const someOrigin = 'https://portal.invalid';
+import { isOwnAddress, someOrigin } from './ownAddress.ts';
 
 /**
  * Checks an address that came from outside (a query parameter, a push message, a deep link) *after resolution*: what
@@ -13,6 +11,6 @@ export function safeReturn(site: Site, address: string | undefined): string | un
   const url = URL.parse(address, someOrigin);
   if (!url || url.origin !== someOrigin || url.username !== '' || url.password !== '') return undefined;
   const target = `${url.pathname}${url.search}`;
-  if (/^\/[/\\]/.test(target) || URL.parse(target, someOrigin)?.origin !== someOrigin) return undefined;
+  if (!isOwnAddress(target)) return undefined;
   return site.routes.match(url.pathname) ? target : undefined;
 }

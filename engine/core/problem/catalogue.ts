@@ -41,13 +41,13 @@ export const problemCatalogue = {
   'older-form': {
     severity: 'error',
     message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}; the present one is ${context.present}.`,
-    remedy: 'Run `npx portal migrate`: it brings it there, and says what is left to decide.',
+      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
+    remedy: 'Write it anew for the present form, or use the code that it was written for.',
   },
   'newer-form': {
     severity: 'error',
     message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}, but this code knows forms up to ${context.present} only.`,
+      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
     remedy: 'Use newer code, or the manifests of before.',
   },
   'missing-property': {
@@ -163,6 +163,13 @@ export const problemCatalogue = {
     severity: 'error',
     message: () => 'comes after a choice without a condition and is never reached.',
     remedy: 'Move it up, or give the choice before it a condition.',
+  },
+  'no-outcome': {
+    severity: 'error',
+    message: (context: { outcome: string }) =>
+      `says where "${context.outcome}" leads; that the end of what was sent is not known is no end.`,
+    remedy:
+      'Take it out. While nobody knows, "unknown" says what stands there, and the engine goes on asking until it is known.',
   },
   'missing-outcome': {
     severity: 'error',

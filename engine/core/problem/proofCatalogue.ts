@@ -118,8 +118,19 @@ export const proofCatalogue = {
     severity: 'error',
     message: (context: { operation: string; path: string }) =>
       `can send "${context.operation}" a second time with the idempotency key of the first: ${context.path}.`,
-    remedy:
-      'Say "newAttempt": true where the attempt is settled, or "sameAttempt": true where nothing was done.',
+    remedy: 'Say "newAttempt": true where the attempt is settled.',
+  },
+  'untrue-result': {
+    severity: 'error',
+    message: (context: { result: string; means: string; path: string }) =>
+      `shows "${context.result}", which means ${context.means}, to somebody for whom that is not so: ${context.path}.`,
+    remedy: 'Lead elsewhere, or say with "means" what the result says.',
+  },
+  'untrue-error': {
+    severity: 'error',
+    message: (context: { outcome: string; error: string }) =>
+      `says the error "${context.error}" after "${context.outcome}", which means that it was done.`,
+    remedy: 'Lead to a result that says what was done, without an error.',
   },
   'timer-never-runs': {
     severity: 'error',

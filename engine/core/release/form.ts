@@ -1,13 +1,20 @@
 /**
- * Version of the form of manifests and bundles that this engine writes. Older ones are read: `engine/core/migrate` brings
- * them to this one. A bundle with a higher one needs a newer engine.
+ * The form of manifests and bundles: the only one that this code writes, and the only one that it reads. It becomes a
+ * higher one with every change after which manifests of before would mean something else, or nothing.
+ *
+ * Nothing brings an older form to this one, since nothing of an older one was ever given to customers. The first real
+ * migration stands beside this file: a pure function from the manifests of the form before to those of this one. Two
+ * places call it: `readBundle` and `fileLoader` (engine/runtime/release/loadRelease.ts), after they have checked the hash
+ * and with code that only such a release loads; and a command of `npx portal`, which does the same to the files and is
+ * then the remedy of `older-form`. Its test is releases as they were published, and what they showed to whom.
  */
-export const bundleFormat = 2;
+export const bundleFormat = 3;
 
 /** Longest file of a release that an engine reads, in characters. */
 export const longestBundle = 2_000_000;
 
-/** Whether something of this form can be read: written in it, or brought to it. */
-export function isReadableForm(form: unknown): form is number {
-  return Number.isInteger(form) && Number(form) >= 1 && Number(form) <= bundleFormat;
+/** Says that something is in a form which this code does not read; undefined of the present one, and of what is none. */
+export function sayOtherForm(what: string, form: unknown): string | undefined {
+  if (!Number.isInteger(form) || form === bundleFormat) return undefined;
+  return `${what} is written for form ${String(form)}; this code reads form ${bundleFormat} only.`;
 }

@@ -1,4 +1,4 @@
-export { bundleFormat, isReadableForm, longestBundle } from './form.ts';
+export { bundleFormat, longestBundle, sayOtherForm } from './form.ts';
 export { lackingOf, type CodeOffer } from './lacking.ts';
 export type { ReleaseNeeds } from './needs.ts';
 export {

@@ -37,7 +37,7 @@ function isServed(now: OperationSignature, then: OperationSignature): boolean {
     within(now.parameters, then.parameters) &&
     within(then.parameters, now.parameters) &&
     within(then.answers, now.answers) &&
-    within(now.outcomes, then.outcomes)
+    Object.entries(now.outcomes).every(([outcome, says]) => then.outcomes[outcome] === says)
   );
 }
 

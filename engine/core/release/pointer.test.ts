@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleFormat, chooseRelease, pointerOf, type Pointer } from './index.ts';
 
 const moment = Date.parse('2026-12-01T11:00:00Z');
-const live = { format: 1, bundle: '/live.json' };
+const live = { format: bundleFormat, bundle: '/live.json' };
 const next = { bundle: '/next.json', at: '2026-12-01T11:00:00.000Z', after: '/live.json' };
 const staged = { bundle: '/staged.json', share: 30 };
 
@@ -89,7 +89,7 @@ describe('whatever a pointer says', () => {
 });
 
 describe('reading a pointer', () => {
-  it('takes the form from before there were schedules', () => {
+  it('takes one with nothing but the live release', () => {
     expect(pointerOf(live)).toEqual(live);
   });
 
@@ -100,8 +100,9 @@ describe('reading a pointer', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'x'],
-    ['a newer format', { ...live, format: bundleFormat + 1 }],
-    ['no bundle', { format: 1 }],
+    ['a newer form', { ...live, format: bundleFormat + 1 }],
+    ['an older form', { ...live, format: bundleFormat - 1 }],
+    ['no bundle', { format: bundleFormat }],
   ])('refuses %s', (_, value) => {
     expect(pointerOf(value)).toBeUndefined();
   });
@@ -124,7 +125,7 @@ describe('reading a pointer', () => {
 const share = fc.integer({ min: 0, max: 100 });
 const pointers: fc.Arbitrary<Pointer> = fc.record(
   {
-    format: fc.constant(1),
+    format: fc.constant(bundleFormat),
     bundle: fc.constant('/live.json'),
     next: fc.record({
       bundle: fc.constant('/next.json'),

@@ -1,4 +1,4 @@
-import { isReadableForm } from './form.ts';
+import { bundleFormat } from './form.ts';
 
 /** What `current.json` says: which bundle customers get now, which one later, and which one some of them get. */
 export interface Pointer {
@@ -48,7 +48,7 @@ export interface ChosenRelease {
 export function pointerOf(value: unknown): Pointer | undefined {
   if (!isRecord(value)) return undefined;
   const { format, bundle, next, staged } = value;
-  if (!isReadableForm(format) || typeof bundle !== 'string') return undefined;
+  if (format !== bundleFormat || typeof bundle !== 'string') return undefined;
   return {
     format,
     bundle,

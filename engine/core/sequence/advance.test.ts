@@ -142,7 +142,7 @@ it.each([
   ['lend', 'review'],
   ['constructor', 'constructor'],
 ])('shows at %s the step %s', (at, step) => {
-  expect(stepBeneath(sequence.manifest, at)).toBe(step);
+  expect(stepBeneath(sequence.manifest, { at })).toBe(step);
 });
 
 it('knows the value of data: what was given, else the initial one', () => {

@@ -11,8 +11,6 @@ export interface Advance {
   leave?: RouteLink;
   /** The attempt is settled; what is sent next needs a new idempotency key. */
   newAttempt?: true;
-  /** Nothing was done in the attempt: it may be sent again with the same idempotency key. */
-  sameAttempt?: true;
   /** It cannot be decided yet, because a fact is not known. */
   waiting?: true;
 }
@@ -76,12 +74,17 @@ export function openState(
   const order = orderOf(asker, sequence);
   const step = wanted !== undefined && order.includes(wanted) ? wanted : order[0];
   const at = firstIncomplete(asker, sequence, order, step) ?? step ?? state.at;
-  return at === stepBeneath(sequence.manifest, state.at) ? state : { ...state, at };
+  return at === stepBeneath(sequence.manifest, state) ? state : { ...state, at };
 }
 
-/** The step that is visible: the state itself, or the step beneath a dialog or operation. */
-export function stepBeneath(manifest: SequenceManifest, at: string): string {
-  return (ownValue(manifest.dialogs, at) ?? ownValue(manifest.operations, at))?.over ?? at;
+/** The step or result that is visible: the state itself, or what is beneath a dialog or operation. */
+export function stepBeneath(
+  { dialogs, operations }: Pick<SequenceManifest, 'dialogs' | 'operations'>,
+  { at, isUnknown }: Pick<SequenceState, 'at' | 'isUnknown'>,
+): string {
+  const operation = ownValue(operations, at);
+  if (isUnknown && operation?.unknown) return operation.unknown.shows;
+  return (operation ?? ownValue(dialogs, at))?.over ?? at;
 }
 
 function take(
@@ -95,7 +98,7 @@ function take(
   const chosen = firstHolding(asker, transitions, standing);
   if (!chosen) return { state };
   if (!('choice' in chosen)) return { state, waiting: true };
-  const { to, leave, set = {}, clear = [], error, newAttempt, sameAttempt } = chosen.choice;
+  const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
   const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
   const revealed = to === undefined ? state.revealed : state.revealed.filter((step) => step !== to);
   const next: SequenceState = { at: to ?? at, data, revealed, ...(error !== undefined && { error }) };
@@ -103,7 +106,6 @@ function take(
     state: next,
     ...(leave && { leave }),
     ...(newAttempt && { newAttempt }),
-    ...(sameAttempt && { sameAttempt }),
   };
 }
 

@@ -1,4 +1,10 @@
-export type { OperationSignature } from './operationSignature.ts';
+export {
+  impliedOutcome,
+  notKnown,
+  notStarted,
+  type Knowledge,
+  type OperationSignature,
+} from './operationSignature.ts';
 export { operationToFindOut, type SentSoFar } from './operationToFindOut.ts';
 export {
   keepAnswers,

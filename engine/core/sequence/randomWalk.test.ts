@@ -60,7 +60,7 @@ describe('whatever happens in whatever sequence', () => {
     expect(
       counterexample(({ what, before, after, order, incomplete, manifest }) => {
         if (what.kind !== 'open' || before.at !== 'dialog' || after.at !== 'dialog') return false;
-        const beneath = order.indexOf(stepBeneath(manifest, 'dialog'));
+        const beneath = order.indexOf(stepBeneath(manifest, { at: 'dialog' }));
         return beneath < 0 || order.slice(0, beneath).some(incomplete);
       }),
     ).toBeUndefined();

@@ -16,6 +16,8 @@ export interface SequenceState {
   revealed: readonly string[];
   /** The entry of the error catalogue that is shown until it is acknowledged. */
   error?: string;
+  /** It is not known what became of the operation, and it is being found out. */
+  isUnknown?: true;
 }
 
 /** The state in which a sequence begins. `initial` gives text data its first value from facts. */
@@ -72,8 +74,9 @@ export function clearData(state: SequenceState, names: readonly string[]): Seque
 }
 
 /** Acknowledges the error that is shown. */
-export function acknowledgeError({ at, data, revealed }: SequenceState): SequenceState {
-  return { at, data, revealed };
+export function acknowledgeError(state: SequenceState): SequenceState {
+  const { error: _error, ...rest } = state;
+  return rest;
 }
 
 /** The part of a state that may be kept while the page is reloaded: no data that is kept nowhere. */

@@ -51,7 +51,7 @@ const borrow = {
   data: {},
   steps: { choose: step, review: step },
   dialogs: { sure: { over: 'review', title: 'x:y', text: 'x:y', actions: [], on: {} } },
-  results: { lent: { title: 'x:y', body: [], settles: true } },
+  results: { lent: { title: 'x:y', body: [], means: 'done' as const } },
 };
 
 const library = {

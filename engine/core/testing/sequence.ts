@@ -21,7 +21,7 @@ export interface SequenceParts {
   steps: Record<string, Pick<SequenceStep, 'fields' | 'on'>>;
   dialogs?: Record<string, Pick<SequenceDialog, 'over' | 'on'>>;
   operations?: Record<string, Pick<SequenceOperation, 'over' | 'returns' | 'outcomes'>>;
-  results?: Record<string, Pick<SequenceResult, 'on'> & Partial<Pick<SequenceResult, 'settles'>>>;
+  results?: Record<string, Pick<SequenceResult, 'on'> & Partial<Pick<SequenceResult, 'means'>>>;
 }
 
 /** A sequence, and a way to ask about it in the world that its own data makes. */
@@ -40,7 +40,7 @@ export function sequenceOf(
     steps: withEach(steps, { title: words, heading: words, body: [], actions: [control] }),
     dialogs: withEach(dialogs, { title: words, text: words, actions: [control] }),
     operations: withEach(operations, { run: 'library/lend', busy: words, sends: 'once' as const }),
-    results: withEach(results, { title: words, body: [], settles: true }),
+    results: withEach(results, { title: words, body: [], means: 'done' as const }),
   };
   const site = siteOf({ ...parts, sequence: { borrow: manifest } });
   return {

@@ -6,6 +6,7 @@ import {
 } from '../../core/analytics/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
 import { toAddress } from '../../core/explanation/index.ts';
+import { isOwnAddress } from '../../core/link/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
@@ -36,7 +37,9 @@ const longestChain = 10;
 export async function tellMoments(options: MomentsOptions, attend: Attend): Promise<() => void> {
   const { ports, site, parts } = options;
   const manifests = await parts.analytics();
-  const topics = Object.entries(manifests).map(([id, manifest]) => topicOf(options, id, manifest));
+  const topics = Object.entries(manifests)
+    .filter(([, { service }]) => isOwnAddress(service))
+    .map(([id, manifest]) => topicOf(options, id, manifest));
   const bucket = bucketOfVisit(ports);
   let pending: Moment[] = [];
 

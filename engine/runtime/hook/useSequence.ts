@@ -17,12 +17,20 @@ export function useRunner(): SequenceRunner {
   return runner;
 }
 
-/** Where the customer is in the sequence, and the error that is shown there. What is typed changes neither. */
-export function useSequencePlace(): Pick<SequenceState, 'at'> & { error: string | undefined } {
+/** Where the customer is in the sequence, what is under way, and what is said there. */
+export interface SequencePlace extends Pick<SequenceState, 'at' | 'isUnknown'> {
+  error: string | undefined;
+  isBusy: boolean;
+}
+
+/** Where the customer is in the sequence. What is typed changes none of it. */
+export function useSequencePlace(): SequencePlace {
   const runner = useRunner();
   const at = useSyncExternalStore(runner.subscribe, () => runner.state().at);
+  const isUnknown = useSyncExternalStore(runner.subscribe, () => runner.state().isUnknown);
   const error = useSyncExternalStore(runner.subscribe, () => runner.state().error);
-  return { at, error };
+  const isBusy = useSyncExternalStore(runner.subscribe, runner.isBusy);
+  return { at, error, isBusy, ...(isUnknown && { isUnknown }) };
 }
 
 /** How often the customer was refused; whoever shows the summary takes the focus when it grows. */

@@ -6,6 +6,7 @@ import { plainPresentation } from '../layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
 import { bundleFormat } from '../release/index.ts';
 import { startPortal, type RunningPortal } from '../start/index.ts';
+import { contentPath } from '../testing/index.ts';
 import { createInspector } from './index.ts';
 import { overridesKey } from './overrides.ts';
 
@@ -41,7 +42,7 @@ it('opens with Control, Shift and E, shows what was decided, and closes with Esc
   button.focus();
   const panel = await openPanel();
   expect(panel.getByText('shows page home')).toBeDefined();
-  expect(panel.getByText('/1.json')).toBeDefined();
+  expect(panel.getByText(contentPath(release()))).toBeDefined();
   fireEvent.keyDown(panel.getByRole('heading', { name: 'Inspector' }), { key: 'Escape' });
   await waitFor(() => expect(panel.queryByRole('heading', { name: 'Inspector' })).toBeNull());
   expect(document.activeElement).toBe(button);
@@ -50,11 +51,15 @@ it('opens with Control, Shift and E, shows what was decided, and closes with Esc
 it('says why this browser gets the release that it gets', async () => {
   localStorage.setItem('portal.bucket', '37');
   const files = await start();
-  files['/2.json'] = release();
-  files['/current.json'] = pointerTo('/1.json', { staged: { bundle: '/2.json', share: 37 } });
+  const [bundle, another] = [contentPath(release()), contentPath(`${release()} `)];
+  files[another] = `${release()} `;
+  files['/current.json'] = pointerTo(bundle, { staged: { bundle: another, share: 37 } });
   const panel = await openPanel();
   expect(
-    await panel.findByText(/this browser: bucket 37 · gets 1\.json because it is live · 37 % get 2\.json/),
+    await panel.findByText(
+      `this browser: bucket 37 · gets ${bundle.slice(1, 9)} because it is live · 37 % get ${another.slice(1, 9)}`,
+      { exact: false },
+    ),
   ).toBeDefined();
 });
 
@@ -100,7 +105,8 @@ it('decides by what the tab has kept from the first decision on, with the mark, 
   expect(first?.store.read('toggle:events')).toBe(true);
   const marked = within(await tree());
   await marked.findByRole('button', { name: 'Overrides are active: 1' });
-  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': release() });
+  const another = `${release()} `;
+  Object.assign(files, { '/current.json': pointerTo(contentPath(another)), [contentPath(another)]: another });
   await running?.reload();
   expect(running?.host.current()).not.toBe(first);
   expect(running?.host.current()?.store.read('toggle:events')).toBe(true);
@@ -153,11 +159,13 @@ function pageSays(settings: Record<string, string>): void {
 
 async function start(reports: readonly Report[] = []): Promise<Record<string, string>> {
   pageSays({ inspector: 'on' });
-  const files: Record<string, string> = { '/current.json': pointerTo('/1.json'), '/1.json': release() };
+  const bundle = release();
+  const path = contentPath(bundle);
+  const files: Record<string, string> = { '/current.json': pointerTo(path), [path]: bundle };
   vi.stubGlobal(
     'fetch',
-    vi.fn((path: string) =>
-      Promise.resolve(new Response(files[path] ?? '', { status: files[path] === undefined ? 404 : 200 })),
+    vi.fn((asked: string) =>
+      Promise.resolve(new Response(files[asked] ?? '', { status: files[asked] === undefined ? 404 : 200 })),
     ),
   );
   const container = document.createElement('div');

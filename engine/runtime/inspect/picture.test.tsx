@@ -86,7 +86,7 @@ describe('the picture of a sequence', () => {
     expect(pictureOf(portal).sequence?.transitions).toMatchObject([
       { subject: 'outcome done', outcome: 'leads to lent' },
       { subject: 'outcome refused', outcome: 'leads to review' },
-      { subject: 'outcome unknown', outcome: 'leads to find' },
+      { subject: 'outcome not-started', outcome: 'leads to review' },
     ]);
   });
 
@@ -191,7 +191,13 @@ async function lend() {
   const manifest = portal.site.manifests.sequence['lend'];
   if (!manifest) throw new Error('There is a sequence.');
   const at = { route: 'lend', params: {} };
-  const { runner, stop } = runSequence(portal, { id: 'lend', subject: 'Ada', manifest, at });
+  const { runner, stop } = runSequence(portal, {
+    id: 'lend',
+    subject: 'Ada',
+    manifest,
+    at,
+    prepare: () => Promise.resolve(),
+  });
   return { ...shown, runner, stop, report: reportOf(shown) };
 }
 

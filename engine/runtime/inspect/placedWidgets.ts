@@ -56,7 +56,7 @@ function explainContent({ navigator, parts, running, site, store }: Portal): Exp
   if (!running.sequence) return [];
   const { sequence, state } = running.sequence;
   const { id, manifest } = sequence;
-  const at = stepBeneath(manifest, state().at);
+  const at = stepBeneath(manifest, state());
   const isStep = Object.hasOwn(manifest.steps, at);
   const body = (isStep ? manifest.steps[at] : manifest.results[at])?.body ?? [];
   const pointer = `/${isStep ? 'steps' : 'results'}/${at}/body`;

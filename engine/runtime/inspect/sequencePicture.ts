@@ -43,7 +43,7 @@ export function explainSequence({ running, site, store }: Portal): ExplainedSequ
     return { result: decide(asker), reasons: asker.reasons };
   };
   const order = explain((asker) => orderOf(asker, sequence));
-  const fields = fieldsOf(manifest, stepBeneath(manifest, state.at)).map((field) => {
+  const fields = fieldsOf(manifest, stepBeneath(manifest, state)).map((field) => {
     const { result, reasons } = explain((asker) => verdictOf(asker, sequence, field));
     return { subject: `field ${field}`, outcome: result.kind, reasons };
   });

@@ -78,7 +78,7 @@ function usePreparedWords(): void {
   const { ports, presentation } = usePortal();
   const isSignedIn = useFact('session.signedIn') === true;
   useEffect(() => {
-    if (isSignedIn) ports.whenIdle(() => presentation.prepare?.());
+    if (isSignedIn) ports.whenIdle(() => void presentation.prepare?.().catch(() => undefined));
   }, [isSignedIn, ports, presentation]);
 }
 

@@ -1,4 +1,5 @@
 export type {
+  AttemptCall,
   Derivation,
   FactSource,
   OperationCall,

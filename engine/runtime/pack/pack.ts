@@ -39,12 +39,19 @@ export interface SourceServices extends PackServices {
 export interface OperationCall {
   input: Readonly<Record<string, AtomValue | undefined>>;
   idempotencyKey: string;
-  /** When the attempt was sent, in milliseconds since the epoch, if somebody may still be waiting for its answer. */
-  onItsWaySince?: number;
   signal: AbortSignal;
 }
 
-/** How an operation ended, in the terms of its signature. */
+/** What whoever finds out is given: the key that was sent. */
+export interface AttemptCall extends Pick<OperationCall, 'idempotencyKey' | 'signal'> {
+  /**
+   * Nobody waits for an answer any more: if the server has never seen the key, it shall refuse it from now on, so that
+   * what arrives late is not done.
+   */
+  close: boolean;
+}
+
+/** How an operation ended, in the terms of its signature; `unknown` where it cannot be told. */
 export interface OperationResult {
   outcome: string;
   answers?: Readonly<Record<string, string | boolean>>;
@@ -54,6 +61,11 @@ export interface OperationResult {
 export interface OperationEntry {
   readonly signature: OperationSignature;
   load(): Promise<(call: OperationCall, services: PackServices) => Promise<OperationResult>>;
+  /**
+   * What changes something needs this: how to ask, once, what became of what was sent with a key. Answers one of the
+   * outcomes, or `unknown`; then it is asked again.
+   */
+  find?(): Promise<(call: AttemptCall, services: PackServices) => Promise<OperationResult>>;
 }
 
 /** What a domain contributes to a portal. Free of JSX and styles, so that the command line can read it too. */

@@ -4,7 +4,7 @@ import { createRegistry, type Pack, type Widget } from './index.ts';
 const shelf: Widget = () => undefined;
 const load = (): Promise<Widget> => Promise.resolve(shelf);
 const operation = {
-  signature: { parameters: [], answers: [], outcomes: ['done'] },
+  signature: { parameters: [], answers: [], outcomes: { done: 'done' as const } },
   load: () => Promise.reject(new Error('is not run')),
 };
 const never = () => Promise.reject(new Error('is not run'));

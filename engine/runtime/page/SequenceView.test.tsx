@@ -201,15 +201,20 @@ describe('an operation', () => {
   });
 
   it('of which nothing is known is found out, again and again', async () => {
-    const { press, end, calls } = await atReview();
+    const { press, end, calls, portal, history } = await atReview();
     await press('Borrow');
     await end({ outcome: 'unknown' });
     expect(screen.getByRole('status').textContent).toBe('One moment');
-    await end({ outcome: 'failed' });
+    expect(screen.getByRole('heading', { name: 'We are still checking' })).toBeDefined();
+    expect([history.current().path, portal.hold.isHeld()]).toEqual(['/lend/checking', false]);
+    await press('Check again');
+    await end({ outcome: 'unknown' });
+    expect(screen.getByRole('heading', { name: 'We are still checking' })).toBeDefined();
     await press('Check again');
     await end({ outcome: 'done' });
     expect(screen.getByRole('heading', { name: 'It is yours' })).toBeDefined();
     expect(calls).toHaveLength(3);
+    expect(history.current().path).toBe('/lend/lent');
   });
 });
 
@@ -292,10 +297,11 @@ async function showLending({
 }: LendingOptions = {}): Promise<ShownLending> {
   const calls: ((result: OperationResult) => void)[] = [];
   const operation = {
-    signature: { parameters: [], answers: [], outcomes: [] },
+    signature: { parameters: [], answers: [], outcomes: {} },
     load: async () => () => new Promise<OperationResult>((resolve) => void calls.push(resolve)),
+    find: async () => () => new Promise<OperationResult>((resolve) => void calls.push(resolve)),
   };
-  const names = ['look-up', 'lend', 'find', 'remind'];
+  const names = ['look-up', 'lend', 'remind'];
   const shown = await showPortal({
     manifests: lendingParts,
     start,

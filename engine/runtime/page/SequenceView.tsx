@@ -21,6 +21,7 @@ import { usePortal } from '../portal/index.ts';
 import type { StepView } from '../presentation/index.ts';
 import { SequenceContext, useSequenceRunner } from '../sequence/index.ts';
 import { CatalogueError, FailureMessage, WidgetList } from '../slot/index.ts';
+import { prepareSequence } from './prepareSequence.ts';
 import { PageBoundary, useDocumentTitle } from './PageView.tsx';
 import { Question } from './Question.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
@@ -77,7 +78,7 @@ function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry
 }
 
 function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
-  const runner = useSequenceRunner({ shown, sequence, subject });
+  const runner = useSequenceRunner({ shown, sequence, subject, prepare: prepareSequence });
   if (!runner) return <WaitingScreen />;
   return (
     <SequenceContext value={runner}>
@@ -90,12 +91,13 @@ function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject
 function SequenceScreen(): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
-  const { at, error } = useSequencePlace();
+  const place = useSequencePlace();
+  const { at, error, isBusy } = place;
   const { manifest } = runner.sequence;
   const operation = manifest.operations?.[at];
   const dialog = manifest.dialogs?.[at];
-  const busy = useSentence(operation?.busy);
-  const beneath = stepBeneath(manifest, at);
+  const busy = useSentence(place.isUnknown ? operation?.unknown?.busy : operation?.busy);
+  const beneath = stepBeneath(manifest, place);
   const step = manifest.steps[beneath];
   const screen = step ?? manifest.results[beneath];
   const hasErrors = useStepErrors(beneath).length > 0;
@@ -111,7 +113,7 @@ function SequenceScreen(): ReactNode {
     );
   return (
     <PageBoundary key={beneath} exit={manifest.exit}>
-      <presentation.Busy label={busy ?? ''} active={operation !== undefined}>
+      <presentation.Busy label={busy ?? ''} active={isBusy}>
         {step ? <StepScreen id={beneath} step={step} /> : <WidgetList widgets={screen.body} />}
       </presentation.Busy>
       {dialog && <Question dialog={dialog} />}

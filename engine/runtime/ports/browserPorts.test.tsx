@@ -50,3 +50,25 @@ it('waits for an idle moment, or for a moment where the browser knows none', () 
   vi.advanceTimersByTime(200);
   expect(called).toHaveBeenCalledTimes(2);
 });
+
+it('calls back when the network or the page comes back, and no more when that is not wanted any longer', () => {
+  const back = vi.fn<() => void>();
+  const stop = browserPorts(() => undefined).whenBack(back);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(back).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(back).toHaveBeenCalledTimes(3);
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(back).toHaveBeenCalledTimes(3);
+});
+
+it('knows that there is no network only when the browser says so', () => {
+  const { isOffline } = browserPorts(() => undefined);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(isOffline()).toBe(true);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isOffline()).toBe(false);
+});

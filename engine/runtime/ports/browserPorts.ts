@@ -15,13 +15,28 @@ export function browserPorts(report: (report: Report) => void): Ports {
     storage: webStorage(() => localStorage),
     tabStorage: webStorage(() => sessionStorage),
     ...abandonableFetch((input, init) => fetch(input, init)),
+    isOffline: () => !navigator.onLine,
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
     report,
     leave: (url) => location.assign(url),
+    whenBack,
     whenIdle(callback) {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
       else setTimeout(callback, 200);
     },
   };
+}
+
+function whenBack(callback: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const ifVisible = (): void => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  addEventListener('online', callback, { signal });
+  // At its first showing a page does not come back.
+  addEventListener('pageshow', ({ persisted }) => (persisted ? callback() : undefined), { signal });
+  document.addEventListener('visibilitychange', ifVisible, { signal });
+  return () => stop.abort();
 }

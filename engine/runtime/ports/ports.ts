@@ -9,7 +9,8 @@ export interface Clock {
 /** A place to keep strings. Total: it answers undefined and forgets rather than throw. */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
-  set(key: string, value: string): void;
+  /** True when it was read back: it is still there when this page is gone. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Removes every key that begins so. */
   clear(prefix: string): void;
@@ -31,6 +32,8 @@ export interface Ports {
   fetch(input: string, init?: RequestInit): Promise<Response>;
   /** Gives up every call that has not been answered, unheard: before a page that is about to go. */
   abandon(): void;
+  /** Whether the browser knows that it has no network. False says nothing. */
+  isOffline(): boolean;
   /** A new unguessable id (UUID). */
   newId(): string;
   /** Random number from 0 up to 1, for jitter. */
@@ -38,6 +41,8 @@ export interface Ports {
   report(report: Report): void;
   /** Leaves the portal for a URL outside, or for an address that the server answers. */
   leave(url: string): void;
+  /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
+  whenBack(callback: () => void): () => void;
   /** Calls back when the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): void;
 }

@@ -50,6 +50,14 @@ describe('a storage of the browser', () => {
     expect([storage.get('attempt'), shared.getItem('attempt')]).toEqual(['settled', 'settled']);
   });
 
+  it('says whether it keeps what it is given, by reading it back', () => {
+    expect(over(fakeStorage()).set('a', 'one')).toBe(true);
+    expect(over(fakeStorage({ isFull: true })).set('a', 'one')).toBe(false);
+    const forgetful = { ...fakeStorage(), setItem: () => undefined };
+    expect(over(forgetful).set('a', 'one')).toBe(false);
+    expect(webStorage(blocked).set('a', 'one')).toBe(false);
+  });
+
   it('that is taken away leaves what this page knows', () => {
     let isBlocked = false;
     const shared = fakeStorage();

@@ -5,7 +5,10 @@ export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
+    set(key, value) {
+      values.set(key, value);
+      return true;
+    },
     remove: (key) => void values.delete(key),
     clear: (prefix) => {
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
@@ -31,8 +34,10 @@ export function webStorage(open: () => Storage): KeyValueStorage {
     },
     set(key, value) {
       memory.set(key, value);
-      if (isDone(() => open().setItem(key, value))) unstored.delete(key);
+      const isKept = isDone(() => open().setItem(key, value)) && readBack(open, key) === value;
+      if (isKept) unstored.delete(key);
       else unstored.add(key);
+      return isKept;
     },
     remove(key) {
       memory.remove(key);
@@ -45,6 +50,14 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       isDone(() => clearStorage(open(), prefix));
     },
   };
+}
+
+function readBack(open: () => Storage, key: string): string | undefined {
+  try {
+    return open().getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isDone(act: () => void): boolean {

@@ -31,6 +31,8 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     random: personal('chance'),
     report: () => undefined,
     leave: () => notes.personal.add('way out'),
+    isOffline: () => false,
+    whenBack: () => () => undefined,
     whenIdle: () => undefined,
   };
 }
@@ -42,7 +44,7 @@ function notedStorage(notes: Notes): KeyValueStorage {
       notes.personal.add('storage');
       return undefined;
     },
-    set: () => undefined,
+    set: () => false,
     remove: () => undefined,
     clear: () => undefined,
   };

@@ -80,6 +80,6 @@ export interface Presentation {
   StepLayout: ComponentType<{ step: StepView; children: ReactNode }>;
   /** Over a step while an operation runs: the step stays visible, but takes no input. */
   Busy: ComponentType<{ label: string; active: boolean; children: ReactNode }>;
-  /** Fetches the code of what may have to be said when there is no network any more: in an idle moment, for customers. */
-  prepare?(): void;
+  /** Fetches the code of what may have to be said when there is no network any more. Rejects when it cannot be had. */
+  prepare?(): Promise<unknown>;
 }

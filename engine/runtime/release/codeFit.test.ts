@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseNeeds } from '../../core/release/index.ts';
+import type { OperationSignature } from '../../core/sequence/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
@@ -21,13 +22,14 @@ describe('a release', () => {
     expect(lackingFor({ ...needs, ...part })).toEqual([lacking]);
   });
 
-  it.each<[string, Partial<typeof signature>, boolean]>([
+  it.each<[string, Partial<OperationSignature>, boolean]>([
     ['fills a parameter that the code does not take', { parameters: ['book', 'branch'] }, false],
     ['leaves out one that it takes', { parameters: [] }, false],
     ['uses an answer that it does not give', { answers: ['loan', 'due'] }, false],
     ['uses fewer answers', { answers: [] }, true],
-    ['does not know an outcome', { outcomes: ['done'] }, false],
-    ['knows one more', { outcomes: ['done', 'refused', 'late'] }, true],
+    ['does not know an outcome', { outcomes: { done: 'done' } }, false],
+    ['knows one more', { outcomes: { done: 'done', refused: 'not-done', late: 'not-done' } }, true],
+    ['takes a refusal for something that was done', { outcomes: { done: 'done', refused: 'done' } }, false],
   ])('that %s of an operation: can be shown? %s', (_, change, fits) => {
     const operations = { 'library/lend': { ...signature, ...change } };
     expect(lackingFor({ ...needs, operations })).toEqual(fits ? [] : ['operation library/lend']);
@@ -43,7 +45,11 @@ describe('a release', () => {
   });
 });
 
-const signature = { parameters: ['book'], answers: ['loan'], outcomes: ['done', 'refused'] };
+const signature: OperationSignature = {
+  parameters: ['book'],
+  answers: ['loan'],
+  outcomes: { done: 'done', refused: 'not-done' },
+};
 
 const needs: ReleaseNeeds = {
   widgets: ['library/shelf'],

@@ -1,4 +1,4 @@
-import { chooseRelease, pointerOf, type Pointer } from '../../core/release/index.ts';
+import { chooseRelease, pointerOf, sayOtherForm, type Pointer } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 
@@ -9,11 +9,15 @@ export interface SaidPointer {
   now: number | undefined;
 }
 
-/** What the pointer says now. Rejects when that cannot be had, or needs a newer engine. */
+/** What the pointer says now. Rejects when that cannot be had, or is of another form. */
 export async function loadPointer(ports: Ports, path: string): Promise<SaidPointer> {
   const { text, headers } = await fetchFile(ports, path);
-  const pointer = pointerOf(JSON.parse(text));
-  if (!pointer) throw new Error('The pointer is not one that this engine can follow.');
+  const said = JSON.parse(text) as { format?: unknown } | null;
+  const pointer = pointerOf(said);
+  if (!pointer)
+    throw new Error(
+      sayOtherForm(path, said?.format) ?? 'The pointer is not one that this engine can follow.',
+    );
   // A cache on the way says how long ago it was told the time.
   const now = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000;
   return { pointer, now: Number.isNaN(now) ? undefined : now };

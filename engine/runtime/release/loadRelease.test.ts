@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Pointer } from '../../core/release/index.ts';
-import { manifestSetOf } from '../../core/testing/index.ts';
+import { manifestSetOf, type ManifestParts } from '../../core/testing/index.ts';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
-import { fakePorts, settled } from '../testing/index.ts';
-import { bundleFormat, createCodeFit, fileLoader, loadRelease, type LoadedRelease } from './index.ts';
+import { contentPath, fakePorts, settled, type FakePorts } from '../testing/index.ts';
+import { bundleFormat, createCodeFit, loadRelease, type LoadedRelease } from './index.ts';
 
 describe('the release', () => {
   it('is the one to which the pointer leads', async () => {
@@ -24,7 +23,7 @@ describe('the release', () => {
 
   it('is asked for where the pointer that came with the page is none', async () => {
     const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: newer.text });
-    expect((await load({ format: 1 })).manifests.site['site']?.brand.name).toBe('newer');
+    expect((await load({ format: bundleFormat })).manifests.site['site']?.brand.name).toBe('newer');
   });
 
   it('is remembered as the last good one, once it was found valid', async () => {
@@ -117,7 +116,7 @@ describe('a release that some visitors get', () => {
   it.each<[string, string | undefined]>([
     ['does not lie there', undefined],
     ['is not what its name says', `${newer.text} `],
-    ['needs a newer engine', odd({ format: bundleFormat + 1 })],
+    ['is of a newer form', odd({ format: bundleFormat + 1 })],
   ])('leaves them the live one where it %s', async (_, text) => {
     const { [newer.path]: __, ...others } = staged(100);
     const { release, ports } = setup(text === undefined ? others : { ...others, [newer.path]: text });
@@ -165,10 +164,14 @@ const odd = (change: object): string => JSON.stringify({ ...(JSON.parse(newerTex
 describe.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['there is no pointer', {}],
   ['the pointer is no JSON', { '/current.json': '<!doctype html>' }],
-  ['the pointer leads nowhere', { '/current.json': '{"format":1}' }],
+  ['the pointer leads nowhere', { '/current.json': `{"format":${bundleFormat}}` }],
   [
-    'the pointer needs a newer engine',
+    'the pointer is of a newer form',
     { '/current.json': `{"format":${bundleFormat + 1},"bundle":"/a.json"}` },
+  ],
+  [
+    'the pointer is of an older form',
+    { '/current.json': `{"format":${bundleFormat - 1},"bundle":"/a.json"}` },
   ],
   ['there is no bundle', { '/current.json': pointerTo(newerBundle()) }],
   ['the bundle breaks off', withBundle(truncated)],
@@ -176,7 +179,8 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
     'the bundle is not what its name says',
     { '/current.json': pointerTo(newerBundle()), [newerBundle().path]: odd({}).replace('newer', 'forged') },
   ],
-  ['the bundle needs a newer engine', withBundle(odd({ format: bundleFormat + 1 }))],
+  ['the bundle is of a newer form', withBundle(odd({ format: bundleFormat + 1 }))],
+  ['the bundle is of an older form', withBundle(odd({ format: bundleFormat - 1 }))],
   ['the bundle has no manifests', withBundle(odd({ manifests: {} }))],
   ['the bundle says nothing of its sentences', withBundle(odd({ copy: { en: { library: 7 } } }))],
   ['the bundle is a list', withBundle('[]')],
@@ -191,8 +195,63 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
     expect(storage.get('portal.release')).toBe(stored(older));
   });
 
+  it('and there never was a good one, customers get the one that the portal was built with', async () => {
+    const { load, ports } = setup({ ...files, ...built });
+    expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+    expect(ports.reports).toMatchObject([{ what: 'release-unavailable' }]);
+  });
+
   it('and there never was a good one, none is made up', async () => {
-    await expect(setup(files).load()).rejects.toThrow(SyntaxError);
+    await expect(setup(files).load()).rejects.toThrow('no release that was good before');
+  });
+});
+
+describe.each([bundleFormat - 1, bundleFormat + 1])('a release of form %i', (format) => {
+  const other = bundleOf(odd({ format }));
+  const refusal = (what: string): object => ({
+    what: 'release-unavailable',
+    detail: {
+      reason: new Error(`${what} is written for form ${format}; this code reads form ${bundleFormat} only.`),
+    },
+  });
+
+  it('is refused with the reason, wherever it comes from, and the one of the build is shown', async () => {
+    const storage = memoryStorage();
+    storage.set('portal.release', stored(other));
+    const { release, ports } = setup({ ...withBundle(other.text), ...built }, storage);
+    const shown = await release();
+    expect(nameOf(shown)).toBe('older');
+    expect(ports.reports).toEqual([refusal(other.path), refusal(other.path)]);
+  });
+
+  it('is not asked for where its pointer says so', async () => {
+    const { release, ports, fetch } = setup({
+      '/current.json': pointerTo(other, { format }),
+      [other.path]: other.text,
+      ...built,
+    });
+    expect(nameOf(await release())).toBe('older');
+    expect(ports.reports).toEqual([refusal('/current.json')]);
+    expect(fetch.mock.calls.map(([path]) => path)).not.toContain(other.path);
+  });
+});
+
+describe('the release that the portal was built with', () => {
+  it('comes before one that would be shown with gaps', async () => {
+    const { release } = setup({ ...withBundle(beyond), ...built });
+    expect(nameOf(await release())).toBe('older');
+  });
+
+  it('is not asked for while there is another', async () => {
+    const { release, fetch } = setup({ ...withBundle(newer.text), ...built });
+    await release();
+    expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/current.json', newer.path]);
+  });
+
+  it('is of no use where it needs other code itself', async () => {
+    const bundle = bundleOf(beyond);
+    const files = { '/built.json': pointerTo(bundle), [bundle.path]: bundle.text };
+    await expect(setup(files).release()).rejects.toThrow('no release that was good before');
   });
 });
 
@@ -219,24 +278,20 @@ it('takes a bundle as it is where the browser offers no hash', async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a file of a release', () => {
-  it('is loaded by the names under which the bundle lists it', async () => {
-    expect(await fileOf('/copy/en.json', '{"name":"Library"}')).toEqual({ name: 'Library' });
-  });
+it('takes no bundle whose name does not say what is in it', async () => {
+  const files = { '/current.json': pointerTo({ path: '/releases/newer.json', text: '' }) };
+  const { load, ports } = setup({ ...files, '/releases/newer.json': newer.text });
+  await expect(load()).rejects.toThrow('no release that was good before');
+  expect(reasonsIn(ports)).toContain('Error: The name /releases/newer.json does not say what is in it.');
+});
 
-  it.each([
-    ['is not what its name says', `/copy/${'0'.repeat(32)}.json`, '{"name":"Library"}', 'its name'],
-    ['holds no object', '/copy/en.json', '"Library"', 'no object'],
-    ['holds nothing', '/copy/en.json', 'null', 'no object'],
-    ['is no JSON', '/copy/en.json', '<!doctype html>', 'JSON'],
-  ])('that %s is none', async (_, path, text, message) => {
-    await expect(fileOf(path, text)).rejects.toThrow(message);
-  });
-
-  it('that the bundle does not list is none', async () => {
-    const { ports } = setup({});
-    await expect(fileLoader(ports, {})('en', 'library')).rejects.toThrow('The release has no en "library".');
-  });
+it('refuses a release that leads out of the portal before anything of it is shown', async () => {
+  const storage = memoryStorage();
+  storage.set('portal.release', stored(older));
+  const bundle = bundleOf(textWith({ site: { endpoints: { loans: 'https://evil.test/' } } }));
+  const { load, ports } = setup({ '/current.json': pointerTo(bundle), [bundle.path]: bundle.text }, storage);
+  expect((await load()).manifests.site['site']?.brand.name).toBe('older');
+  expect(reasonsIn(ports)[0]).toContain('/endpoints/loans');
 });
 
 interface BundleFile {
@@ -248,6 +303,8 @@ const beyond = odd({ needs: { widgets: ['library/atlas'], operations: {}, source
 
 const newer = newerBundle();
 const older = bundleOf(textOf('older'));
+/** A portal that was built with the older release. */
+const built = { '/built.json': pointerTo(older), [older.path]: older.text };
 
 function newerText(): string {
   return textOf('newer');
@@ -258,18 +315,25 @@ function newerBundle(): BundleFile {
 }
 
 function textOf(name: string): string {
-  const manifests = manifestSetOf({ site: { brand: { name, legalName: name, colors: {} } } });
-  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+  return textWith({ site: { brand: { name, legalName: name, colors: {} } } });
+}
+
+function textWith(manifests: ManifestParts): string {
+  return JSON.stringify({ format: bundleFormat, manifests: manifestSetOf(manifests), parts: {}, copy: {} });
 }
 
 function bundleOf(text: string): BundleFile {
-  return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };
+  return { path: contentPath(text, '/releases/'), text };
 }
 
 /** The bundle of a whole portal, as it is published. */
 async function validText(): Promise<string> {
   const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
   return (await makeRelease(manifests, {})).files.at(-1)?.text ?? '';
+}
+
+function reasonsIn({ reports }: FakePorts): string[] {
+  return reports.map(({ detail }) => String((detail as { reason: unknown }).reason));
 }
 
 function stored({ path, text }: BundleFile): string {
@@ -290,11 +354,6 @@ function withBundle(text: string): Readonly<Record<string, string>> {
   return { '/current.json': pointerTo(bundle), [bundle.path]: bundle.text };
 }
 
-function fileOf(path: string, text: string): Promise<object> {
-  const { ports } = setup({ [path]: text });
-  return fileLoader(ports, { en: { library: path } })('en', 'library');
-}
-
 /** This page's code. */
 const registry = createRegistry([]);
 
@@ -311,7 +370,14 @@ function setup(
   });
   const ports = fakePorts({ fetch, storage });
   const release = (bootstrap?: unknown, bucket?: number) =>
-    loadRelease({ ports, fits: createCodeFit(registry, ports), pointer: '/current.json', bootstrap, bucket });
+    loadRelease({
+      ports,
+      fits: createCodeFit(registry, ports),
+      pointer: '/current.json',
+      builtPointer: '/built.json',
+      bootstrap,
+      bucket,
+    });
   const load = async (bootstrap?: unknown) => (await release(bootstrap)).bundle;
   return { release, load, fetch, ports, storage };
 }

@@ -1,10 +1,11 @@
-import { bundleFormat, pointerOf } from '../../core/release/index.ts';
+import { pointerOf, sayOtherForm } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CodeFit } from './codeFit.ts';
+import { foreignAddress } from './foreignAddress.ts';
 import { fetchFile } from './fetchFile.ts';
+import { verifyHash } from './fileLoader.ts';
 import { bundlesFor, loadPointer } from './loadPointer.ts';
-import { inNewestForm, partInNewestForm } from './newestForm.ts';
-import { isBundle, type Bundle, type Paths } from './release.ts';
+import { isBundle, type Bundle } from './release.ts';
 
 const lastGoodKey = 'portal.release';
 
@@ -19,6 +20,8 @@ export interface ReleaseLoading {
 export interface ReleaseOptions extends ReleaseLoading {
   /** Path of the pointer. */
   pointer: string;
+  /** Path of the pointer to the release that the portal was built with, where it has one. */
+  builtPointer?: string | undefined;
   /** The pointer's content, where the page came with it. */
   bootstrap?: unknown;
   /** In which of a hundred buckets this visitor is, while some get another release. */
@@ -40,9 +43,10 @@ export interface LoadedRelease {
 export type Confirmation = { valid: true } | { valid: false; instead: LoadedRelease | undefined };
 
 /**
- * The release that this visitor gets now; when it cannot be had, is not what its hash says, or needs code that this page
- * does not have, the live one, and then the last good one of this browser. One that only needs other code is better than
- * none: where there is no other, it is shown with its gaps. Rejects when there is nothing to be shown.
+ * The release that this visitor gets now; when it cannot be had, is of another form, is not what its hash says, or needs
+ * code that this page does not have, the live one, then the last good one of this browser, and then the one that the
+ * portal was built with. One that only needs other code is better than none: where there is no other, it is shown with
+ * its gaps. Rejects when there is nothing to be shown.
  */
 export async function loadRelease(options: ReleaseOptions): Promise<LoadedRelease> {
   const { ports, fits } = options;
@@ -62,9 +66,20 @@ export async function loadRelease(options: ReleaseOptions): Promise<LoadedReleas
   try {
     return await lastGood(options);
   } catch (reason) {
+    if (ports.storage.get(lastGoodKey) !== undefined) unavailable(reason);
+    const built = await builtRelease(options).catch(unavailable);
+    if (built) return built;
     if (!gappy) throw reason;
     return { ...gappy, confirm: neverBetter };
   }
+}
+
+/** Undefined where the portal was built with none, or its code cannot show that. */
+async function builtRelease(options: ReleaseOptions): Promise<LoadedRelease | undefined> {
+  if (options.builtPointer === undefined) return undefined;
+  const { pointer } = await loadPointer(options.ports, options.builtPointer);
+  const release = await loadBundle(options, pointer.bundle);
+  return options.fits(release) ? release : undefined;
 }
 
 async function offeredBundles({ ports, pointer, bootstrap, bucket }: ReleaseOptions): Promise<string[]> {
@@ -106,7 +121,9 @@ async function confirm(
  * is not what its name says, and when this page's code cannot show it any more.
  */
 async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease> {
-  const [path = '', ...lines] = (ports.storage.get(lastGoodKey) ?? '').split('\n');
+  const stored = ports.storage.get(lastGoodKey);
+  if (stored === undefined) throw new Error('There is no release that was good before.');
+  const [path = '', ...lines] = stored.split('\n');
   const text = lines.join('\n');
   const bundle = await readBundle(path, text);
   if (!fits({ path, bundle })) throw new Error('The last good release needs other code.');
@@ -114,46 +131,15 @@ async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease>
 }
 
 /**
- * Loads a file of a release that is a JSON object, by the two names under which the bundle lists it.
- *
- * @param form that in which the release is written
+ * What is not what its name says is not read. Schemas look at all of it later; an address that leads out of the portal could
+ * be followed before that.
  */
-export function fileLoader(
-  ports: Ports,
-  paths: Paths,
-  form: number = bundleFormat,
-): (outer: string, inner: string) => Promise<object> {
-  return async (outer, inner) => {
-    const path = paths[outer]?.[inner];
-    if (path === undefined) throw new Error(`The release has no ${outer} "${inner}".`);
-    const { text } = await fetchFile(ports, path);
-    await verifyHash(path, text);
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) throw new Error(`${path} holds no object.`);
-    return partInNewestForm(outer, inner, value, form);
-  };
-}
-
-/** What is not what its name says is not read, and only what is whole is brought to another form. */
-async function readBundle(path: string, text: string): Promise<Bundle> {
+export async function readBundle(path: string, text: string): Promise<Bundle> {
   await verifyHash(path, text);
-  return inNewestForm(parseBundle(text));
-}
-
-function parseBundle(text: string): Bundle {
-  const bundle: unknown = JSON.parse(text);
-  if (!isBundle(bundle)) throw new Error('The bundle is not one that this engine can read.');
+  const bundle = JSON.parse(text) as { format?: unknown } | null;
+  if (!isBundle(bundle))
+    throw new Error(sayOtherForm(path, bundle?.format) ?? 'The bundle is not one that this engine can read.');
+  const foreign = foreignAddress(bundle);
+  if (foreign !== undefined) throw new Error(`The bundle leads out of the portal: ${foreign}.`);
   return bundle;
-}
-
-/** The name of a file of a release ends with the first half of the SHA-256 of its content. */
-async function verifyHash(path: string, text: string): Promise<void> {
-  const expected = /([0-9a-f]{32})\.json$/.exec(path)?.[1];
-  // Browsers offer the hash on secure origins only; elsewhere the content is taken as it is.
-  if (expected === undefined || !globalThis.crypto?.subtle) return;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const actual = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-  if (actual !== expected) throw new Error('The bundle is not what its name says.');
 }

@@ -81,7 +81,7 @@ describe.each<[what: string, spoil: (house: Awaited<ReturnType<typeof setup>>) =
   ['the pointer is missing', ({ files }) => void files.delete('/current.json')],
   ['the pointer is a page', ({ files }) => void files.set('/current.json', '<!doctype html>')],
   [
-    'the pointer needs a newer engine',
+    'the pointer is of a newer form',
     ({ files }) =>
       void files.set('/current.json', `{"format":${bundleFormat + 1},"bundle":"/releases/a.json"}`),
   ],
@@ -101,9 +101,9 @@ describe.each<[what: string, spoil: (house: Awaited<ReturnType<typeof setup>>) =
     },
   ],
   [
-    'the bundle has another format',
+    'the bundle is of an older form',
     ({ publishText, first }) =>
-      publishText(first.text.replace(`"format":${bundleFormat}`, `"format":${bundleFormat + 1}`)),
+      publishText(first.text.replace(`"format":${bundleFormat}`, `"format":${bundleFormat - 1}`)),
   ],
   [
     'the bundle is not valid by the schemas',
@@ -277,13 +277,17 @@ describe('a release that some visitors get', () => {
 });
 
 it.each([
-  ['the server’s, where the page came with its word', { format: 1, bundle: '/a.json', bucket: 81 }, 81],
+  [
+    'the server’s, where the page came with its word',
+    { format: bundleFormat, bundle: '/a.json', bucket: 81 },
+    81,
+  ],
   [
     'none, where the server has not seen that the browser keeps one',
-    { format: 1, bundle: '/a.json' },
+    { format: bundleFormat, bundle: '/a.json' },
     undefined,
   ],
-  ['none that nobody draws', { format: 1, bundle: '/a.json', bucket: 100 }, undefined],
+  ['none that nobody draws', { format: bundleFormat, bundle: '/a.json', bucket: 100 }, undefined],
   ['the one that was kept, where no server has its say', undefined, 37],
 ])('the bucket is %s', (_, bootstrap, bucket) => {
   const ports = fakePorts({ random: () => 0.379 });
@@ -313,7 +317,7 @@ function bundleOf(text: string): BundleFile {
 function brokenStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"format":1'));
+      controller.enqueue(new TextEncoder().encode(`{"format":${bundleFormat}`));
       controller.error(new TypeError('network error'));
     },
   });

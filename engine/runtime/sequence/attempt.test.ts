@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage, webStorage, type KeyValueStorage } from '../ports/index.ts';
 import { fakePorts, manualClock } from '../testing/index.ts';
 import { createAttempt, type Attempt } from './attempt.ts';
+import { subjectDigest } from './subjectDigest.ts';
 
 describe('the key of an attempt', () => {
   it('is the same until the attempt is settled, in every tab and after every reload', () => {
@@ -29,11 +30,29 @@ describe('the key of an attempt', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('goes with the customer’s session', () => {
+  it('outlives the customer’s session, without naming them', () => {
     const storage = memoryStorage();
     const before = begin(storage).key();
     storage.clear('portal.customer.');
-    expect(begin(storage).key()).not.toBe(before);
+    expect(begin(storage).key()).toBe(before);
+    expect(storage.get('portal.attempt.lend.ada')).toBeUndefined();
+  });
+
+  it('is found again by a reload of the tab where what all tabs share holds nothing', () => {
+    const [storage, tabStorage] = [blockedStorage(), memoryStorage()];
+    const attempt = begin(storage, 'lend', 'ada', manualClock(), tabStorage);
+    expect(attempt.markSent('lend')).toBe(true);
+    const reloaded = begin(blockedStorage(), 'lend', 'ada', manualClock(), tabStorage);
+    expect([reloaded.key(), reloaded.sent()]).toEqual([attempt.key(), 'lend']);
+    reloaded.settle();
+    expect(begin(blockedStorage(), 'lend', 'ada', manualClock(), tabStorage).sent()).toBeUndefined();
+  });
+
+  it('is known to be held by no storage', () => {
+    expect(begin(blockedStorage(), 'lend', 'ada', manualClock(), blockedStorage()).markSent('lend')).toBe(
+      false,
+    );
+    expect(begin(memoryStorage()).markSent('lend')).toBe(true);
   });
 
   it.each([
@@ -48,7 +67,7 @@ describe('the key of an attempt', () => {
     '{"key":"a","all":"lend"}',
   ])('is a new one where what is stored is none: %s', (text) => {
     const storage = memoryStorage();
-    storage.set('portal.customer.attempt.lend.ada', text);
+    storage.set(`portal.attempt.lend.${subjectDigest('ada')}`, text);
     const attempt = begin(storage);
     expect(attempt.key()).toMatch(/^\d+$/);
     expect(attempt.sent()).toBeUndefined();
@@ -100,15 +119,25 @@ describe('that it was sent', () => {
   });
 });
 
+describe('an attempt that another tab has begun and sent since', () => {
+  it('comes first', () => {
+    const storage = memoryStorage();
+    const [one, two] = [begin(storage), begin(storage)];
+    one.markSent('lend');
+    expect(two.joinUnsettled()).toBe(false);
+    one.settle();
+    expect(two.joinUnsettled()).toBe(false);
+    one.markSent('remind');
+    expect([two.joinUnsettled(), two.key(), two.sent()]).toEqual([true, one.key(), 'remind']);
+  });
+});
+
 describe('what was sent', () => {
-  it('is known to whoever comes, until the attempt is settled or nothing was done', () => {
+  it('is known to whoever comes, until the attempt is settled', () => {
     const storage = memoryStorage();
     const attempt = begin(storage);
     for (const operation of ['lend', 'remind']) attempt.markSent(operation);
     expect(sentOf(begin(storage))).toEqual(['lend', 'remind']);
-    attempt.markUndone();
-    expect([sentOf(attempt), sentOf(begin(storage)), begin(storage).sent()]).toEqual([[], [], 'remind']);
-    attempt.markSent('lend');
     attempt.settle();
     expect([sentOf(attempt), sentOf(begin(storage))]).toEqual([[], []]);
   });
@@ -160,8 +189,18 @@ function sentOf({ wasSent }: Attempt): string[] {
 
 let ids = 0;
 
-function begin(storage: KeyValueStorage, sequence = 'lend', subject = 'ada', clock = manualClock()) {
-  return createAttempt(fakePorts({ storage, clock, newId: () => String((ids += 1)) }), sequence, subject);
+function begin(
+  storage: KeyValueStorage,
+  sequence = 'lend',
+  subject = 'ada',
+  clock = manualClock(),
+  tabStorage: KeyValueStorage = memoryStorage(),
+) {
+  return createAttempt(
+    fakePorts({ storage, tabStorage, clock, newId: () => String((ids += 1)) }),
+    sequence,
+    subject,
+  );
 }
 
 function blockedStorage(): KeyValueStorage {

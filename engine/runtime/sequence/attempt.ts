@@ -1,10 +1,10 @@
-import { customerPrefix } from '../session/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { subjectDigest } from './subjectDigest.ts';
+import type { KeyValueStorage, Ports } from '../ports/index.ts';
 
 /**
  * One attempt at what a sequence sends: its idempotency key, and whether it was sent. It is stored before it is sent
  * and shared by all tabs, so that a second tab, a reload, or a killed browser find the same attempt again and never
- * send it as another one.
+ * send it as another one. It outlives the session: whoever signs out while nobody knows what became of it finds it again.
  */
 export interface Attempt {
   /** The same until the attempt is settled, in every tab. */
@@ -15,12 +15,15 @@ export interface Attempt {
   sentFirst(): string | undefined;
   /** Whether it was sent with this key, as far as this tab knows. It is not sent a second time. */
   wasSent(operation: string): boolean;
-  /** Nothing was done with this key: what was sent may be sent again. */
-  markUndone(): void;
   /** When it was sent, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
   onItsWaySince(): number | undefined;
-  /** Stores that an operation is about to be sent. */
-  markSent(operation: string): void;
+  /**
+   * Another tab has begun another attempt since, and sent it, and nobody has seen its end: that one comes first. True: this
+   * is that attempt from now on.
+   */
+  joinUnsettled(): boolean;
+  /** Stores that an operation is about to be sent. False: no storage of this browser holds it. */
+  markSent(operation: string): boolean;
   /** Stores that who sent it no longer waits: nothing is on its way. Its end may be unknown all the same. */
   markEnded(): void;
   /** The attempt is settled: the next one gets a new key. */
@@ -38,16 +41,17 @@ interface StoredAttempt {
 
 /** The attempt of a customer at a sequence. Two tabs that begin at once agree on the key that was stored last. */
 export function createAttempt(ports: Ports, sequence: string, subject: string): Attempt {
-  const name = `${customerPrefix}attempt.${sequence}.${subject}`;
-  const store = (attempt: StoredAttempt): void => ports.storage.set(name, JSON.stringify(attempt));
+  const name = `portal.attempt.${sequence}.${subjectDigest(subject)}`;
+  // What all tabs share comes first; where it is full, at least a reload of this tab finds the attempt.
+  const places: readonly KeyValueStorage[] = [ports.storage, ports.tabStorage];
+
+  function store(attempt: StoredAttempt): boolean {
+    const [shared, own] = places.map((place) => place.set(name, JSON.stringify(attempt)));
+    return shared === true || own === true;
+  }
 
   function read(): StoredAttempt | undefined {
-    try {
-      const value: unknown = JSON.parse(ports.storage.get(name) ?? '');
-      return isStoredAttempt(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
+    return storedIn(ports.storage, name) ?? storedIn(ports.tabStorage, name);
   }
 
   function current(): StoredAttempt {
@@ -65,15 +69,17 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
     wasSent: (operation) => held.all?.includes(operation) ?? false,
-    markUndone() {
-      held = { ...held, all: [] };
-      store(held);
+    joinUnsettled() {
+      const stored = read();
+      if (stored?.sent === undefined || stored.key === held.key) return false;
+      held = stored;
+      return true;
     },
     markSent(operation) {
       const { key, sentFirst = operation, all = [] } = held;
       const onItsWaySince = ports.clock.now();
       held = { key, sent: operation, sentFirst, all: [...all, operation], onItsWaySince };
-      store(held);
+      return store(held);
     },
     markEnded() {
       const { onItsWaySince, ...ended } = held;
@@ -84,10 +90,19 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     },
     settle() {
       // Another tab may have begun a new attempt meanwhile: that one is not ours to forget.
-      if (read()?.key === held.key) ports.storage.remove(name);
+      for (const place of places) if (storedIn(place, name)?.key === held.key) place.remove(name);
       held = current();
     },
   };
+}
+
+function storedIn(storage: KeyValueStorage, name: string): StoredAttempt | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.get(name) ?? '');
+    return isStoredAttempt(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {

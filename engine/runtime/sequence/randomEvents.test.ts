@@ -10,6 +10,7 @@ type Happening =
   | { kind: 'change'; tab: number; data: Record<string, string | boolean> }
   | { kind: 'open'; tab: number; state: string | undefined }
   | { kind: 'reload'; tab: number }
+  | { kind: 'pause'; tab: number }
   | { kind: 'answer'; tab: number; how: 'truth' | 'silence' | 'broken' };
 
 describe('whatever happens in whatever order', () => {
@@ -59,7 +60,8 @@ async function live(happenings: readonly Happening[], count: number) {
       tab.runner.stop();
       tabs[happening.tab] = open(happening.tab);
       seen[happening.tab] = 0;
-    } else answerLast(tab, happening.how, record);
+    } else if (happening.kind === 'pause') tab.ports.clock.advance(60_000);
+    else answerLast(tab, happening.how, record);
     await settled();
     for (const [index, { calls }] of tabs.entries()) {
       for (const call of calls.slice(seen[index]))
@@ -100,7 +102,7 @@ function answerLast({ calls }: LendingTab, how: 'truth' | 'silence' | 'broken', 
   const call = calls.at(-1);
   if (!call || call.signal.aborted) return;
   if (how === 'broken') call.fail(new Error('connection lost'));
-  else if (how === 'silence') call.end({ outcome: call.operation === 'lend' ? 'unknown' : 'failed' });
+  else if (how === 'silence') call.end({ outcome: 'unknown' });
   else if (call.operation === 'look-up') call.end({ outcome: 'found' });
   else {
     record.tell(call.idempotencyKey);
@@ -158,6 +160,7 @@ function anyHappenings(tabs: number): fc.Arbitrary<readonly Happening[]> {
         }),
       },
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab }) },
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('pause' as const), tab }) },
       {
         weight: 5,
         arbitrary: fc.record({

@@ -1,112 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { settled } from '../testing/index.ts';
-import { atReview, end, lending, lendingTab, sent } from './testing/index.ts';
+import { ask, atReview, end, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 describe('after a crash', () => {
   it('what was sent is found out, never sent again', async () => {
     const { ports } = await sent();
     const tab = lendingTab(ports);
-    await settled();
-    expect(tab.runner.state().at).toBe('find');
-    expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
-      ['find', 'id-1'],
-    ]);
+    expect(tab.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
+    await ask(tab);
+    expect(callsOf(tab)).toEqual([['find lend', 'id-1']]);
   });
 
   it('another tab finds it out, too', async () => {
     const { ports } = await sent();
     const tab = lendingTab({ storage: ports.storage });
-    await settled();
-    await end(tab, 'find', 'done', { loan: 'L-7' });
+    await ask(tab);
+    await end(tab, 'find lend', 'done', { loan: 'L-7' });
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+    expect(tab.runner.state().isUnknown).toBeUndefined();
+  });
+
+  it('whoever signs in again finds it out: what goes with the session is something else', async () => {
+    const { ports } = await sent();
+    for (const storage of [ports.storage, ports.tabStorage]) storage.clear('portal.customer.');
+    const tab = lendingTab(ports);
+    await ask(tab);
+    expect(callsOf(tab)).toEqual([['find lend', 'id-1']]);
   });
 
   it('another tab finds out what was sent first, when something followed it', async () => {
-    const before = atReview();
-    before.runner.change({ remind: true });
-    before.runner.send('lend');
-    await settled();
-    await end(before, 'lend', 'done', { loan: 'L-7' });
-    expect(before.runner.state().at).toBe('remind');
+    const before = await reminding();
     const tab = lendingTab({ storage: before.ports.storage });
-    await settled();
-    expect(tab.calls.map(({ operation }) => operation)).toEqual(['find']);
-    await end(tab, 'find', 'done', { loan: 'L-7' });
+    await ask(tab);
+    await end(tab, 'find lend', 'done', { loan: 'L-7' });
+    expect(callsOf(tab)).toEqual([['find lend', 'id-1']]);
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
   });
 
-  it('the tab that was there goes on after what followed', async () => {
-    const before = atReview();
-    before.runner.change({ remind: true });
-    before.runner.send('lend');
-    await settled();
-    await end(before, 'lend', 'done', { loan: 'L-7' });
+  it('the tab that was there finds out what became of what followed', async () => {
+    const before = await reminding();
     const tab = lendingTab(before.ports);
-    await settled();
+    await ask(tab);
+    await end(tab, 'find remind', 'done');
+    expect(callsOf(tab)).toEqual([['find remind', 'id-1']]);
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
-    expect(tab.calls).toEqual([]);
   });
 
   it('another tab, of somebody who chose otherwise there, does not send again what followed', async () => {
-    const manifest = remindingAfter(lending);
-    const before = atReview({ manifest });
-    before.runner.change({ remind: true });
-    before.runner.send('lend');
-    await settled();
-    await end(before, 'lend', 'done', { loan: 'L-7' });
-    const other = atReview({ manifest });
+    const before = await reminding();
+    const other = atReview();
     other.runner.change({ remind: true });
-    const tab = lendingTab({ manifest, storage: before.ports.storage, tabStorage: other.ports.tabStorage });
-    await settled();
-    await end(tab, 'find', 'done', { loan: 'L-7' });
-    expect(tab.calls.map(({ operation }) => operation)).toEqual(['find']);
+    const tab = lendingTab({ storage: before.ports.storage, tabStorage: other.ports.tabStorage });
+    await ask(tab);
+    await end(tab, 'find lend', 'done', { loan: 'L-7' });
+    await ask(tab);
+    await end(tab, 'find remind', 'done');
+    expect(callsOf(tab).map(([operation]) => operation)).toEqual(['find lend', 'find remind']);
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { remind: true, loan: 'L-7' } });
   });
 
-  it('what was not done is sent again with the same key', async () => {
-    const manifest = undoing(lending);
-    const tab = atReview({ manifest });
-    for (const _ of ['once', 'again']) {
-      tab.runner.send('lend');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await settled();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await end(tab, 'lend', 'refused');
-    }
-    const calls = tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey]);
-    expect(calls).toEqual([
-      ['lend', 'id-1'],
-      ['lend', 'id-1'],
-    ]);
-  });
-
-  it('what was sent may still be on its way, and who finds it out is told since when', async () => {
+  it('what was sent may still arrive: the key is closed when nobody waits for an answer any more', async () => {
     const { ports } = await sent();
-    const sentAt = ports.clock.now();
     const tab = lendingTab({ storage: ports.storage });
-    await settled();
-    expect(tab.calls).toMatchObject([{ operation: 'find', onItsWaySince: sentAt }]);
+    for (const pause of [500, 1_500, 20_000]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask(tab, pause);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await end(tab, 'find lend', 'unknown');
+    }
+    expect(tab.calls.map(({ close }) => close)).toEqual([false, false, true]);
   });
 
-  it('what nobody waits for any more is not on its way', async () => {
+  it('what nobody waits for is closed at once', async () => {
     const before = await sent();
     await end(before, 'lend', 'unknown');
     const tab = lendingTab({ storage: before.ports.storage });
-    await settled();
-    for (const { calls } of [before, tab]) {
-      expect(calls.at(-1)?.operation).toBe('find');
-      expect(calls.at(-1)).not.toHaveProperty('onItsWaySince');
+    for (const each of [before, tab]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask(each);
+      expect(each.calls.at(-1)).toMatchObject({ operation: 'find lend', close: true });
     }
   });
 
   it('what still was not known is asked again', async () => {
     const before = await sent();
     await end(before, 'lend', 'unknown');
-    await end(before, 'find', 'failed');
+    await ask(before);
+    await end(before, 'find lend', 'unknown');
     const tab = lendingTab(before.ports);
-    await settled();
-    expect(tab.runner.state().at).toBe('find');
+    expect(tab.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
   });
 
   it('what was not sent yet begins again with the answers that were given', async () => {
@@ -129,18 +111,17 @@ describe('after a crash', () => {
   });
 });
 
-/** What is found out leads on to the reminder, as the first answer does. */
-function remindingAfter(manifest: SequenceManifest): SequenceManifest {
-  const { find, lend, ...operations } = manifest.operations ?? {};
-  if (!find || !lend) throw new Error('The lending has both.');
-  const outcomes = { ...find.outcomes, done: lend.outcomes['done'] ?? [] };
-  return { ...manifest, operations: { ...operations, lend, find: { ...find, outcomes } } };
+/** A tab in which a book was lent and a reminder has been asked for. */
+async function reminding(): Promise<LendingTab> {
+  const tab = atReview();
+  tab.runner.change({ remind: true });
+  tab.runner.send('lend');
+  await settled();
+  await end(tab, 'lend', 'done', { loan: 'L-7' });
+  expect(tab.runner.state().at).toBe('remind');
+  return tab;
 }
 
-/** Whoever is refused got nothing: the attempt goes on. */
-function undoing(manifest: SequenceManifest): SequenceManifest {
-  const { lend, ...operations } = manifest.operations ?? {};
-  if (!lend) throw new Error('The lending lends.');
-  const outcomes = { ...lend.outcomes, refused: [{ to: 'review', sameAttempt: true as const }] };
-  return { ...manifest, operations: { ...operations, lend: { ...lend, outcomes } } };
+function callsOf({ calls }: LendingTab): (readonly [string, string])[] {
+  return calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey]);
 }

@@ -13,6 +13,8 @@ export interface SequenceRun {
   subject: string;
   manifest: SequenceManifest;
   at: { route: string; params: Readonly<Record<string, string>> };
+  /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
+  prepare(): Promise<unknown>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SequenceRun {
  */
 export function runSequence(
   portal: Portal,
-  { id, subject, manifest, at }: SequenceRun,
+  { id, subject, manifest, at, prepare }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
   const { site, store, registry, services, navigator, hold, moments } = portal;
   const runner = createSequenceRunner({
@@ -33,6 +35,7 @@ export function runSequence(
     manifest,
     subject,
     say: moments.say,
+    prepare,
     leave: (link) => navigator.go(addressOf(site, link, { params: at.params, world: store.world() }) ?? '/'),
   });
   const path = site.manifests.route[at.route]?.path ?? '/';
@@ -40,7 +43,7 @@ export function runSequence(
   /** A new step is a new entry of the history; a result, or a step that the address did not ask for, is not. */
   function follow(): void {
     const { shown } = navigator.screen();
-    const state = stepBeneath(manifest, runner.state().at);
+    const state = stepBeneath(manifest, runner.state());
     if (shown?.route !== at.route || shown.state === state) return;
     const address = buildPath(`${path}/${state}`, at.params);
     const replace = shown.state === undefined || manifest.results[state] !== undefined || runner.isOpening();

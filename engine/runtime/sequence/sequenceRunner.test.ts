@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
-import { atReview, end, fail, lending, lendingTab, sent, type LendingTab } from './testing/index.ts';
+import { subjectDigest } from './subjectDigest.ts';
+import { ask, atReview, end, fail, lending, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 const { lend } = lending.operations ?? {};
 const done = [{ when: { fact: 'reader.adult', is: true }, to: 'lent' } as const, { to: 'remind' }];
@@ -120,7 +121,7 @@ describe('an operation', () => {
     const tab = atReview({
       storage,
       answer: () => {
-        storedBefore = storage.get('portal.customer.attempt.lend.ada');
+        storedBefore = storage.get(attemptName);
         return new Promise(() => undefined);
       },
     });
@@ -204,13 +205,15 @@ describe('an operation', () => {
   ])('that ends with %s may have done it: it is found out', async (_, ends) => {
     const tab = await sent();
     await ends(tab);
-    expect(tab.runner.state().at).toBe('find');
+    expect(tab.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
+    await ask(tab);
+    expect(tab.calls.at(-1)).toMatchObject({ operation: 'find lend', idempotencyKey: 'id-1' });
   });
 
   it.each([
     ['an outcome that nobody declared', (tab: LendingTab) => end(tab, 'look-up', 'exploded')],
     ['an error', (tab: LendingTab) => fail(tab, 'look-up')],
-  ])('that only asks, and ends with %s, has failed', async (_, ends) => {
+  ])('that only asks, and ends with %s, has done nothing', async (_, ends) => {
     const tab = lendingTab();
     tab.runner.send('look');
     await settled();
@@ -218,13 +221,47 @@ describe('an operation', () => {
     expect(tab.runner.state()).toMatchObject({ at: 'choose', error: 'no-catalogue' });
   });
 
-  it('whose code cannot be loaded was not sent', async () => {
-    const tab = atReview({ missing: 'lend' });
+  it.each([
+    ['whose code cannot be loaded', { missing: 'lend' }],
+    ['of which it could not be found out what became of it', { missing: 'find lend' }],
+    ['that could not be followed by what may follow it', { missing: 'remind' }],
+    ['whose ends could not be shown', { unprepared: true }],
+    ['without a network', { isOffline: () => true }],
+  ])('%s is not sent, and nothing is lost', async (_, options) => {
+    const tab = atReview(options);
     tab.runner.send('lend');
     await settled();
-    expect(tab.calls.map(({ operation }) => operation)).toEqual(['find']);
-    expect(tab.ports.reports).toMatchObject([{ what: 'operation-failed' }]);
-    expect(tab.ports.storage.get('portal.customer.attempt.lend.ada')).toBe('{"key":"id-1"}');
+    expect(tab.calls).toEqual([]);
+    expect(tab.runner.state()).toMatchObject({
+      at: 'review',
+      error: 'no-catalogue',
+      data: { branch: 'harbour' },
+    });
+    expect(tab.ports.reports).toMatchObject([{ what: 'operation-not-started' }]);
+    expect(tab.ports.storage.get(attemptName)).toBe('{"key":"id-1"}');
+  });
+
+  it('is not sent when what it needs takes too long to come', async () => {
+    const tab = atReview({ prepare: () => new Promise(() => undefined) });
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.runner.isHeld()).toBe(true);
+    tab.ports.clock.advance(20_000);
+    await settled();
+    expect([tab.calls.length, tab.runner.state().error, tab.runner.isHeld()]).toEqual([
+      0,
+      'no-catalogue',
+      false,
+    ]);
+  });
+
+  it('that no storage holds is sent all the same, and that is reported', async () => {
+    const full = { ...memoryStorage(), set: () => false };
+    const tab = atReview({ storage: full, tabStorage: full });
+    tab.runner.send('lend');
+    await settled();
+    expect(tab.calls.map(({ operation }) => operation)).toEqual(['lend']);
+    expect(tab.ports.reports).toMatchObject([{ what: 'attempt-not-kept' }]);
   });
 
   it('is told when the sequence goes, and its end changes nothing any more', async () => {
@@ -269,13 +306,14 @@ describe('the key', () => {
   it('stays while it is not known what became of the attempt', async () => {
     const tab = await sent();
     await end(tab, 'lend', 'unknown');
-    await end(tab, 'find', 'failed');
+    await ask(tab);
+    await end(tab, 'find lend', 'unknown');
     tab.runner.send('again');
     await settled();
     expect(tab.calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey])).toEqual([
       ['lend', 'id-1'],
-      ['find', 'id-1'],
-      ['find', 'id-1'],
+      ['find lend', 'id-1'],
+      ['find lend', 'id-1'],
     ]);
   });
 
@@ -285,6 +323,21 @@ describe('the key', () => {
     for (const { runner } of [one, two]) runner.send('lend');
     await settled();
     expect(one.calls[0]?.idempotencyKey).toBe(two.calls[0]?.idempotencyKey);
+  });
+});
+
+describe('a dialog', () => {
+  it('that is closed without an answer leaves the step beneath as it was, and nothing is sent', async () => {
+    const { runner, calls } = atReview();
+    runner.dismiss();
+    expect(runner.state().at).toBe('review');
+    runner.change({ gift: true });
+    runner.send('lend');
+    expect(runner.state().at).toBe('sure');
+    runner.dismiss();
+    await settled();
+    expect(runner.state()).toMatchObject({ at: 'review', data: { gift: true } });
+    expect(calls).toEqual([]);
   });
 });
 
@@ -329,3 +382,6 @@ describe('an address', () => {
     expect([seen[0], seen.at(-1)]).toEqual([true, false]);
   });
 });
+
+/** Under which the attempt of ada at the lending is stored. */
+const attemptName = `portal.attempt.lend.${subjectDigest('ada')}`;

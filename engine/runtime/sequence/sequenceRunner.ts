@@ -1,11 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createAsker, type Asker } from '../../core/decision/index.ts';
-import type {
-  RouteLink,
-  SequenceManifest,
-  SequenceOperation,
-  Transition,
-} from '../../core/manifest/index.ts';
+import type { RouteLink, SequenceManifest, Transition } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -16,6 +11,7 @@ import {
   sendEvent,
   settleOperation,
   startSequence,
+  stepBeneath,
   type Advance,
   type DataValue,
   type Sequence,
@@ -24,8 +20,9 @@ import {
 import type { Site } from '../../core/site/index.ts';
 import type { Said } from '../analytics/index.ts';
 import type { FactStore } from '../fact/index.ts';
-import type { OperationCall, OperationResult, PackServices, Registry } from '../pack/index.ts';
+import type { OperationResult, PackServices, Registry } from '../pack/index.ts';
 import { createAttempt } from './attempt.ts';
+import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
 import { createStoredState } from './storedState.ts';
 
@@ -43,10 +40,14 @@ export interface SequenceRunner extends SequenceQuestions {
   /** The address asks for a state; undefined: for the sequence as a whole. */
   open(state: string | undefined): void;
   acknowledgeError(): void;
+  /** Closes the dialog that is over a step, without an answer. */
+  dismiss(): void;
   /** True while it does what the address asked for: then the address is corrected, not added to. */
   isOpening(): boolean;
   /** True while something is on its way that must not be interrupted. */
   isHeld(): boolean;
+  /** True while an operation runs, or it is being asked what became of one. */
+  isBusy(): boolean;
   stop(): void;
 }
 
@@ -61,13 +62,15 @@ export interface SequenceRunnerOptions {
   /** Whose attempt it is. */
   subject: string;
   leave(link: RouteLink): void;
+  /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
+  prepare(): Promise<unknown>;
   /** Told of each operation that has ended. */
   say?(said: Said): void;
 }
 
 /** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
 export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
-  const { site, store, services, id, manifest, subject, leave } = options;
+  const { site, store, registry, services, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(services.ports, id, subject);
   const stored = createStoredState(services.ports.tabStorage, sequence, subject);
@@ -78,9 +81,17 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const view = createStore(() => ({ state, refusals: 0 }));
   const asker = (): Asker => createAsker(site, store.world());
   const publish = publisher(options);
+  const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
+  const around = { sequence, registry, services, store, attempt, prepare };
+  const operations = createOperations(around, running.signal, {
+    ended: settle,
+    unknown: (at) => enter({ ...state, at, isUnknown: true }, false),
+    changed: () => view.setState({ state }),
+    say: (operation, outcome) => options.say?.({ kind: 'ended', sequence: id, operation, outcome }),
+  });
 
-  function apply({ state: next, leave: link, ...became }: Advance): void {
-    keepOrSettle(attempt, became, manifest.results[next.at]?.settles === true);
+  function apply({ state: next, leave: link, newAttempt }: Advance): void {
+    if (newAttempt || isSettled(manifest, next.at)) attempt.settle();
     enter(next, state.at !== next.at);
     if (link) leave(link);
   }
@@ -94,36 +105,25 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     stored.write(next);
     state = next;
     if (!changed) view.setState({ state });
-    if (moved && manifest.operations?.[state.at]) void run(state.at);
+    if (!moved) return;
+    const operation = operationAt(state);
+    if (operation?.sends === 'once' && attempt.joinUnsettled()) resume();
+    else if (operation) void operations.run(state.at);
+    // What it may come to is there before it is needed: the network may be gone by then.
+    else services.ports.whenIdle(() => void prepare().catch(() => undefined));
   }
 
-  async function run(name: string): Promise<void> {
-    const result = await runOperation(options, { name, attempt, signal: running.signal });
-    if (!running.signal.aborted) settle(result);
-  }
-
-  /** The attempt was sent and its end was not seen, by this tab or another one: find out, never send again. */
+  /** What was sent and whose end nobody has seen comes first: this tab finds it out, and never sends it again. */
   function resume(): void {
     const open = operationToFindOut(manifest, state.at, attempt);
-    if (open !== undefined) {
-      enter({ ...state, at: open }, false);
-      settle({ outcome: 'unknown' });
-    } else if (manifest.operations?.[state.at]) {
-      enter({ ...initial(), data: state.data }, false);
-    }
+    if (open !== undefined) operations.findOut(open);
+    else if (operationAt(state)) enter({ ...initial(), data: state.data }, false);
   }
 
   function settle({ outcome, answers = {} }: OperationResult): void {
-    const operation = manifest.operations?.[state.at];
     const kept = keepAnswers(sequence, state, answers);
     publish(kept);
-    const declared = saidOutcome(options, state.at, outcome);
-    const conclude = (): void => {
-      const advance = settleOperation(asker(), sequence, kept, declared);
-      if (advance.waiting) onceKnown(options, operation?.outcomes[declared], running.signal, conclude);
-      else apply(advance);
-    };
-    conclude();
+    settleWhenKnown(options, { state: kept, outcome, signal: running.signal }, apply);
   }
 
   publish(state);
@@ -135,29 +135,38 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     refusals: () => view.getState().refusals,
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
-      const { refusals } = view.getState();
+      if (event === operationAt(state)?.unknown?.asks) operations.askNow();
       const advance = sendEvent(asker(), sequence, state, event);
-      if (advance.state.revealed.length > 0 && advance.state.revealed.includes(advance.state.at)) {
-        view.setState({ refusals: refusals + 1 });
-      }
+      if (advance.state.revealed.includes(advance.state.at))
+        view.setState(({ refusals }) => ({ refusals: refusals + 1 }));
       apply(advance);
     },
     change(data) {
       // While an operation runs, what it was given stays as it is.
-      if (!manifest.operations?.[state.at]) enter(changeData(manifest, state, data), false, data);
+      if (!operationAt(state)) enter(changeData(manifest, state, data), false, data);
     },
     open(wanted) {
       opening = true;
-      if (wanted === undefined && manifest.results[state.at]?.settles) enter(initial(), true);
+      if (wanted === undefined && isSettled(manifest, state.at)) enter(initial(), true);
       else enter(openState(asker(), sequence, state, wanted), false);
       opening = false;
     },
     isOpening: () => opening,
     acknowledgeError: () => enter(acknowledgeError(state), false),
+    dismiss() {
+      if (manifest.dialogs?.[state.at]) enter({ ...state, at: stepBeneath(manifest, state) }, true);
+    },
     ...createQuestions(site, store, sequence),
-    isHeld: () => manifest.operations?.[state.at]?.sends === 'once',
+    isHeld: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
+    isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
     stop: () => running.abort(),
   };
+}
+
+/** Whether the attempt is over when this state is come to. */
+function isSettled({ results }: SequenceManifest, at: string): boolean {
+  const result = Object.hasOwn(results, at) ? results[at] : undefined;
+  return result !== undefined && result.means !== 'not-known';
 }
 
 /** Tells the facts what was collected, or only what was named. */
@@ -176,6 +185,30 @@ function initialData(manifest: SequenceManifest, store: FactStore): Record<strin
   return values;
 }
 
+interface Ended {
+  /** The state with what the operation has answered. */
+  state: SequenceState;
+  outcome: string;
+  signal: AbortSignal;
+}
+
+/** Where an end leads, as soon as everything is known that decides it. */
+function settleWhenKnown(
+  options: SequenceRunnerOptions,
+  { state, outcome, signal }: Ended,
+  apply: (advance: Advance) => void,
+): void {
+  const { site, store, id, manifest } = options;
+  const asker = createAsker(site, store.world());
+  const advance = settleOperation(asker, { id, manifest }, state, outcome);
+  if (!advance.waiting) {
+    apply(advance);
+    return;
+  }
+  const transitions = manifest.operations?.[state.at]?.outcomes[outcome];
+  onceKnown(options, transitions, signal, () => settleWhenKnown(options, { state, outcome, signal }, apply));
+}
+
 /** Calls back when something is known that these transitions ask about and that was not known, unless it is too late. */
 function onceKnown(
   { site, store }: SequenceRunnerOptions,
@@ -189,66 +222,4 @@ function onceKnown(
     act();
   });
   signal.addEventListener('abort', forget);
-}
-
-/** What became of the attempt is said by the transition, or by the result that it leads to. */
-function keepOrSettle(
-  attempt: Run['attempt'],
-  { newAttempt, sameAttempt }: Pick<Advance, 'newAttempt' | 'sameAttempt'>,
-  settles: boolean,
-): void {
-  if (newAttempt || settles) attempt.settle();
-  else if (sameAttempt) attempt.markUndone();
-}
-
-/** Says that an operation has ended, as declared. */
-function saidOutcome({ id, manifest, say }: SequenceRunnerOptions, name: string, outcome: string): string {
-  const declared = declaredOutcome(manifest.operations?.[name], outcome);
-  say?.({ kind: 'ended', sequence: id, operation: name, outcome: declared });
-  return declared;
-}
-
-function declaredOutcome(operation: SequenceOperation | undefined, outcome: string): string {
-  return Object.hasOwn(operation?.outcomes ?? {}, outcome) ? outcome : outcomeOfSilence(operation);
-}
-
-/** How an operation ends that says nothing: of what changes something it cannot be told, what only asks has failed. */
-function outcomeOfSilence(operation: SequenceOperation | undefined): string {
-  return operation?.sends === 'freely' ? 'failed' : 'unknown';
-}
-
-interface Run {
-  name: string;
-  attempt: ReturnType<typeof createAttempt>;
-  signal: AbortSignal;
-}
-
-/** Runs an operation to one of its outcomes. What is sent once is stored as sent before it is. */
-async function runOperation(
-  { manifest, registry, services, store }: SequenceRunnerOptions,
-  { name, attempt, signal }: Run,
-): Promise<OperationResult> {
-  const operation = manifest.operations?.[name];
-  const entry = operation && registry.operation(operation.run);
-  if (!operation || !entry) return { outcome: 'unknown' };
-  const input = Object.fromEntries(
-    Object.entries(operation.with ?? {}).map(([key, fact]) => [key, store.read(fact)]),
-  );
-  try {
-    const run = await entry.load();
-    const call = { input, idempotencyKey: attempt.key(), signal };
-    if (operation.sends === 'freely') return await run({ ...call, ...onItsWay(attempt) }, services);
-    // Another tab may have sent it: then this one does not know its end.
-    if (attempt.wasSent(name)) return { outcome: outcomeOfSilence(operation) };
-    attempt.markSent(name);
-    return await run(call, services).finally(attempt.markEnded);
-  } catch (reason) {
-    services.ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
-    return { outcome: outcomeOfSilence(operation) };
-  }
-}
-
-function onItsWay(attempt: Run['attempt']): Pick<OperationCall, 'onItsWaySince'> {
-  const onItsWaySince = attempt.onItsWaySince();
-  return onItsWaySince === undefined ? {} : { onItsWaySince };
 }

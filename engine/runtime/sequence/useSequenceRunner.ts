@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../../core/arrival/index.ts';
 import type { Sequence } from '../../core/sequence/index.ts';
-import { usePortal } from '../portal/index.ts';
+import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { usePortal, type Portal } from '../portal/index.ts';
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
@@ -10,10 +11,17 @@ export interface SequencePlace {
   shown: Shown;
   sequence: Sequence;
   subject: string;
+  /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
+  prepare(portal: Portal, manifest: SequenceManifest): Promise<unknown>;
 }
 
 /** Runs a sequence while it is shown, and keeps its state and the address of the page the same. */
-export function useSequenceRunner({ shown, sequence, subject }: SequencePlace): SequenceRunner | undefined {
+export function useSequenceRunner({
+  shown,
+  sequence,
+  subject,
+  prepare,
+}: SequencePlace): SequenceRunner | undefined {
   const portal = usePortal();
   const [runner, setRunner] = useState<SequenceRunner>();
   const { route, state: wanted } = shown;
@@ -21,10 +29,16 @@ export function useSequenceRunner({ shown, sequence, subject }: SequencePlace): 
 
   const { id, manifest } = sequence;
   useEffect(() => {
-    const started = runSequence(portal, { id, subject, manifest, at: first.current });
+    const started = runSequence(portal, {
+      id,
+      subject,
+      manifest,
+      at: first.current,
+      prepare: () => prepare(portal, manifest),
+    });
     setRunner(started.runner);
     return started.stop;
-  }, [portal, id, subject, manifest]);
+  }, [portal, id, subject, manifest, prepare]);
 
   useEffect(() => runner?.open(wanted), [runner, wanted]);
   return runner;

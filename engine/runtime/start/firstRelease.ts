@@ -9,6 +9,8 @@ export interface Beginning {
   /** Path of the pointer, and what it said when the page came. */
   pointer: string;
   bootstrap: unknown;
+  /** Path of the pointer to the release that the portal was built with, where it has one. */
+  builtPointer?: string | undefined;
   /** In which of a hundred buckets this visitor is, while some get another release. */
   bucket?: number | undefined;
   environment: string | undefined;
@@ -22,7 +24,7 @@ export interface FirstRelease {
   isPinned: boolean;
 }
 
-/** Rejects when there is no release to be had, and there never was a good one. */
+/** Rejects when there is no release to be had, there never was a good one, and the portal was built with none. */
 export async function firstRelease(ports: Ports, beginning: Beginning): Promise<FirstRelease> {
   const pinned = await pinnedRelease(ports, beginning);
   if (pinned) return { release: pinned, isPinned: true };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
@@ -6,6 +5,7 @@ import { plainPresentation } from '../layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
 import { bundleFormat } from '../release/index.ts';
 import { lending } from '../sequence/testing/index.ts';
+import { contentPath } from '../testing/index.ts';
 import { startPortal, type RunningPortal } from './index.ts';
 
 let running: RunningPortal | undefined;
@@ -29,25 +29,22 @@ afterEach(() => {
 });
 
 it('shows the release to which the pointer leads', async () => {
-  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') });
+  await start(published(release('The first release')));
   expect(await screen.findByText('The first release')).toBeDefined();
 });
 
 it('asks for the sentences of its first widgets before it draws anything', async () => {
-  const copy = { en: { library: '/library.json' } };
+  const words = '{"name": "Library"}';
+  const copy = { en: { library: contentPath(words) } };
   const bundle = JSON.stringify({ ...(JSON.parse(release('The first release')) as object), copy });
-  await start({
-    '/current.json': pointerTo('/1.json'),
-    '/1.json': bundle,
-    '/library.json': '{"name": "Library"}',
-  });
+  await start({ ...published(bundle), [contentPath(words)]: words });
   await screen.findByText('The first release');
-  expect(drawing.mock.calls[0]?.[0]).toContain('/library.json');
+  expect(drawing.mock.calls[0]?.[0]).toContain(contentPath(words));
   await waitFor(() => expect(running?.host.current()?.copy.text('library:name')).toBe('Library'));
 });
 
 it('shows the last good release when there is none to be had', async () => {
-  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') });
+  await start(published(release('The first release')));
   // It is good once it was checked, which is done when there is time.
   await waitFor(() => expect(localStorage.getItem('portal.release')).not.toBeNull());
   running?.stop();
@@ -57,16 +54,39 @@ it('shows the last good release when there is none to be had', async () => {
   expect(reports[0]).toMatchObject({ what: 'release-unavailable' });
 });
 
+it.each([bundleFormat - 1, bundleFormat + 1])(
+  'shows the release of the build when those that are published and stored are of form %i, and the next that it can read',
+  async (format) => {
+    const other = { ...(JSON.parse(release('The other release')) as object), format };
+    const text = JSON.stringify(other);
+    const first = release('The first release');
+    localStorage.setItem('portal.release', `${contentPath(text)}\n${text}`);
+    const files = {
+      '/current.json': JSON.stringify({ format, bundle: contentPath(text) }),
+      [contentPath(text)]: text,
+      '/built.json': pointerTo(contentPath(first)),
+      [contentPath(first)]: first,
+    };
+    const { reports } = await start(files);
+    expect(await screen.findByText('The first release')).toBeDefined();
+    expect(reports.map(({ what }) => what)).toEqual(['release-unavailable', 'release-unavailable']);
+    publish(files, release('The second release'));
+    vi.spyOn(window, 'scrollTo');
+    goOnline();
+    expect(await screen.findByText('The second release')).toBeDefined();
+  },
+);
+
 it('rejects when there never was one', async () => {
-  await expect(start({})).rejects.toThrow(SyntaxError);
+  await expect(start({})).rejects.toThrow('no release that was good before');
 });
 
 it('puts another release in the place of the first, and keeps what is known', async () => {
-  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') };
+  const files = published(release('The first release'));
   await start(files);
   await screen.findByText('The first release');
   running?.host.current()?.store.set({ 'reader.card': 'adult' });
-  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': release('The second release') });
+  Object.assign(files, published(release('The second release')));
   await running?.reload();
   expect(await screen.findByText('The second release')).toBeDefined();
   expect(screen.queryByText('The first release')).toBeNull();
@@ -77,16 +97,16 @@ it('puts another release in the place of the first, and keeps what is known', as
 it('shows a release that is published while the page is open, without a reload', async () => {
   const { files } = await startFirst();
   vi.spyOn(window, 'scrollTo');
-  publish(files, '/2.json', 'The second release');
+  publish(files, release('The second release'));
   goOnline();
   expect(await screen.findByText('The second release')).toBeDefined();
-  expect(running?.host.current()?.release).toBe('/2.json');
+  expect(running?.host.current()?.release).toBe(contentPath(release('The second release')));
 });
 
 it('keeps the release of the page while something is typed, and shows the other one after the next arrival', async () => {
   const { files } = await startFirst();
   document.body.dispatchEvent(new Event('input', { bubbles: true }));
-  publish(files, '/2.json', 'The second release');
+  publish(files, release('The second release'));
   await lookedAgain();
   expect(screen.queryByText('The second release')).toBeNull();
   running?.host.current()?.navigator.go('/sign-in');
@@ -95,7 +115,7 @@ it('keeps the release of the page while something is typed, and shows the other 
 
 it('keeps the good release when the published one is broken', async () => {
   const { files, reports } = await startFirst();
-  Object.assign(files, { '/current.json': pointerTo('/2.json'), '/2.json': '{"half' });
+  publish(files, '{"half');
   await lookedAgain();
   expect(screen.getByText('The first release')).toBeDefined();
   expect(reports).toMatchObject([{ what: 'release-unavailable' }]);
@@ -103,11 +123,11 @@ it('keeps the good release when the published one is broken', async () => {
 
 it('keeps the good release when the published one needs a widget that this page does not have', async () => {
   const { files, reports } = await startFirst();
-  publish(files, '/2.json', 'The second release', 'library/atlas');
+  publish(files, beyond);
   await lookedAgain();
   expect(screen.getByText('The first release')).toBeDefined();
   expect(reports).toEqual([
-    { what: 'release-beyond-code', detail: { path: '/2.json', lacking: ['widget library/atlas'] } },
+    { what: 'release-beyond-code', detail: { path: contentPath(beyond), lacking: ['widget library/atlas'] } },
   ]);
 });
 
@@ -115,12 +135,12 @@ it('begins with the last good release when the published one needs a widget that
   const { files } = await startFirst();
   await waitFor(() => expect(localStorage.getItem('portal.release')).not.toBeNull());
   running?.stop();
-  publish(files, '/2.json', 'The second release', 'library/atlas');
+  publish(files, beyond);
   const { reports } = await start(files);
   expect(await screen.findByText('The first release')).toBeDefined();
   await lookedAgain();
   expect(reports).toEqual([
-    { what: 'release-beyond-code', detail: { path: '/2.json', lacking: ['widget library/atlas'] } },
+    { what: 'release-beyond-code', detail: { path: contentPath(beyond), lacking: ['widget library/atlas'] } },
   ]);
 });
 
@@ -129,13 +149,9 @@ it('keeps the good release when a page of the published one is not what its name
   const page = JSON.stringify({ title: 'essential:ok', body: [] });
   const next = JSON.parse(release('The second release')) as { manifests: { page: object }; parts: object };
   next.manifests.page = {};
-  next.parts = { page: { home: pathOf(page) } };
+  next.parts = { page: { home: contentPath(page) } };
   const text = JSON.stringify(next);
-  Object.assign(files, {
-    '/current.json': pointerTo('/2.json'),
-    '/2.json': text,
-    [pathOf(page)]: `${page} `,
-  });
+  Object.assign(files, { ...published(text), [contentPath(page)]: `${page} ` });
   await lookedAgain();
   await waitFor(() => expect(reports).toMatchObject([{ what: 'release-unprepared' }]));
   expect(screen.getByText('The first release')).toBeDefined();
@@ -146,7 +162,7 @@ describe('a page in the middle of a sequence', () => {
     history.replaceState(undefined, '', '/lend/choose');
     sessionStorage.setItem(
       'portal.customer.pinned-release',
-      pinned(pathOf(release('The first release')), 'lend'),
+      pinned(contentPath(release('The first release')), 'lend'),
     );
     await start(bothReleases());
     expect(await screen.findByText('The first release')).toBeDefined();
@@ -160,6 +176,7 @@ describe('a page in the middle of a sequence', () => {
     ['holds one that is not what its name says', '/lend/choose', 'forged', 'lend'],
     ['holds one that is not valid for this code', '/lend/choose', 'invalid', 'lend'],
     ['holds one that needs other code', '/lend/choose', 'beyond', 'lend'],
+    ['holds one of another form', '/lend/choose', 'otherForm', 'lend'],
   ] as const)('has the present release when the tab %s', async (_, path, began, sequence) => {
     history.replaceState(undefined, '', path);
     sessionStorage.setItem('portal.customer.pinned-release', pinned(pins[began].path, sequence));
@@ -168,21 +185,22 @@ describe('a page in the middle of a sequence', () => {
     expect(sessionStorage.getItem('portal.customer.pinned-release')).toBe(
       began === 'nameless' ? pinned(pins[began].path, sequence) : null,
     );
-    const isRefused = ['gone', 'forged', 'invalid', 'beyond'].includes(began);
+    const isRefused = ['gone', 'forged', 'invalid', 'beyond', 'otherForm'].includes(began);
     expect(reports.some(({ what }) => what === 'pinned-release-unavailable')).toBe(isRefused);
   });
 
   /** What a tab may hold. A file of no text is not there. */
   const first = release('The first release');
   const invalid = first.replace('"body":[]', '"body":7');
-  const beyond = release('Beyond', 'library/atlas');
+  const otherForm = first.replace(`"format":${bundleFormat}`, `"format":${bundleFormat - 1}`);
   const pins = {
-    first: { path: pathOf(first), text: first },
-    gone: { path: pathOf('gone'), text: undefined },
+    first: { path: contentPath(first), text: first },
+    gone: { path: contentPath('gone'), text: undefined },
     nameless: { path: '/1.json', text: first },
-    forged: { path: pathOf('forged'), text: first },
-    invalid: { path: pathOf(invalid), text: invalid },
-    beyond: { path: pathOf(beyond), text: beyond },
+    forged: { path: contentPath('forged'), text: first },
+    invalid: { path: contentPath(invalid), text: invalid },
+    beyond: { path: contentPath(beyond), text: beyond },
+    otherForm: { path: contentPath(otherForm), text: otherForm },
   };
 });
 
@@ -194,14 +212,14 @@ it.each([
 ])('begins in the language %s', async (_, stored, asked, language) => {
   if (stored !== undefined) localStorage.setItem('portal.language', stored);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
-  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('Words') });
+  await start(published(release('Words')));
   await waitFor(() => expect(document.documentElement.lang).toBe(language));
   vi.restoreAllMocks();
 });
 
 it('begins in the language that the server was told, and tells it which one was chosen since', async () => {
   document.cookie = 'portal-language=es; Path=/';
-  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('Words') };
+  const files = published(release('Words'));
   await start(files);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   await running?.host.current()?.switchLanguage('en');
@@ -222,25 +240,25 @@ it('takes from the page what the server wrote into it', async () => {
   block.textContent = JSON.stringify({
     environment: 'TEST',
     settings: { desk: 'https://desk.example' },
-    release: JSON.parse(pointerTo('/1.json')) as unknown,
+    release: JSON.parse(pointerTo(contentPath(release('Words')))) as unknown,
     toggles: { toggles: [{ name: 'events', enabled: true }] },
   });
   document.body.append(block);
-  await start({ '/1.json': release('Words') });
+  await start(published(release('Words')));
   const portal = running?.host.current();
   expect(portal?.site.environment).toBe('TEST');
   expect(portal?.services.setting('desk')).toBe('https://desk.example');
 });
 
 it('is gone from the page when it stops', async () => {
-  await start({ '/current.json': pointerTo('/1.json'), '/1.json': release('Words') });
+  await start(published(release('Words')));
   await screen.findByText('Words');
   running?.stop();
   expect(document.body.textContent).toBe('');
 });
 
 async function startFirst(): Promise<{ reports: Report[]; files: Record<string, string> }> {
-  const files = { '/current.json': pointerTo('/1.json'), '/1.json': release('The first release') };
+  const files = published(release('The first release'));
   const { reports } = await start(files);
   await screen.findByText('The first release');
   return { reports, files };
@@ -248,21 +266,22 @@ async function startFirst(): Promise<{ reports: Report[]; files: Record<string, 
 
 function bothReleases(): Record<string, string> {
   const first = release('The first release');
-  const files = { [pathOf(first)]: first };
-  publish(files, '/2.json', 'The second release');
+  const files = { [contentPath(first)]: first };
+  publish(files, release('The second release'));
   return files;
-}
-
-function pathOf(text: string): string {
-  return `/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`;
 }
 
 function pinned(path: string, sequence: string): string {
   return JSON.stringify({ release: path, sequence });
 }
 
-function publish(files: Record<string, string>, path: string, name: string, widget?: string): void {
-  Object.assign(files, { '/current.json': pointerTo(path), [path]: release(name, widget) });
+function publish(files: Record<string, string>, bundle: string): void {
+  Object.assign(files, published(bundle));
+}
+
+/** The pointer and what it leads to. */
+function published(bundle: string): Record<string, string> {
+  return { '/current.json': pointerTo(contentPath(bundle)), [contentPath(bundle)]: bundle };
 }
 
 /** The network is there again: then the portal asks at once. */
@@ -327,6 +346,7 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
     presentation: plainPresentation,
     essential: { en: essential, es: essential },
     pointer: '/current.json',
+    builtPointer: '/built.json',
     report: (report) => void reports.push(report),
   });
   return { reports };
@@ -336,5 +356,8 @@ function Frame() {
   drawing(vi.mocked(fetch).mock.calls.map(([path]) => String(path)));
   return <p>{running?.host.current()?.site.manifest.brand.name}</p>;
 }
+
+/** Needs a widget that this page does not have. */
+const beyond = release('Beyond', 'library/atlas');
 
 const essential = { loading: 'Loading', retry: 'Try again', ok: 'OK', failure: { title: 'No', text: 'No' } };

@@ -38,6 +38,8 @@ export interface StartOptions {
   essential: Readonly<Record<string, CopyTree>>;
   /** Path of the pointer to the release. */
   pointer: string;
+  /** Path of the pointer to the release that the portal was built with: for when there is no other. */
+  builtPointer?: string;
   report(report: Report): void;
   /** Only what developers see wraps the facts. */
   wrapStore?: WrapStore | undefined;
@@ -67,11 +69,12 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const host = createPortalHost();
-  const { pointer } = options;
+  const { pointer, builtPointer } = options;
   const bucket = bucketOf(bootstrap.release, ports);
   const { release, isPinned } = await firstRelease(ports, {
     fits,
     pointer,
+    builtPointer,
     bucket,
     bootstrap: bootstrap.release,
     environment: bootstrap.environment,
@@ -108,7 +111,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     pointer,
     bucket,
     async reload() {
-      host.show(open(await loadRelease({ ports, fits, pointer, bucket })));
+      host.show(open(await loadRelease({ ports, fits, pointer, builtPointer, bucket })));
     },
     stop() {
       watch.stop();
@@ -138,7 +141,7 @@ function portalOf(
     release: path,
     ...(loads && { loads }),
     manifests: bundle.manifests,
-    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts, bundle.format)),
+    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts)),
     environment: bootstrap.environment ?? environments[0] ?? '',
     registry,
     presentation: options.presentation,

@@ -11,6 +11,8 @@ export interface FakePorts extends Ports {
   readonly abandoned: () => number;
   /** Calls what waits for an idle moment. */
   becomeIdle(): void;
+  /** The network or the page comes back. */
+  comeBack(): void;
 }
 
 /** Creates ports of which some may be given. Without a `fetch` every call fails, as it does without a network. */
@@ -18,6 +20,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
   const reports: Report[] = [];
   const left: string[] = [];
   const idle: (() => void)[] = [];
+  const backs = new Set<() => void>();
   let ids = 0;
   let abandoned = 0;
   return {
@@ -26,15 +29,23 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     tabStorage: memoryStorage(),
     fetch: () => Promise.reject(new TypeError('There is no network.')),
     abandon: () => void (abandoned += 1),
+    isOffline: () => false,
     newId: () => `id-${(ids += 1)}`,
     random: () => 0.5,
     report: (report) => void reports.push(report),
     leave: (url) => void left.push(url),
+    whenBack(callback) {
+      backs.add(callback);
+      return () => void backs.delete(callback);
+    },
     whenIdle: (callback) => void idle.push(callback),
     ...given,
     reports,
     left,
     abandoned: () => abandoned,
+    comeBack() {
+      for (const callback of backs) callback();
+    },
     becomeIdle() {
       for (const callback of idle.splice(0)) callback();
     },

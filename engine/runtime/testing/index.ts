@@ -1,3 +1,5 @@
+export { bundleFormat } from '../../core/release/index.ts';
+export { contentPath } from './contentPath.ts';
 export { fakeServices } from './fakeServices.ts';
 export { fakePorts, type FakePorts } from './fakePorts.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';

@@ -1,6 +1,7 @@
 import { pointerTo } from '../../core/json/index.ts';
 import type { AnalyticsManifest, AnalyticsMoment, SequenceManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
+import { notKnown } from '../../core/sequence/index.ts';
 import { statesOf } from '../../core/site/index.ts';
 import type { LinkContext } from './linkContext.ts';
 
@@ -67,7 +68,7 @@ function endings({ manifests }: LinkContext, { sequence, operations, outcomes }:
   const meant = Object.entries(manifests.sequence).filter(([id]) => (sequence ?? id) === id);
   const all = meant.flatMap(([, each]) => Object.entries(each.operations ?? {}));
   const chosen = all.filter(([name]) => operations?.includes(name) ?? true);
-  const ends = chosen.flatMap(([, operation]) => Object.keys(operation.outcomes));
+  const ends = chosen.flatMap(([, { outcomes: own }]) => [...Object.keys(own), notKnown]);
   return [
     ...missing('/ended/operations', 'operation', operations, new Set(all.map(([name]) => name))),
     // Where the operations are wrong their outcomes are not told of, too.

@@ -43,6 +43,22 @@ describe('mending', () => {
     expect(mend(broken, check, false).texts).toEqual(sound);
   });
 
+  it('mends the others where two files are to have one name', () => {
+    const shelf = sound.get('routes/shelf.json') ?? '';
+    const broken = new Map(sound)
+      .set('Routes/Shelf.json', shelf)
+      .set('ROUTES/shelf.json', shelf)
+      .set('pages/Home.json', sound.get('pages/home.json') ?? '');
+    broken.delete('routes/shelf.json');
+    broken.delete('pages/home.json');
+    const { texts, mended } = mend(broken, check, false);
+    expect(mended.map(({ fix }) => fix.edits[0])).toMatchObject([
+      { file: 'ROUTES/shelf.json', moveTo: 'routes/shelf.json' },
+      { file: 'pages/Home.json', moveTo: 'pages/home.json' },
+    ]);
+    expect([...texts.keys()]).toContain('Routes/Shelf.json');
+  });
+
   it('removes things only when asked to, and then what was used by them alone', () => {
     const condition = { ...head('condition'), when: { fact: 'reader.signedIn', is: true } };
     const guard = {
@@ -63,7 +79,7 @@ describe('mending', () => {
     expect(texts).toEqual(sound);
   });
 
-  it('takes back what makes something else worse, and says what that is', () => {
+  it('leaves what comes to light by a fix to whoever reads what is left', () => {
     const guard = (sound.get('guards/readers-only.json') ?? '').replace(
       /"description": "[^"]+"/,
       '"description": "x"',
@@ -81,11 +97,12 @@ describe('mending', () => {
         'routes/shelf.json',
         (sound.get('routes/shelf.json') ?? '').replace('"page"', '"guards": ["likewise"], "page"'),
       );
-    const { texts, takenBack } = mend(broken, check, true);
-    expect(texts).toEqual(broken);
-    expect(
-      takenBack.map(({ problem, because }) => [problem.place.file, because.map(({ code }) => code)]),
-    ).toEqual([['guards/base.json', ['unknown-reference']]]);
+    const { texts, mended, checked } = mend(broken, check, true);
+    expect(mended.map(({ problem }) => problem.place.file)).toEqual(['guards/base.json']);
+    expect(texts.has('guards/base.json')).toBe(false);
+    expect(checked.problems.map(({ code, place }) => [code, place.file])).toEqual([
+      ['unknown-reference', 'guards/likewise.json'],
+    ]);
   });
 
   it('does nothing more when it is done again', () => {

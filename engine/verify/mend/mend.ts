@@ -2,7 +2,12 @@ import type { Fix, Problem } from '../../core/problem/index.ts';
 import { applyFixes, type Texts } from './applyFixes.ts';
 import type { Checked } from './checked.ts';
 import { lineOfPart } from './editText.ts';
-import { harmOf, type Mendable } from './harmOf.ts';
+
+/** A finding, and the fix that it carries. */
+interface Mendable {
+  problem: Problem;
+  fix: Fix;
+}
 
 /** A finding that was mended. */
 export interface Mended {
@@ -12,18 +17,10 @@ export interface Mended {
   line: number | undefined;
 }
 
-/** A finding that could have been mended, if that had not made something else worse. */
-export interface TakenBack {
-  problem: Problem;
-  /** What would have been wrong then. */
-  because: readonly Problem[];
-}
-
 /** What mending has come to. */
 export interface MendResult {
   texts: Texts;
   mended: readonly Mended[];
-  takenBack: readonly TakenBack[];
   /** What is left for people. */
   checked: Checked;
 }
@@ -33,68 +30,47 @@ const mostRounds = 200;
 
 /**
  * Mends what can be mended without asking anybody, checks again, and goes on until nothing changes. What takes something
- * away is done only when asked for, and after all the rest: much that has no use was only misspelt where it is used. A
- * fix after which something else is wrong is taken back.
+ * away is done only when asked for, and after all the rest: much that has no use was only misspelt where it is used.
  *
  * @param lossy whether to remove things, too
  */
 export function mend(texts: Texts, check: (texts: Texts) => Checked, lossy: boolean): MendResult {
   let [current, checked] = [texts, check(texts)];
   const mended: Mended[] = [];
-  let refused = new Map<string, TakenBack>();
+  const tried = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
-    const batch = nextOf(checked.problems, lossy, refused);
-    const [first] = batch;
-    if (!first) break;
-    const together = attempt(current, checked, batch, check);
-    const done =
-      together.harm.length > 0 && batch.length > 1 ? attempt(current, checked, [first], check) : together;
-    if (done.harm.length > 0) {
-      refused.set(identityOf(first.fix), { problem: first.problem, because: done.harm });
-      continue;
-    }
-    mended.push(...linesOf(current, done.batch));
-    [current, checked] = [done.texts, done.checked];
-    // What was refused may do no harm any more.
-    refused = new Map();
+    const open = mendableOf(checked.problems).filter(({ fix }) => !tried.has(attemptOf(current, fix)));
+    const all = nextOf(open, lossy);
+    if (all.length === 0) break;
+    const together = applyFixes(current, fixesOf(all));
+    // Where they cannot be made together (two files that are to have one name), the first comes alone.
+    const batch = together ? all : all.slice(0, 1);
+    const edited = together ?? applyFixes(current, fixesOf(batch));
+    for (const { fix } of batch) tried.add(attemptOf(current, fix));
+    if (!edited) continue;
+    mended.push(...linesOf(current, batch));
+    [current, checked] = [edited, check(edited)];
   }
-  return { texts: current, mended, takenBack: [...refused.values()], checked };
+  return { texts: current, mended, checked };
 }
 
-interface Attempt {
-  batch: readonly Mendable[];
-  texts: Texts;
-  checked: Checked;
-  /** What is wrong now, and was not before. */
-  harm: readonly Problem[];
+function fixesOf(batch: readonly Mendable[]): Fix[] {
+  return batch.map(({ fix }) => fix);
 }
 
-function attempt(
-  texts: Texts,
-  before: Checked,
-  batch: readonly Mendable[],
-  check: (texts: Texts) => Checked,
-): Attempt {
-  const edited = applyFixes(
-    texts,
-    batch.map(({ fix }) => fix),
-  );
-  const checked = edited ? check(edited) : before;
-  return { batch, texts: edited ?? texts, checked, harm: harmOf(before, checked, batch) };
+/** Each fix once: one may mend several findings. */
+function mendableOf(problems: readonly Problem[]): Mendable[] {
+  const all = problems.flatMap((found) => (found.fix ? [{ problem: found, fix: found.fix }] : []));
+  return [...new Map(all.map((each) => [JSON.stringify(each.fix.edits), each])).values()];
+}
+
+/** A fix of texts as they stand: done once more to the same, it would mend nothing more. */
+function attemptOf(texts: Texts, { edits }: Fix): string {
+  return JSON.stringify([edits, edits.map(({ file }) => texts.get(file))]);
 }
 
 /** What to try next: everything that does not get in each other's way, and nothing lossy before all the rest is done. */
-function nextOf(
-  problems: readonly Problem[],
-  lossy: boolean,
-  refused: ReadonlyMap<string, TakenBack>,
-): Mendable[] {
-  const all = problems.flatMap((found) => {
-    const { fix } = found;
-    return fix && !refused.has(identityOf(fix)) ? [{ problem: found, fix }] : [];
-  });
-  // One fix may mend several findings.
-  const open = [...new Map(all.map((each) => [identityOf(each.fix), each])).values()];
+function nextOf(open: readonly Mendable[], lossy: boolean): Mendable[] {
   const lossless = apart(open.filter(({ fix }) => fix.lossless));
   return lossless.length > 0 || !lossy ? lossless : apart(open);
 }
@@ -124,8 +100,4 @@ function linesOf(texts: Texts, batch: readonly Mendable[]): Mended[] {
     const line = edit && text !== undefined ? (lineOfPart(text, edit.pointer) ?? 1) : undefined;
     return { problem, fix, line };
   });
-}
-
-function identityOf({ edits }: Fix): string {
-  return JSON.stringify(edits);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, verdictOf } from '../../core/sequence/index.ts';
+import { fieldsOf, stepBeneath, verdictOf } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { askerAt, type ModelPlace } from './place.ts';
@@ -8,12 +8,21 @@ import { sometimesAt, visibleAt } from './visible.ts';
 /** What a customer can see of where they are. */
 export interface Seen {
   at: string;
+  /** The route for which the sequence was left: then nothing else of it is seen. */
+  left?: string;
   /** The entry of the error catalogue that waits to be acknowledged. */
   error?: string;
   /** Copy keys of the sentences that refuse what was entered, where the customer tried to go on. */
   refused: readonly string[];
   /** Copy keys of what shows now, of that which shows only sometimes. */
   words: readonly string[];
+}
+
+/** What is seen of one move. */
+export interface Sights {
+  /** While it is not known how the operation ended. */
+  meanwhile?: Seen;
+  seen: Seen;
 }
 
 /** State -> copy keys of what it shows only sometimes. */
@@ -26,10 +35,11 @@ export function sometimesIn(manifest: SequenceManifest): Sometimes {
   return Object.fromEntries(states.map((at) => [at, sometimesAt(manifest, at)]));
 }
 
-/** Looks around. While an operation runs there is nothing to see but that it does. */
+/** Looks around. While an operation runs there is nothing to see but that it does, unless it is not known how it ended. */
 export function look(model: SequenceModel, place: ModelPlace, sometimes: Sometimes): Seen {
   const { sequence } = model;
-  const { at, error, revealed } = place.state;
+  const { error, revealed, isUnknown } = place.state;
+  const at = isUnknown ? stepBeneath(sequence.manifest, place.state) : place.state.at;
   if (ownValue(sequence.manifest.operations, at)) return { at, refused: [], words: [] };
   const asker = askerAt(model, place);
   const refused = (revealed.includes(at) ? fieldsOf(sequence.manifest, at) : []).flatMap((field) => {
@@ -41,4 +51,17 @@ export function look(model: SequenceModel, place: ModelPlace, sometimes: Sometim
   const visible = new Set(visibleAt(asker, sequence.id, sequence.manifest, at).words);
   const words = (sometimes[at] ?? []).filter((key) => visible.has(key));
   return { at, ...(error !== undefined && { error }), refused, words };
+}
+
+/** What is seen of a move: at its end, and before. */
+export function sightsOf(
+  model: SequenceModel,
+  { place, meanwhile, left }: { place: ModelPlace; meanwhile?: ModelPlace; left?: string },
+  sometimes: Sometimes,
+): Sights {
+  const seen = look(model, place, sometimes);
+  return {
+    ...(meanwhile && { meanwhile: look(model, meanwhile, sometimes) }),
+    seen: left === undefined ? seen : { at: place.state.at, left, refused: [], words: [] },
+  };
 }

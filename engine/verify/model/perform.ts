@@ -36,6 +36,8 @@ export interface Performed {
   shows: readonly string[];
   /** The button that was pressed. Undefined: an operation ended, or there is no such button. */
   pressed?: VisibleControl;
+  /** Where it stood while it was not known how the operation ended. */
+  meanwhile?: ModelPlace;
   /** The route for which the sequence was left. */
   left?: string;
 }
@@ -46,8 +48,7 @@ export function movesAt(model: SequenceModel, place: ModelPlace): Move[] {
   const { at } = place.state;
   const facts = factsAt(model, place);
   const isPossible = ({ at: where, when = {} }: Choice | Way): boolean =>
-    where === at &&
-    Object.entries(when).every(([name, value]) => (place.notes[name] ?? facts[name]) === value);
+    where === at && Object.entries(when).every(([name, value]) => facts[name] === value);
   if (ownValue(sequence.manifest.operations, at)) {
     return repertoire.ways
       .filter(isPossible)
@@ -76,7 +77,9 @@ function settle(model: SequenceModel, place: ModelPlace, { trigger, how }: Move)
   const shows = taken(model, asker, { state: place.state.at, trigger, transitions });
   const advance = settleOperation(asker, sequence, kept.state, trigger);
   const all = way?.shows === undefined ? shows : [...shows, way.shows];
-  return after(model, kept, { advance, notes: way?.notes, shows: all });
+  const performed = after(model, kept, { advance, notes: way?.notes, shows: all });
+  if (!way?.isUnknownFirst) return performed;
+  return { ...performed, meanwhile: { ...place, state: { ...place.state, isUnknown: true } } };
 }
 
 function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): Performed {
@@ -108,8 +111,8 @@ function after(model: SequenceModel, place: ModelPlace, { advance, notes, shows 
   const left = leave && 'route' in leave ? leave.route : undefined;
   const come = { ...place, state, notes: { ...place.notes, ...notes } };
   const asker = askerAt(model, come);
-  const beneath = stepBeneath(sequence.manifest, state.at);
-  const stays = beneath === stepBeneath(sequence.manifest, place.state.at);
+  const beneath = stepBeneath(sequence.manifest, state);
+  const stays = beneath === stepBeneath(sequence.manifest, place.state);
   const opened = stays ? state : openState(asker, sequence, state, beneath);
   const barred = opened.at === state.at ? [] : fieldsOf(sequence.manifest, opened.at);
   return {

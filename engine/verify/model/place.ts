@@ -44,12 +44,12 @@ export function askerAt(model: SequenceModel, place: ModelPlace): Asker {
 function knowledgeAt({ site, sequence, repertoire }: SequenceModel, place: ModelPlace): Knowledge {
   const before = known.get(repertoire) ?? new Map<string, Knowledge>();
   known.set(repertoire, before);
-  const { customer, state } = place;
-  const name = JSON.stringify([customer.name, state.data]);
+  const { customer, state, notes } = place;
+  const name = JSON.stringify([customer.name, state.data, notes]);
   const found = before.get(name);
   if (found) return found;
   const data = factsOf(sequence.id, sequence.manifest, state.data);
-  const facts = repertoire.derive({ ...customer.facts, ...data });
+  const facts = repertoire.derive({ ...customer.facts, ...notes, ...data });
   const knowledge = { facts, world: worldOf(site.vocabulary, facts) };
   before.set(name, knowledge);
   return knowledge;

@@ -75,6 +75,45 @@ describe('planned journeys', () => {
     });
   });
 
+  it('say what is seen while it is not known how an operation ended', () => {
+    const { journeys } = planJourneys(slowly(lending(waiting)));
+    expect(journeys.flatMap(({ moves }) => moves)).toContainEqual(
+      expect.objectContaining({
+        trigger: 'lent',
+        meanwhile: { at: 'waiting', refused: [], words: ['borrow:waits'] },
+        seen: { at: 'done', refused: [], words: [] },
+      }),
+    );
+  });
+
+  it('end where somebody leaves, and say for which route', () => {
+    const { journeys } = planJourneys(
+      lending(({ dialogs }) => {
+        const no = dialogs?.['sure']?.on['no'];
+        if (no) no.transitions = [{ leave: { route: 'library' } }];
+      }),
+    );
+    const seen = { at: 'sure', left: 'library', refused: [], words: [] };
+    const lasts = journeys.map(({ moves }) => moves.at(-1));
+    expect(lasts).toContainEqual(expect.objectContaining({ trigger: 'no', seen }));
+    expect(lasts.every((last) => last?.seen.at === 'done' || last?.trigger === 'no')).toBe(true);
+  });
+
+  it('know from then on what a way notes of a fact', () => {
+    const model = lending(({ steps }) => {
+      const closes = { when: { toggle: 'closing' }, to: 'done' } as const;
+      steps['choose']?.on['continue']?.transitions.unshift(closes);
+    });
+    const { manifests } = model.site;
+    const toggle = { closing: { default: false, owner: 'Desk' } };
+    const site = siteOf({ sequence: manifests.sequence, toggle });
+    const ways = model.repertoire.ways.map((way) => ({ ...way, notes: { 'toggle:closing': true } }));
+    const customers = [{ name: 'reader', facts: { 'toggle:closing': false } }];
+    const known = { ...model.repertoire, customers, ways };
+    const { missed } = planJourneys({ ...model, site, repertoire: known });
+    expect(missed).not.toContain('choose/on/continue/0');
+  });
+
   it('name what nobody can bring about', () => {
     const model = lending();
     const ways = model.repertoire.ways.filter(({ outcome }) => outcome !== 'gone');
@@ -98,6 +137,17 @@ describe('journeys in another version of the sequence', () => {
     });
   });
 
+  it('find that something else is said while it is not known how an operation ended', () => {
+    const other = lending((manifest) => {
+      waiting(manifest);
+      const [shown] = manifest.results['waiting']?.body ?? [];
+      if (shown) shown.when = { fact: 'borrow.book', is: 'unanswered' };
+    });
+    expect(replayJourneys(slowly(other), planJourneys(slowly(lending(waiting))))).toMatchObject({
+      move: { at: 'lend' },
+    });
+  });
+
   it('find a refusal that is gone', () => {
     const other = lending((manifest) => {
       const field = manifest.steps['choose']?.fields?.['book'];
@@ -114,6 +164,21 @@ describe('journeys in another version of the sequence', () => {
     expect(replayJourneys(other, planJourneys(lending()))).toMatchObject({ move: { at: 'sure' } });
   });
 });
+
+/** While it is not known whether a book was lent, that is said. */
+function waiting({ operations, results }: SequenceManifest): void {
+  const lend = operations?.['lend'];
+  if (lend) lend.unknown = { shows: 'waiting', busy: 'borrow:checking', asks: 'again' };
+  const when = { not: { fact: 'borrow.book', is: 'unanswered' } } as const;
+  const body = [{ widget: 'library/sign', settings: { text: 'borrow:waits' }, when }];
+  results['waiting'] = { title: 'borrow:waiting', body, means: 'not-known' };
+}
+
+/** Nobody knows at first how an operation ended. */
+function slowly(model: SequenceModel): SequenceModel {
+  const ways = model.repertoire.ways.map((way) => ({ ...way, isUnknownFirst: true }));
+  return { ...model, repertoire: { ...model.repertoire, ways } };
+}
 
 /** Somebody borrows a book: rare ones only after a question, and perhaps it is gone by then. */
 function lending(change: (manifest: SequenceManifest) => void = () => undefined): SequenceModel {

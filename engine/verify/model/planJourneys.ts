@@ -1,5 +1,5 @@
 import { goalsOf } from './goals.ts';
-import { look, sometimesIn, type Seen, type Sometimes } from './look.ts';
+import { look, sightsOf, sometimesIn, type Seen, type Sights, type Sometimes } from './look.ts';
 import type { Move } from './perform.ts';
 import { beginning, type ModelPlace } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
@@ -7,11 +7,10 @@ import { createSearch, isOver, type Search, type SearchStep } from './search.ts'
 import type { VisibleControl } from './visible.ts';
 
 /** A move with everything that a customer sees of it. */
-export interface PlannedMove extends Move {
+export interface PlannedMove extends Move, Sights {
   pressed?: VisibleControl;
   /** Names of what it shows. */
   shows: readonly string[];
-  seen: Seen;
 }
 
 /** One way through a sequence, from its beginning to where it is over. */
@@ -85,6 +84,6 @@ function plannedMove(
   { move, performed }: SearchStep,
   sometimes: Sometimes,
 ): PlannedMove {
-  const { place, shows, pressed } = performed;
-  return { ...move, ...(pressed && { pressed }), shows, seen: look(model, place, sometimes) };
+  const { shows, pressed } = performed;
+  return { ...move, ...(pressed && { pressed }), shows, ...sightsOf(model, performed, sometimes) };
 }

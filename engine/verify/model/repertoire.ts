@@ -31,7 +31,7 @@ interface Possible {
   /** The state in which it is possible. */
   at: string;
   when?: Known;
-  /** What is remembered of it, besides the data of the sequence. */
+  /** What is remembered of it, besides the data of the sequence. What is a fact is known to the sequence from then on. */
   notes?: Known;
 }
 
@@ -45,6 +45,8 @@ export interface Choice extends Possible {
 /** One way in which an operation ends. */
 export interface Way extends Possible {
   outcome: string;
+  /** It is not known at first how it ended: the result that only waits is seen before its end is. */
+  isUnknownFirst?: boolean;
   /** A name for what it shows besides its transition: a journey is planned for that too. */
   shows?: string;
   /** What the operation answers. */

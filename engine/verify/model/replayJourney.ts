@@ -1,5 +1,5 @@
 import type { JourneyPlan, PlannedJourney, PlannedMove } from './planJourneys.ts';
-import { look, type Sometimes } from './look.ts';
+import { look, sightsOf, type Sometimes } from './look.ts';
 import { movesAt, perform } from './perform.ts';
 import { beginning } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
@@ -42,8 +42,11 @@ function replay(
     );
     const performed = perform(model, place, move);
     place = performed.place;
-    const expected = textOf(move.pressed, move.seen);
-    const got = isPossible ? textOf(performed.pressed, look(model, place, sometimes)) : 'is not possible';
+    const { meanwhile, seen } = move;
+    const expected = textOf(move.pressed, { meanwhile, seen });
+    const got = isPossible
+      ? textOf(performed.pressed, sightsOf(model, performed, sometimes))
+      : 'is not possible';
     if (expected !== got) return { customer: name, move, expected, got };
   }
   return undefined;

@@ -63,9 +63,9 @@ export function createSearch(model: SequenceModel): Search {
   };
 }
 
-/** The sequence was left, or has come to a result that settles it. */
+/** The sequence was left, or has come to a result. A result that only waits is never come to: the model always knows. */
 export function isOver({ sequence }: SequenceModel, { place, left }: Performed): boolean {
-  return left !== undefined || ownValue(sequence.manifest.results, place.state.at)?.settles === true;
+  return left !== undefined || ownValue(sequence.manifest.results, place.state.at) !== undefined;
 }
 
 function tryAll(model: SequenceModel, place: ModelPlace): SearchStep[] {

@@ -29,7 +29,7 @@ export interface Part {
 const nothing: Inline = { words: [], links: [], shows: [] };
 
 /** For those who edit and for the check, and what is said of the whole part by other means. */
-const unread = new Set(['$schema', 'description', 'source', 'when', 'entry', 'forwards', 'sameAttempt']);
+const unread = new Set(['$schema', 'description', 'source', 'when', 'entry', 'forwards']);
 
 /** Reads what fits into one line; undefined for what needs lines of its own. */
 export function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {

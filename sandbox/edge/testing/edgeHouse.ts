@@ -9,7 +9,9 @@ import {
   createAnalyticsSink,
   createFileStore,
   createPortalHandler,
+  createReleaseJudge,
   createReleaseStore,
+  createReleaseTopics,
   createScreenStore,
   createViolationReports,
 } from '../index.ts';
@@ -38,7 +40,13 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
   let session: LiveSession | undefined;
   let token: string | undefined;
   const problems: unknown[] = [];
-  const analytics = createAnalyticsSink();
+  const releases = createReleaseStore({
+    places: [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
+    clock: { now: () => NOW },
+    judge: createReleaseJudge(join(folder, 'dist')),
+    report: (fault) => problems.push(fault),
+  });
+  const analytics = createAnalyticsSink(createReleaseTopics(releases, 'DEV'));
   const violations = createViolationReports(() => undefined);
   const handle = createPortalHandler({
     signIn: onlySession(
@@ -52,10 +60,7 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
         fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
       }),
     ),
-    releases: createReleaseStore(
-      [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
-      { now: () => NOW },
-    ),
+    releases,
     screens: createScreenStore([join(folder, 'releases')]),
     clock: { now: () => NOW },
     analytics,
@@ -74,7 +79,8 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     signIn: (as: LiveSession | undefined) => (session = as),
     /** What the session cookie of every request holds, alive or not. */
     sendToken: (sent: string | undefined) => (token = sent),
-    request: (path: string, init: RequestInit = {}) => handle(new Request(PORTAL + path, init)),
+    request: (path: string, init: RequestInit = {}, origin = PORTAL) =>
+      handle(new Request(origin + path, init)),
     close: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -104,7 +110,14 @@ function onlySession(find: () => LiveSession | undefined, tokenOf: () => string 
     signInPage: '/login',
     cookies: { secure: true },
     requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf },
-    sessions: { begin: unused, find: unused, touch: async () => undefined, end: unused, endAllOf: unused },
+    sessions: {
+      begin: unused,
+      find: unused,
+      touch: async () => undefined,
+      end: unused,
+      endAllOf: unused,
+      isAlive: unused,
+    },
     identity: { authorizationUrl: unused, redeem: unused },
     attempts: { save: unused, take: unused },
     clientIdOf: unused,

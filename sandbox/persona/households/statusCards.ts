@@ -21,6 +21,14 @@ export const statusCardHouseholds: Household[] = [
         description: "Standard user on María's account: may look, may not pay",
         tryThis: 'Open the payment address: paying is not offered, and the graph refuses it.',
       }),
+      person({
+        username: 'mateo',
+        firstName: 'Mateo',
+        lastName: 'González',
+        role: 'Admin',
+        description: "Admin on María's account: may pay, as she may",
+        tryThis: 'Pay the bill while María is paying it.',
+      }),
     ],
     account: {
       address: { addressLine1: '418 Willow Bend Ct', city: 'Charlotte', state: 'NC', zip: '28205' },

@@ -76,27 +76,19 @@ interface Mending extends Pick<Options, 'isJson' | 'isDryRun'> {
 function mendAll({ workspace, isLossy, isJson, isDryRun, summary }: Mending): number {
   const { texts: before } = workspace;
   const day = today();
-  const { texts, mended, takenBack, checked } = mend(
-    before,
-    (files) => checkWorkspace(workspace, files, day),
-    isLossy,
-  );
+  const { texts, mended, checked } = mend(before, (files) => checkWorkspace(workspace, files, day), isLossy);
   const done = mended.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
-  const undone = takenBack.map(({ problem, because }) => ({
-    problem: problemFromHere(problem),
-    because: because.map(problemFromHere),
-  }));
   const problems = checked.problems.map(problemFromHere);
   if (isDryRun) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
   else writeTexts(project, before, texts);
   const report = [
-    ...describeMending(done, undone, paint),
-    ...(done.length + undone.length > 0 ? [''] : []),
+    ...describeMending(done, paint),
+    ...(done.length > 0 ? [''] : []),
     ...describeProblems(problems, paint),
     `${done.length === 0 ? 'Nothing' : done.length} ${isDryRun ? 'would be ' : ''}mended. ${summary(checked)}`,
   ];
   if (isDryRun) for (const line of report) console.error(line);
-  else if (isJson) console.log(JSON.stringify({ mended: done, takenBack: undone, problems }, undefined, 2));
+  else if (isJson) console.log(JSON.stringify({ mended: done, problems }, undefined, 2));
   else print(report);
   return errorsAmong(problems).length === 0 ? 0 : 1;
 }

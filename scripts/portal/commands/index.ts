@@ -4,7 +4,6 @@ import { decisions } from './decisions.ts';
 import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
-import { migrate } from './migrate.ts';
 import { create } from './new.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearse.ts';
@@ -29,5 +28,4 @@ export const commands: readonly Command[] = [
   decisions,
   create,
   rename,
-  migrate,
 ];

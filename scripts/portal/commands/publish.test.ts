@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/data-folder/index.ts';
+import { openToOthers } from '../../../sandbox/data-folder/testing/index.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
@@ -41,6 +42,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
 
   const first = await portal('publish', '--yes');
   expect(first.stdout).toContain('The first release');
+  expect(openToOthers(join(copy, 'data'))).toEqual([]);
   expect((await portal('publish', '--yes')).stdout).toContain('Customers have this release already');
 
   changeBrand('Northline', 'Southline');

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPortal, makeRelease, needsOf } from '../../../engine/verify/index.ts';
+import { bundleFormat } from '../../../engine/core/release/index.ts';
+import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
 import { builtCode, liveRelease, publishRelease, releaseFolder } from '../releases/index.ts';
 import { rollback } from './rollback.ts';
@@ -36,6 +38,16 @@ it('gives customers back only what the code of the built portal can show, and sa
   expect(liveRelease(folder())).toBe(first);
 });
 
+it('gives customers nothing back that the present code does not read', async () => {
+  const older = await publish('first', bundleFormat - 1);
+  const second = await publish('second');
+  await expect(rollback.run(['--to', root])).rejects.toThrow(
+    `Nothing was taken back: ${older.slice(0, 8)} is written for form ${bundleFormat - 1}; ` +
+      `this code reads form ${bundleFormat} only. Name another release`,
+  );
+  expect(liveRelease(folder())).toBe(second);
+});
+
 it('goes back where nobody knows what the built code can show', async () => {
   const first = await publish('first');
   await publish('second');
@@ -50,12 +62,26 @@ function folder() {
   return releaseFolder(root);
 }
 
-async function publish(word: string): Promise<string> {
-  const release = await makeRelease(manifests, { en: { library: { word } } }, context && needsOf(context));
+async function publish(word: string, form = bundleFormat): Promise<string> {
+  const made = await makeRelease(manifests, { en: { library: { word } } }, context && needsOf(context));
+  const release = form === bundleFormat ? made : inForm(form, made);
   const texts = { manifests: [], locales: [] };
   const publication = { release, texts, changes: [], message: word };
   publishRelease(folder(), publication, { who: 'Ada', now: new Date() });
   return release.id;
+}
+
+/** The release as code of another form would have written it. */
+function inForm(form: number, { files, pointer, id }: Release): Release {
+  const said = `"format":${bundleFormat}`;
+  const other = `"format":${form}`;
+  const text = files.at(-1)?.text.replace(said, other) ?? '';
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return {
+    id: name,
+    files: [...files.slice(0, -1), { path: `/assets/releases/${name}.json`, text }],
+    pointer: { ...pointer, text: pointer.text.replace(said, other).replace(id, name) },
+  };
 }
 
 function build(packs: object): void {

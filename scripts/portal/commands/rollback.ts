@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
+import { sayOtherForm } from '../../../engine/core/release/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { FailureError, MisuseError, type Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';
 import {
   changeReleases,
   findRelease,
+  formOfRelease,
   lackingInBuiltCode,
   needsOfRelease,
   releaseBefore,
   releaseFolder,
   rollBack,
   sayMoment,
-  sayOlderForm,
   settle,
   whoPublishes,
   withdrawRollout,
@@ -56,13 +57,12 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
   }
   const target = targetOf(standing, wanted);
+  refuseOtherForm(folder, target);
   refuseBeyondCode(folder, target);
   rollBack(folder, target, mover, message);
-  const older = sayOlderForm(folder, target);
   const compared = `it was compared with ${shown(live)}, which is not live any more`;
   return [
     `Customers get ${shown(target)} again.`,
-    ...(older === undefined ? [] : [older]),
     ...(staged ? [`Nobody gets ${shown(staged.release)} any more: ${compared}.`] : []),
     ...(next
       ? [
@@ -85,6 +85,18 @@ function targetOf({ live, entries }: Standing, wanted: string | undefined): stri
   } catch (error) {
     throw new MisuseError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * Browsers refuse a release of another form: they would show their last good one, or the one that the portal was built
+ * with.
+ *
+ * @throws FailureError when it is such a release
+ */
+function refuseOtherForm(folder: ReleaseFolder, target: string): void {
+  const reason = sayOtherForm(shown(target), formOfRelease(folder, target));
+  if (reason !== undefined)
+    throw new FailureError(`Nothing was taken back: ${reason} Name another release: npx portal releases.`);
 }
 
 /**

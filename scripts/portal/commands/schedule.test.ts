@@ -103,6 +103,25 @@ it('gives a release to some, to more, to nobody, and lets nothing else be publis
   expect(pointer()).toEqual(before);
 });
 
+it('takes the place of a release of another form at once only, since nobody gets that any more', async () => {
+  const { format, bundle } = pointer();
+  const older = { format: format - 1, bundle };
+  writeFileSync(join(copy, 'data/releases/current.json'), JSON.stringify(older));
+  for (const words of [
+    ['--share', '10'],
+    ['--at', future],
+  ])
+    expect(await open.portal('publish', '--yes', ...words)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        /^Nothing was published: what is live cannot be kept .* this code reads form \d+ only\. Publish at once/,
+      ) as string,
+    });
+  expect(pointer()).toEqual(older);
+  expect((await open.portal('publish', '--yes')).status).toBe(0);
+  expect(pointer().format).toBe(format);
+});
+
 const future = '2100-01-01T06:00';
 
 interface PointerText {

@@ -1,3 +1,4 @@
+import { sayOtherForm } from '../../../engine/core/release/index.ts';
 import { readSettings } from '../../../sandbox/settings/index.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
@@ -6,7 +7,6 @@ import {
   publishRelease,
   readBuiltRelease,
   sayMoment,
-  sayOlderForm,
   scheduleRelease,
   settle,
   sourceOf,
@@ -65,8 +65,11 @@ async function showWhatChanges(
     console.log('The first release:');
     return [];
   }
-  const older = standing.live === undefined ? undefined : sayOlderForm(folder, live);
-  if (older !== undefined) console.log(`${shown(live)} is live. ${older}`);
+  const otherForm = sayOtherForm(shown(live), standing.pointer?.format);
+  if (otherForm !== undefined && giving.how !== 'now')
+    throw new FailureError(
+      `Nothing was published: what is live cannot be kept meanwhile. ${otherForm} Publish at once.`,
+    );
   console.log(`Against ${shown(live)}, which is live:`);
   const before = standing.live === undefined ? built?.texts : sourceOf(folder, live);
   const changes = await showChanges(before, texts);

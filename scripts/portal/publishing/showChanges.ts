@@ -23,6 +23,6 @@ export async function showChanges(before: PortalTexts | undefined, after: Portal
 async function changesForCustomers(before: PortalTexts, after: PortalTexts): Promise<string> {
   const old = await openTexts(before, { name: 'live' });
   const now = await openTexts(after, { name: 'new' });
-  if (!old || !now) return 'What is live cannot be compared any more: its manifests are of an older form.';
+  if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
   return formatDiff(groupChanges(diffOf({ portal: old }, { portal: now })));
 }

@@ -1,4 +1,4 @@
-import { FolderInUseError, lockFolder } from '../../../sandbox/data-folder/index.ts';
+import { FolderInUseError, lockFolder, writeForOwner } from '../../../sandbox/data-folder/index.ts';
 import { FailureError } from '../command.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
 import { shownLength } from './releaseLog.ts';
@@ -14,7 +14,7 @@ export type Deed =
   | 'removed';
 
 /**
- * Does something to a folder of releases, while nobody else does.
+ * Does something to a folder of releases, while nobody else does, and writes there for its owner only.
  *
  * @throws FailureError when somebody else does, or the folder cannot be written; it says what customers get now, and
  * what helps. Whatever is written already stays: it is found again the next time.
@@ -26,9 +26,11 @@ export async function changeReleases(
 ): Promise<number> {
   try {
     const unlock = await lockFolder(folder.root, 'publish');
+    const undo = writeForOwner();
     try {
       return await change();
     } finally {
+      undo();
       unlock();
     }
   } catch (error) {

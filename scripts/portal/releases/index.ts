@@ -21,7 +21,13 @@ export {
   type Mover,
   type Publication,
 } from './publishRelease.ts';
-export { needsOfRelease, releaseFolder, writeScreens, type ReleaseFolder } from './releaseFolder.ts';
+export {
+  formOfRelease,
+  needsOfRelease,
+  releaseFolder,
+  writeScreens,
+  type ReleaseFolder,
+} from './releaseFolder.ts';
 export {
   findRelease,
   readLog,
@@ -34,4 +40,3 @@ export {
 export { stageRelease, widenRollout, withdrawRollout } from './rolloutRelease.ts';
 export { scheduleRelease, unschedule } from './scheduleRelease.ts';
 export { liveRelease, settle, standingOf, type ScheduledRelease, type Standing } from './standing.ts';
-export { sayOlderForm } from './olderForm.ts';

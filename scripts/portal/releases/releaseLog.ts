@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateTexts } from '../migrate/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { nameOf, writeOnce, type ReleaseFolder } from './releaseFolder.ts';
 
@@ -80,12 +79,12 @@ export function keepSource({ kept }: ReleaseFolder, texts: PortalTexts): string 
   return name;
 }
 
-/** The texts that a release was made from, in the present form; undefined when they are not kept. */
+/** The texts that a release was made from; undefined when they are not kept. */
 export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | undefined {
   const entry = readLog(folder).findLast((each) => each.release === release && each.source !== undefined);
   const file = join(folder.kept, 'sources', entry?.source ?? '');
   if (entry?.source === undefined || !existsSync(file)) return undefined;
-  return migrateTexts(JSON.parse(readFileSync(file, 'utf8')) as PortalTexts).texts;
+  return JSON.parse(readFileSync(file, 'utf8')) as PortalTexts;
 }
 
 /** The deeds whose release was not removed since, the oldest first. */

@@ -59,7 +59,7 @@ function sequenceOf({ manifests }: Wish, title: string, keys: Readonly<Record<st
           { widget: 'content/heading', settings: { title: keys['doneHeading'] } },
           { widget: 'content/actions', settings: { controls: [{ ...leave, style: 'primary' }] } },
         ],
-        settles: true,
+        means: 'done',
       },
     },
   };

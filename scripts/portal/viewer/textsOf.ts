@@ -5,7 +5,6 @@ import { readSettings } from '../../../sandbox/settings/index.ts';
 import type { SourceFile } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
-import { migrateTexts } from '../migrate/index.ts';
 import { portalFolder, project } from '../project.ts';
 import { readLog, releaseFolder, sourceOf, standingEntries, type ReleaseEntry } from '../releases/index.ts';
 import { describePlaces, type Places } from './describePlaces.ts';
@@ -21,8 +20,7 @@ export function textsOf(word: string): PortalTexts {
   const folder = ofFolder(resolve(project, word));
   if (folder) return folder;
   const past = ofRelease(word) ?? ofRevision(word);
-  // What was written once is read as it was meant; whoever edits a folder is told to migrate it.
-  if (past) return migrateTexts(past).texts;
+  if (past) return past;
   throw new MisuseError(
     `"${word}" is no folder with manifests, no release, and no revision of Git.${describePlaces(word, places())}`,
   );

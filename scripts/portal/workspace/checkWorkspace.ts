@@ -9,8 +9,8 @@ import type { Workspace } from './workspace.ts';
  * @param today calendar date, for what expires
  */
 export function checkWorkspace(workspace: Workspace, texts: Texts, today: string): Checked {
-  const { problems, reached } = loadPortal({ ...workspace.sourcesOf(texts), today });
-  return { problems: problems.map((each) => inFiles(workspace, texts, each)), reached };
+  const { problems } = loadPortal({ ...workspace.sourcesOf(texts), today });
+  return { problems: problems.map((each) => inFiles(workspace, texts, each)) };
 }
 
 function inFiles(workspace: Workspace, texts: Texts, found: Problem): Problem {

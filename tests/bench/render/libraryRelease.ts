@@ -88,7 +88,7 @@ function form(numbers: readonly number[]): SequenceManifest {
         on: { continue: { needs: names, transitions: [{ to: 'done' }] } },
       },
     },
-    results: { done: { title: 'bench:home', body: [], settles: true } },
+    results: { done: { title: 'bench:home', body: [], means: 'done' } },
   };
 }
 

@@ -91,5 +91,5 @@ async function plantEverywhere(text: string): Promise<void> {
   await caches.open(`planted ${text}`);
   const headers = { 'content-type': 'application/json', 'x-portal-request': '1' };
   const body = JSON.stringify([{ planted: text }]);
-  await fetch('/analytics/planted', { method: 'POST', headers, body });
+  await fetch('/analytics/portal-usage-test', { method: 'POST', headers, body });
 }

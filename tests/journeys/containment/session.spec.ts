@@ -21,7 +21,7 @@ const changes = [
   { path: '/auth/sign-out', data: '{}' },
   { path: '/selfservice/graph', data: JSON.stringify({ query: 'mutation { __typename }' }) },
   { path: '/pci/cps/v1/frame-sessions', data: '{}' },
-  { path: '/analytics/page', data: '[]' },
+  { path: '/analytics/portal-usage-test', data: '[]' },
 ] as const;
 
 /** What a request of another site cannot avoid, or cannot bring along. */

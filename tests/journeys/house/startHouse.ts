@@ -10,6 +10,10 @@ import type { HousePlaces } from './places.ts';
 export interface House {
   places: HousePlaces;
   stop(): Promise<void>;
+  /** Kills the sandbox, as a crash does; its data stay. */
+  kill(): Promise<void>;
+  /** Starts the sandbox again, in the same places and on the same data. */
+  restart(): Promise<void>;
 }
 
 export interface HouseOptions {
@@ -34,21 +38,28 @@ export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<
       logs: join(folder, 'logs'),
       environment: environmentOf(settings, flags),
     });
-  const services = [
-    ...(flags === undefined ? [begin('Unleash', 'sandbox/unleash/main.ts')] : []),
-    begin('The sandbox', 'sandbox/main.ts'),
-  ];
+  const beginSandbox = (): Service => begin('The sandbox', 'sandbox/main.ts');
+  const unleash = flags === undefined ? begin('Unleash', 'sandbox/unleash/main.ts') : undefined;
+  let sandbox = beginSandbox();
   const stop = async (): Promise<void> => {
-    await Promise.all(services.map((service) => service.stop()));
+    await Promise.all([unleash?.stop(), sandbox.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all(services.map(({ ready }) => ready));
+    await Promise.all([unleash?.ready, sandbox.ready]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { places: placesOf(settings, flags), stop };
+  return {
+    places: placesOf(settings, flags),
+    stop,
+    kill: () => sandbox.kill(),
+    async restart() {
+      sandbox = beginSandbox();
+      await sandbox.ready;
+    },
+  };
 }
 
 function environmentOf(

@@ -3,6 +3,7 @@ import type { FaultOrder } from '../../../sandbox/fault/index.ts';
 import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
 import type { Panel } from '../house/panel.ts';
 import type { HousePlaces } from '../house/places.ts';
+import { payElsewhere } from './payElsewhere.ts';
 
 /** Somebody who is signed in, and what the provider knows of them. */
 export interface Customer {
@@ -18,6 +19,8 @@ export interface Customer {
   countOf(operation: string): Promise<number>;
   /** What the provider says about the core account, past the page. */
   billing(): Promise<ProviderBilling>;
+  /** Pays so many cents today, past the page. */
+  payElsewhere(amount: number): Promise<void>;
   endSession(): Promise<void>;
 }
 
@@ -29,6 +32,8 @@ export interface ProviderBilling {
   paymentSchedule: { today: string; lastFuturePaymentDate: string; cutOffAt: string; now: string };
   payments: readonly ProviderPayment[];
   scheduledPayments: readonly ProviderPayment[];
+  /** Accepted, and not known how they ended. */
+  paymentsInFlight: readonly { id: string }[];
 }
 
 interface ProviderPayment {
@@ -76,13 +81,14 @@ export async function createCustomer(
     },
     countOf: async (operation) => (await panel.calls(username))[operation] ?? 0,
     billing: () => askProvider(context, places),
+    payElsewhere: (amount) => payElsewhere(context, places, amount),
     endSession: () => panel.signOutEverywhere(username),
   };
 }
 
 const QUERY = `{ billingAccounts { area amountDue paperless autoPay { enrolled }
   paymentSchedule { today lastFuturePaymentDate cutOffAt now }
-  payments(first: 50) { ...row } scheduledPayments { ...row } } }
+  payments(first: 50) { ...row } scheduledPayments { ...row } paymentsInFlight { id } } }
   fragment row on Payment { id amount status confirmationNumber paymentDate }`;
 
 async function askProvider(context: BrowserContext, { portal }: HousePlaces): Promise<ProviderBilling> {

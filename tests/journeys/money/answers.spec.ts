@@ -50,7 +50,7 @@ inEachLanguage(() => {
     // Without a count: a browser sends by itself once more what was cut off on a connection that was open already.
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
     const payment = await readyToPay(page, words);
-    await customer.fault('attempt', untilCleared);
+    await customer.fault('closeAttempt', untilCleared);
     await payment.pay();
     await payment.expectStillChecking();
     await customer.clearFaults();
@@ -67,13 +67,13 @@ inEachLanguage(() => {
     const customer = await signInAs('maria');
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'before' });
     const payment = await readyToPay(page, words);
-    await customer.fault('attempt', untilCleared);
+    await customer.fault('closeAttempt', untilCleared);
     await payment.pay();
     await payment.expectStillChecking();
     await customer.clearFaults();
-    await acknowledgeError(page, words, 'paymentFailed');
+    await acknowledgeError(page, words, 'paymentNotSent');
     expect(await customer.newPayments()).toEqual([]);
-    await payment.fromMethodToReview();
+    await payment.expectStep('review');
     await payment.pay();
     await payment.expectPaidOnce(customer);
   });

@@ -24,7 +24,7 @@ inEachLanguage(() => {
     await payment.pay();
     await payment.expectPaying(customer);
     expect(await customer.newPayments()).toEqual([]);
-    await customer.fault('attempt', untilCleared);
+    await customer.fault('closeAttempt', untilCleared);
     await page.clock.fastForward(PAST_THE_LIMIT);
     await payment.expectStillChecking();
     await expect(page.getByText(words.say('payment:unknown.checking'))).toBeVisible();
@@ -44,7 +44,7 @@ inEachLanguage(() => {
     await page.clock.install();
     const customer = await signInAs('maria');
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
-    await customer.fault('attempt', { kind: 'http-status', status: 503 });
+    await customer.fault('closeAttempt', { kind: 'http-status', status: 503 });
     const payment = await readyToPay(page, words);
     await payment.pay();
     await payment.expectStillChecking();
@@ -105,9 +105,9 @@ test('what hangs and never ran is found out, and paying again pays once', async 
   await payment.pay();
   await payment.expectPaying(customer);
   await page.clock.fastForward(PAST_THE_LIMIT);
-  await acknowledgeError(page, words, 'paymentFailed');
+  await acknowledgeError(page, words, 'paymentNotSent');
   expect(await customer.newPayments()).toEqual([]);
-  await payment.fromMethodToReview();
+  await payment.expectStep('review');
   await payment.pay();
   await payment.expectPaidOnce(customer);
 });

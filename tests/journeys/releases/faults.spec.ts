@@ -1,30 +1,53 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bundleFormat } from '../../../engine/core/release/index.ts';
 import type { HousePlaces } from '../house/places.ts';
-import { expect, heading, type Words } from '../journey/index.ts';
+import { expect, heading, locales, type Words } from '../journey/index.ts';
 import { reconnect, test } from './releaseJourney.ts';
 import { stormWords, writeStormBanner } from './stormBanner.ts';
 
 const bundle = `/assets/releases/${'0'.repeat(32)}.json`;
-const pointer = (path = bundle, format = 1): string => JSON.stringify({ format, bundle: path });
+const pointer = (path = bundle, format = bundleFormat): string => JSON.stringify({ format, bundle: path });
 
-/** What is written where the pointer and a bundle lie. */
-const faults: readonly [string, { current: string; bundle?: string }][] = [
+/** What is written where the pointer and the bundle lie that it names. */
+interface Spoilt {
+  current: string;
+  bundle?: string;
+}
+
+const faults: readonly [string, Spoilt | ((places: HousePlaces) => Spoilt)][] = [
   ['a pointer that is no JSON', { current: '<!doctype html>' }],
-  ['a pointer from a newer engine', { current: pointer(bundle, 99) }],
+  ['a pointer of a newer form', { current: pointer(bundle, bundleFormat + 1) }],
+  ['a pointer of an older form', { current: pointer(bundle, bundleFormat - 1) }],
   ['a pointer to a bundle that is missing', { current: pointer() }],
-  ['a bundle that breaks off', { current: pointer(), bundle: '{"format":1,"manif' }],
-  ['a bundle that is not what its name says', { current: pointer(), bundle: '{"format":1}' }],
+  ['a bundle that breaks off', { current: pointer(), bundle: `{"format":${bundleFormat},"manif` }],
+  ['a bundle that is not what its name says', { current: pointer(), bundle: `{"format":${bundleFormat}}` }],
+  ['a pointer that is null', { current: 'null' }],
+  ['a pointer that is NUL', { current: '\0' }],
   ['a bundle of 5 MB', { current: pointer(), bundle: `"${'x'.repeat(5_000_000)}"` }],
+  ['a bundle that is what its name says, and not what a bundle is', unlikeItsSchema],
 ];
+
+const olderText = JSON.stringify({
+  format: bundleFormat - 1,
+  manifests: { site: {} },
+  parts: {},
+  copy: {},
+});
+const olderBundle = {
+  path: `/assets/releases/${createHash('sha256').update(olderText).digest('hex').slice(0, 32)}.json`,
+  text: olderText,
+};
 
 // Each publishes, and loads the page four times.
 test.slow();
 
 for (const [what, files] of faults) {
-  test(`${what}: open pages stay as they are, new ones show the last good release`, async ({
+  test(`${what}: open pages stay as they are, new ones show the release that was built, also on a first visit`, async ({
     page,
+    browser,
     context,
     complaints,
     desk,
@@ -41,6 +64,11 @@ for (const [what, files] of faults) {
     await expectWorking(page, words);
     await page.reload();
     await expectWorking(page, words);
+    const stranger = await browser.newContext({ baseURL: places.portal, locale: locales[words.language] });
+    const firstVisit = await stranger.newPage();
+    await openSupport(firstVisit, words);
+    await expectWorking(firstVisit, words);
+    await stranger.close();
 
     // And it heals by itself.
     mend(places);
@@ -48,6 +76,22 @@ for (const [what, files] of faults) {
     await desk.portal('publish', '--yes');
     await reconnect(context);
     await expect(page.getByText(stormWords.title)).toBeVisible();
+  });
+}
+
+for (const [whose, kept] of [
+  ['who comes for the first time', undefined],
+  ['who has kept one of that form', `${olderBundle.path}\n${olderBundle.text}`],
+] as const) {
+  test(`a release of an older form: ${whose} gets that of the build`, async ({ page, places, words }) => {
+    if (kept !== undefined)
+      await page.addInitScript((text) => localStorage.setItem('portal.release', text), kept);
+    spoil(places, { current: pointer(olderBundle.path), bundle: olderBundle.text });
+    await openSupport(page, words);
+    await expectWorking(page, words);
+    spoil(places, { current: pointer(olderBundle.path, bundleFormat - 1) });
+    await page.reload();
+    await expectWorking(page, words);
   });
 }
 
@@ -104,11 +148,25 @@ async function expectWorking(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
 }
 
-function spoil({ dataFolder }: HousePlaces, files: { current: string; bundle?: string }): void {
-  const folder = join(dataFolder, 'releases');
+function spoil(places: HousePlaces, files: Spoilt | ((places: HousePlaces) => Spoilt)): void {
+  const folder = join(places.dataFolder, 'releases');
+  const { current, bundle: text } = typeof files === 'function' ? files(places) : files;
   mkdirSync(folder, { recursive: true });
-  if (files.bundle !== undefined) writeFileSync(join(folder, `${'0'.repeat(32)}.json`), files.bundle);
-  writeFileSync(join(folder, 'current.json'), files.current);
+  const [name = ''] = /[0-9a-f]{32}\.json/.exec(current) ?? [];
+  if (text !== undefined) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'current.json'), current);
+}
+
+/** The release that was built, with a word in it that no schema knows. */
+function unlikeItsSchema({ builtPortal }: HousePlaces): Spoilt {
+  const built = JSON.parse(readFileSync(join(builtPortal, 'assets/releases/current.json'), 'utf8')) as {
+    format: number;
+    bundle: string;
+  };
+  const whole = readFileSync(join(builtPortal, built.bundle), 'utf8');
+  const text = whole.replace('"whileUnknown"', '"whileUnknwon"');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return { current: pointer(`/assets/releases/${hash}.json`, built.format), bundle: text };
 }
 
 function mend({ dataFolder }: HousePlaces): void {

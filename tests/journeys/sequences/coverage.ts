@@ -6,7 +6,7 @@ export interface Coverage {
   states: readonly { state: string; taken: number; possible: number }[];
   /** Transitions that can be taken and were not seen. */
   missing: readonly string[];
-  /** Refusals, and what events need, as far as they are planned. */
+  /** Refusals, what events need, and ways of ending that the tables name, as far as they are planned. */
   others: { shown: number; all: number };
 }
 
@@ -34,7 +34,7 @@ export function formatCoverage({ states, missing, others }: Coverage): string {
   return [
     ...states.map(({ state, taken, possible }) => row(state, taken, possible)),
     row('all transitions', total - missing.length, total),
-    row('refusals, needs', others.shown, others.all),
+    row('all else planned', others.shown, others.all),
     ...missing.map((name) => `not seen: ${name}`),
   ].join('\n');
 }

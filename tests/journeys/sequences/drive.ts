@@ -2,14 +2,17 @@ import { expect } from '@playwright/test';
 import type { PlannedJourney, PlannedMove } from '../../../engine/verify/index.ts';
 import { press } from '../journey/index.ts';
 import { dialogOf, expectSeen } from './expectSeen.ts';
+import { question } from './network.ts';
 import { sentence } from './sentence.ts';
 import { choices, ways, type Hand, type PlayedWay } from './repertoire/index.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
 
-/** What a journey leaves in the books. */
+/** What a journey leaves in the books, and what it must have sent for that. */
 export interface Left {
   books: number;
   schedules: number;
+  /** How often the page has called each operation of the graph. */
+  calls: ReadonlyMap<string, number>;
 }
 
 /**
@@ -24,20 +27,25 @@ export async function drive(
   tell: (shown: readonly string[]) => void,
 ): Promise<Left> {
   const left = { books: 0, schedules: 0 };
+  const calls = new Map(ways.flatMap((way) => (way.calls === undefined ? [] : [[way.calls, 0]])));
   await expectSeen(hand, plan, start);
   for (let index = 0; index < moves.length;) {
     const [event, ...endings] = upToNextEvent(plan, moves.slice(index));
     if (!event) break;
     const played = endings.map(wayOf);
     await act(hand, plan, event, played);
+    await expectEnds(hand, plan, endings);
     const last = endings.at(-1) ?? event;
     await expectSeen(hand, plan, last.seen);
+    if (played.some(({ isOffline }) => isOffline)) await hand.network.goOnline();
     tell([event, ...endings].flatMap(({ shows }) => shows));
     left.books += sum(played.map(({ books = 0 }) => books));
     left.schedules += sum(played.map(({ schedules = 0 }) => schedules));
+    for (const { calls: called } of played)
+      if (called !== undefined) calls.set(called, (calls.get(called) ?? 0) + 1);
     index += 1 + endings.length;
   }
-  return left;
+  return { ...left, calls };
 }
 
 /** An event of the customer with the ends of all operations that it sets off, one after the other. */
@@ -48,22 +56,49 @@ function upToNextEvent({ states }: WrittenPlan, moves: readonly PlannedMove[]): 
 
 async function act(
   hand: Hand,
-  { states, busy }: WrittenPlan,
+  plan: WrittenPlan,
   { at, trigger, how, pressed }: PlannedMove,
   played: readonly PlayedWay[],
 ): Promise<void> {
   await choices.find((choice) => choice.at === at && choice.name === how)?.bring(hand);
-  for (const way of played) await way.prepare?.(hand);
+  await prepare(hand, played);
   if (!pressed) throw new Error(`No button of "${at}" sends "${trigger}".`);
   const { page, words } = hand;
-  const place = states[at]?.kind === 'dialog' ? dialogOf(hand, states[at].title) : page.getByRole('main');
+  const state = plan.states[at];
+  const place = state?.kind === 'dialog' ? dialogOf(hand, state.title) : page.getByRole('main');
   const name = new RegExp(`^${sentence(words, pressed.label)}`);
   await press(place.getByRole('button', { name }).nth(pressed.nth));
-  for (const way of played) await way.meanwhile?.(hand);
-  for (const way of played) {
-    const pattern = new RegExp(sentence(words, busy[way.at] ?? ''));
-    await expect(page.getByText(pattern), `"${way.at}" still runs`).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Waits for the ends of operations, and sees on the way that it is not known how one ended. */
+async function expectEnds(hand: Hand, plan: WrittenPlan, endings: readonly PlannedMove[]): Promise<void> {
+  const { page, words, network } = hand;
+  const says = (key = '') => page.getByText(new RegExp(sentence(words, key)));
+  for (const { at, meanwhile } of endings) {
+    if (!meanwhile) continue;
+    await expectSeen(hand, plan, meanwhile);
+    await expect(
+      says(plan.operations[at]?.checking),
+      `what became of "${at}" is being found out`,
+    ).toBeVisible();
+    network.mend();
   }
+  for (const { at } of endings) {
+    await expect(says(plan.operations[at]?.busy), `"${at}" still runs`).toHaveCount(0, { timeout: 20_000 });
+  }
+}
+
+/** Tells the sandbox and the network what is to become of operations that are set off one after the other. */
+async function prepare(hand: Hand, played: readonly PlayedWay[]): Promise<void> {
+  const { network } = hand;
+  for (const way of played) {
+    await way.prepare?.(hand);
+    if (way.loss && way.calls !== undefined) network.loseOnce(way.calls, way.loss);
+  }
+  const first = played.findIndex(({ isOffline }) => isOffline);
+  const before = played[first - 1];
+  if (first === 0) await network.goOffline();
+  else if (before) network.goOfflineAfter(before.loss ? question : (before.calls ?? ''));
 }
 
 function wayOf({ at, how }: PlannedMove): PlayedWay {

@@ -9,9 +9,13 @@ import type { WrittenPlan } from './writtenPlan.ts';
 export async function expectSeen(
   hand: Hand,
   plan: WrittenPlan,
-  { at, error, refused, words: shown }: Seen,
+  { at, left, error, refused, words: shown }: Seen,
 ): Promise<void> {
   const { page, words } = hand;
+  if (left !== undefined) {
+    await expect(page).toHaveURL(new RegExp(`${plan.routes[left]}$`), { timeout: 20_000 });
+    return;
+  }
   if (error !== undefined) await acknowledge(hand, plan.errors[error]);
   const main = page.getByRole('main');
   const { kind, title, heading } = plan.states[at] ?? { kind: 'result', title: '' };

@@ -1,7 +1,7 @@
-import type { Copy, SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import type { Copy, SequenceManifest, SequenceOperation } from '../../../engine/core/manifest/index.ts';
 import { impossibleTransitions, planJourneys, transitionsOf } from '../../../engine/verify/index.ts';
 import { model } from './model.ts';
-import type { ErrorWords, StateWords, WrittenPlan } from './writtenPlan.ts';
+import type { ErrorWords, OperationWords, StateWords, WrittenPlan } from './writtenPlan.ts';
 
 /** Plans the journeys anew. Takes some seconds. */
 export function makePlan(): WrittenPlan {
@@ -13,8 +13,20 @@ export function makePlan(): WrittenPlan {
   const { journeys, missed, sometimes } = planJourneys(model);
   const states = statesOf(sequence.manifest);
   const errors = errorsOf();
-  const busy = mapped(sequence.manifest.operations ?? {}, (operation) => keyOf(operation.busy));
-  return { sequence: sequence.id, possible, impossible, missed, states, errors, busy, sometimes, journeys };
+  const operations = mapped(sequence.manifest.operations ?? {}, wordsOf);
+  const routes = routesOf(sequence.manifest);
+  return {
+    sequence: sequence.id,
+    possible,
+    impossible,
+    missed,
+    states,
+    errors,
+    operations,
+    routes,
+    sometimes,
+    journeys,
+  };
 }
 
 function statesOf({ steps, dialogs = {}, results }: SequenceManifest): Record<string, StateWords> {
@@ -40,6 +52,21 @@ function errorsOf(): Record<string, ErrorWords> {
     text: keyOf(text),
     acknowledge: keyOf(acknowledge),
   }));
+}
+
+function wordsOf({ busy, unknown }: SequenceOperation): OperationWords {
+  return {
+    busy: keyOf(busy),
+    ...(unknown && { checking: keyOf(unknown.busy) }),
+  };
+}
+
+/** The routes that a transition of the sequence leaves it for. */
+function routesOf(manifest: SequenceManifest): Record<string, string> {
+  const named = transitionsOf(manifest).flatMap(({ transition: { leave } }) =>
+    leave && 'route' in leave ? leave.route : [],
+  );
+  return Object.fromEntries(named.map((route) => [route, model.site.manifests.route[route]?.path ?? '']));
 }
 
 function mapped<From, To>(

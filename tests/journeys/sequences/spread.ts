@@ -9,7 +9,7 @@ export interface NumberedJourney {
 /** So many journeys are gone in a run of all tests. */
 const few = 5;
 
-/** All journeys with `SEQUENCES=all` (`npm run test:sequences`); otherwise a few, spread over the plan. */
+/** All journeys with `SEQUENCES=all` (`npm run matrix:sequences`); otherwise a few, spread over the plan. */
 export function spread(journeys: readonly PlannedJourney[]): readonly NumberedJourney[] {
   const all = journeys.map((journey, index) => ({ number: index + 1, journey }));
   if (process.env['SEQUENCES'] === 'all') return all;

@@ -10,6 +10,14 @@ export interface StateWords {
   heading?: string;
 }
 
+/** An operation, as copy keys. */
+export interface OperationWords {
+  /** What is said while it runs. */
+  busy: string;
+  /** What is said while it is found out how it ended. */
+  checking?: string;
+}
+
 /** What an entry of the error catalogue says, as copy keys. */
 export interface ErrorWords {
   title: string;
@@ -25,8 +33,9 @@ export interface WrittenPlan extends JourneyPlan {
   impossible: readonly ImpossibleTransition[];
   states: Readonly<Record<string, StateWords>>;
   errors: Readonly<Record<string, ErrorWords>>;
-  /** Operation -> what is said while it runs: a copy key. */
-  busy: Readonly<Record<string, string>>;
+  operations: Readonly<Record<string, OperationWords>>;
+  /** Route -> the path that the sequence is left for. */
+  routes: Readonly<Record<string, string>>;
 }
 
 /** Where the plan is kept. */

@@ -73,6 +73,31 @@ it('BL-OTP-039: counts the payments that are scheduled, and says whether one is 
   });
 });
 
+describe('payments that are on their way', () => {
+  const since = '2026-11-20T17:00:00Z';
+  const mine = { id: 'p-1', amount: 8410, since, payer: null };
+
+  it('are none until one was accepted', () => {
+    expect(factsOf({})['billing.inFlight']).toBe('none');
+  });
+
+  it.each([
+    ['mine', [mine], { amount: 8410 }],
+    ['other', [{ ...mine, payer: 'Linda' }], { amount: 8410, payer: 'Linda' }],
+    ['several', [mine, { ...mine, id: 'p-2', amount: 100, since: '2026-11-20T18:00:00Z' }], { amount: 8510 }],
+  ] as const)(
+    'are told with who sent them, what they come to, and since when: %s',
+    (who, payments, { amount, ...of }) => {
+      expect(factsOf({ paymentsInFlight: [...payments] })).toMatchObject({
+        'billing.inFlight': who,
+        'billing.inFlightAmount': amount,
+        'billing.inFlightSince': Date.parse(since),
+        'billing.inFlightPayer': 'payer' in of ? of.payer : undefined,
+      });
+    },
+  );
+});
+
 const constants: Readonly<Record<string, number | number[]>> = {
   delinquencyCodes: [30, 43, 50, 76],
   interruptedCodes: [50, 76],
@@ -116,6 +141,7 @@ const account: BillingAccount = {
     now: '2026-11-20T17:00:00Z',
     lastFuturePaymentDate: '2027-02-18',
   },
+  paymentsInFlight: [],
   pendingPayments: [],
   scheduledPayments: [],
 };

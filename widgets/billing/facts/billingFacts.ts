@@ -33,11 +33,25 @@ export function billingFacts(
     'billing.canPay': account.canPayBill,
     'billing.restriction': account.restriction,
     'billing.paymentPending': account.pendingPayments.length > 0,
+    ...inFlight(account),
     'billing.futurePayments': account.scheduledPayments.length,
     'billing.minAmount': paymentAmounts.minAmount ?? Number(constant('minimumOneTimePayment')),
     'billing.maxAmount': paymentAmounts.maxAmount ?? Number(constant('fallbackMaximumPayment')),
     'billing.today': paymentSchedule.today,
     'billing.lastFuturePaymentDate': paymentSchedule.lastFuturePaymentDate,
+  };
+}
+
+/** Payments that were accepted and whose end is not known yet. `payer` is absent for those of this person. */
+function inFlight({ paymentsInFlight: payments }: BillingAccount): Record<string, AtomValue | undefined> {
+  const [first] = payments;
+  if (!first) return { 'billing.inFlight': 'none' };
+  const payer = first.payer ?? undefined;
+  return {
+    'billing.inFlight': payments.length > 1 ? 'several' : payer === undefined ? 'mine' : 'other',
+    'billing.inFlightAmount': payments.reduce((total, { amount }) => total + amount, 0),
+    'billing.inFlightSince': Date.parse(first.since),
+    'billing.inFlightPayer': payer,
   };
 }
 

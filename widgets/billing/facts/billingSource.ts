@@ -5,10 +5,13 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
  * The core billing account of the customer; its manifest says when it is asked for. At the cut-off tomorrow is closed;
- * at midnight everything is asked again, because today is another day.
+ * at midnight everything is asked again, because today is another day. While a payment is in flight it is asked again after
+ * growing pauses, so that whoever looks at it sees its end; and at once when the network or the page comes back: another
+ * device may have paid meanwhile.
  */
 export const billingSource: FactSource = (services) => {
-  const stops: (() => void)[] = [];
+  const { ports, refresh } = services;
+  const stops = [ports.whenBack(() => void refresh(['billing', 'account']))];
   graphClient(services)
     .query({ query: BillingAccountsDocument })
     .then(({ data }) => {
@@ -22,6 +25,9 @@ export const billingSource: FactSource = (services) => {
 
 const dayInMilliseconds = 86_400_000;
 
+/** Pauses while a payment is in flight, in milliseconds: the longer it has been, the longer. */
+const [shortestPause, longestPause] = [2_000, 60_000];
+
 /** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
 function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
   const { set, ports, refresh } = services;
@@ -30,7 +36,11 @@ function publish(services: SourceServices, account: BillingAccount): (() => void
   set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
   const [hours = 0, minutes = 0] = cutOffTime.split(':').map(Number);
   const untilMidnight = untilCutOff + dayInMilliseconds - (hours * 60 + minutes) * 60_000;
+  const [inFlight] = account.paymentsInFlight;
+  const age = inFlight ? Date.parse(now) - Date.parse(inFlight.since) : 0;
+  const pause = Math.min(Math.max(age, shortestPause), longestPause);
   return [
+    ...(inFlight ? [ports.clock.after(pause, () => void refresh(['billing', 'account']))] : []),
     ...(untilCutOff > 0 ? [ports.clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
     ...(untilMidnight > 0 ? [ports.clock.after(untilMidnight, () => void refresh(['billing']))] : []),
   ];

@@ -16,13 +16,21 @@ type Value = AtomValue | undefined;
 /** Facts that follow from what was entered for a payment. Undefined as long as something they need is not known. */
 export const paymentDerivations: Readonly<Record<string, Derivation>> = {
   'payment.amount': {
-    from: [answer('amountChoice'), answer('otherAmount'), 'billing.amountDue', 'billing.pastDue'],
-    compute: (choice, typed, amountDue, pastDue) =>
-      known(choice, typed, amountDue, pastDue) &&
-      chosenAmount(
-        { choice: String(choice), typed: String(typed) },
-        { amountDue: Number(amountDue), pastDue: Number(pastDue) },
-      ),
+    from: [
+      answer('askedAmount'),
+      answer('amountChoice'),
+      answer('otherAmount'),
+      'billing.amountDue',
+      'billing.pastDue',
+    ],
+    // Whoever is asked whether to pay once more is asked about what they wanted to pay, whatever is due by now.
+    compute: (asked, choice, typed, amountDue, pastDue) =>
+      centsIn(asked) ??
+      (known(choice, typed, amountDue, pastDue) &&
+        chosenAmount(
+          { choice: String(choice), typed: String(typed) },
+          { amountDue: Number(amountDue), pastDue: Number(pastDue) },
+        )),
   },
   'payment.amountRelation': {
     from: [
@@ -76,11 +84,22 @@ export const paymentDerivations: Readonly<Record<string, Derivation>> = {
   'payment.methodName': { from: [answer('methodType')], compute: (type) => brandNames[String(type)] },
   'payment.paidAmount': {
     from: [answer('paidAmount')],
-    compute: (cents) => (known(cents) && /^\d+$/.test(String(cents)) ? Number(cents) : undefined),
+    compute: (cents) => centsIn(cents),
   },
   'payment.paidOn': {
     from: [answer('paidOn')],
     compute: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(String(date)) ? date : undefined),
+  },
+  'payment.duplicateAmount': {
+    from: [answer('duplicateAmount')],
+    compute: (cents) => centsIn(cents),
+  },
+  'payment.duplicateSince': {
+    from: [answer('duplicateSince')],
+    compute: (instant) => {
+      const moment = Date.parse(String(instant ?? ''));
+      return Number.isNaN(moment) ? undefined : moment;
+    },
   },
   'payment.paidLater': {
     from: [answer('paidOn'), 'billing.today'],
@@ -95,6 +114,11 @@ const brandNames: Readonly<Record<string, string>> = {
   MASTERCARD: 'Mastercard',
   VISA: 'Visa',
 };
+
+/** Cents as an answer of an operation has them; undefined where it has none. */
+function centsIn(text: Value): number | undefined {
+  return /^\d+$/.test(String(text ?? '')) ? Number(text) : undefined;
+}
 
 function isGiven(text: Value): boolean {
   return text !== undefined && text !== '';

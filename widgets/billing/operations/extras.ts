@@ -5,41 +5,46 @@ import {
   EnrollInPaperlessDocument,
   SavePaymentMethodDocument,
 } from '../graph/generated/billing.ts';
+import { extraKeys } from './extraKeys.ts';
 
 /** What is done with a payment, after it: each on its own, and none of them undoes the payment (BL-OTP-052). */
 type Extra = (call: OperationCall, services: PackServices) => Promise<OperationResult>;
 
 /** Puts the method that was entered into the wallet. */
 export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], () =>
-    graphClient(services).mutate({
+  done(services, ['billing'], async () => {
+    const { data } = await graphClient(services).mutate({
       mutation: SavePaymentMethodDocument,
-      variables: { input: { idempotencyKey: `${idempotencyKey}-save`, token: String(input['token']) } },
-    }),
-  );
+      variables: {
+        input: { idempotencyKey: `${idempotencyKey}-${extraKeys.save}`, token: String(input['token']) },
+      },
+    });
+    return data?.savePaymentMethod;
+  });
 
 /** Turns paperless billing on. */
 export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], () =>
-    graphClient(services).mutate({
+  done(services, ['billing'], async () => {
+    const { data } = await graphClient(services).mutate({
       mutation: EnrollInPaperlessDocument,
       variables: {
         input: {
-          idempotencyKey: `${idempotencyKey}-paperless`,
+          idempotencyKey: `${idempotencyKey}-${extraKeys.paperless}`,
           billingAccountId: String(input['billingAccountId']),
         },
       },
-    }),
-  );
+    });
+    return data?.enrollInPaperless;
+  });
 
 /** Turns Auto Pay on with the method of the payment. Its terms were accepted before the payment was sent. */
 export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], () =>
-    graphClient(services).mutate({
+  done(services, ['billing'], async () => {
+    const { data } = await graphClient(services).mutate({
       mutation: EnrollInAutoPayDocument,
       variables: {
         input: {
-          idempotencyKey: `${idempotencyKey}-auto-pay`,
+          idempotencyKey: `${idempotencyKey}-${extraKeys.autoPay}`,
           billingAccountId: String(input['billingAccountId']),
           termsAccepted: true,
           ...(input['methodSource'] === 'saved'
@@ -47,19 +52,23 @@ export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
             : { token: String(input['token']) }),
         },
       },
-    }),
-  );
+    });
+    return data?.enrollInAutoPay;
+  });
 
+/** An answer without what was asked for says nothing, and neither does a key that was used for something else. */
 async function done(
   services: PackServices,
   groups: readonly string[],
-  send: () => Promise<unknown>,
+  send: () => Promise<object | null | undefined>,
 ): Promise<OperationResult> {
   try {
-    await send();
+    if (!(await send())) return { outcome: 'unknown' };
     void services.refresh(groups);
     return { outcome: 'done' };
   } catch (error) {
-    return { outcome: readGraphFailure(error).kind === 'refused' ? 'failed' : 'unknown' };
+    const failure = readGraphFailure(error);
+    const isRefused = failure.kind === 'refused' && failure.code !== 'IDEMPOTENCY_KEY_REUSED';
+    return { outcome: isRefused ? 'failed' : 'unknown' };
   }
 }

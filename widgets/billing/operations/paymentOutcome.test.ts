@@ -11,8 +11,8 @@ it.each([
   expect(outcomeOf(answerOf(answer))).toEqual({ outcome });
 });
 
-it('no answer at all is a failure (BL-CAL-007)', () => {
-  expect(outcomeOf(undefined)).toEqual({ outcome: 'failed' });
+it.each([undefined, null])('no answer at all says nothing: it is not known (%s)', (answer) => {
+  expect(outcomeOf(answer)).toEqual({ outcome: 'unknown' });
 });
 
 it.each([
@@ -38,9 +38,35 @@ describe('a call that failed', () => {
     ['DATE_NOT_ALLOWED', 'date-refused'],
     ['METHOD_NOT_ELIGIBLE', 'method-refused'],
     ['BILL_PAY_UNAVAILABLE', 'unavailable'],
-    ['IDEMPOTENCY_KEY_REUSED', 'already-sent'],
+    ['ATTEMPT_CLOSED', 'not-sent'],
+    // What was sent with the key before is found out.
+    ['IDEMPOTENCY_KEY_REUSED', 'unknown'],
   ])('with the refusal %s: %s', (code, outcome) => {
     expect(outcomeOfFailure(graphError(code))).toEqual({ outcome });
+  });
+
+  it('because it may repeat another one names that, and all that have to be named to pay besides', () => {
+    const extensions = {
+      paymentIds: ['p-2', 'p-1'],
+      amount: 8410,
+      since: '2026-11-20T17:00:00Z',
+      inFlight: true,
+    };
+    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions))).toEqual({
+      outcome: 'possible-duplicate',
+      answers: {
+        duplicates: 'p-2 p-1',
+        duplicateAmount: '8410',
+        duplicateSince: '2026-11-20T17:00:00Z',
+        duplicateInFlight: true,
+        askedAmount: '0',
+      },
+    });
+    const asked = { amount: 8410, besides: ['p-0', 'p-1'] };
+    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions), asked).answers).toMatchObject({
+      duplicates: 'p-2 p-1 p-0',
+      askedAmount: '8410',
+    });
   });
 
   it.each([graphError('INTERNAL'), new TypeError('There is no network.'), undefined])(
@@ -63,6 +89,6 @@ function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragmen
   };
 }
 
-function graphError(code: string): CombinedGraphQLErrors {
-  return new CombinedGraphQLErrors({ errors: [{ message: 'Refused.', extensions: { code } }] });
+function graphError(code: string, more: object = {}): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message: 'Refused.', extensions: { code, ...more } }] });
 }

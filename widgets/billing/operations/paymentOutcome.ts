@@ -3,11 +3,12 @@ import { readGraphFailure } from '../../graph/index.ts';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
 
 /**
- * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): it was declined if that
- * is the reason given, and failed with any other reason or none.
+ * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): it was declined if that is
+ * the reason given, and failed with any other reason or none. No answer at all means nothing: it is not known.
  */
 export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): OperationResult {
-  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result ?? {};
+  if (!result) return { outcome: 'unknown' };
+  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result;
   if (!paymentId) return { outcome: reasonCode === 'DECLINED' ? 'declined' : 'failed' };
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
@@ -30,12 +31,50 @@ const outcomeOfRefusal: Readonly<Record<string, string>> = {
   BILL_PAY_UNAVAILABLE: 'unavailable',
   NOT_ALLOWED: 'unavailable',
   NOT_FOUND: 'unavailable',
-  IDEMPOTENCY_KEY_REUSED: 'already-sent',
+  POSSIBLE_DUPLICATE: 'possible-duplicate',
+  ATTEMPT_CLOSED: 'not-sent',
 };
 
-/** What a failed call means: a refusal changed nothing; of anything else it cannot be told. */
-export function outcomeOfFailure(error: unknown): OperationResult {
+/** What was asked for, as far as it must be known when it is refused. */
+export interface AskedPayment {
+  /** In cents. */
+  amount: number;
+  /** Ids of payments that it is meant besides. */
+  besides: readonly string[];
+}
+
+const nothingAsked: AskedPayment = { amount: 0, besides: [] };
+
+/**
+ * What a failed call means: a refusal changed nothing; of anything else it cannot be told, and no more of a key that was
+ * used for something else (IDEMPOTENCY_KEY_REUSED): what became of that is found out.
+ */
+export function outcomeOfFailure(error: unknown, asked: AskedPayment = nothingAsked): OperationResult {
   const failure = readGraphFailure(error);
-  if (failure.kind === 'unknown') return { outcome: 'unknown' };
-  return { outcome: outcomeOfRefusal[failure.code] ?? 'unknown' };
+  const outcome = failure.kind === 'refused' ? outcomeOfRefusal[failure.code] : undefined;
+  if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'unknown' };
+  return {
+    outcome,
+    ...(outcome === 'possible-duplicate' && { answers: duplicateOf(failure.details, asked) }),
+  };
+}
+
+/**
+ * The payment that this one may repeat, and the ids of all that have to be named when it is meant besides: those that were
+ * named before, too. The amount that was asked for is kept with them: what is due may be another by now.
+ */
+function duplicateOf(
+  details: Readonly<Record<string, unknown>>,
+  { amount: askedAmount, besides }: AskedPayment,
+): Record<string, string | boolean> {
+  const { paymentIds, amount, since, inFlight } = details;
+  return {
+    duplicates: [...new Set([...(Array.isArray(paymentIds) ? paymentIds.map(String) : []), ...besides])].join(
+      ' ',
+    ),
+    duplicateAmount: String(amount ?? ''),
+    duplicateSince: String(since ?? ''),
+    duplicateInFlight: inFlight === true,
+    askedAmount: String(askedAmount),
+  };
 }

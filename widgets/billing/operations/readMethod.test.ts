@@ -25,13 +25,15 @@ it('keeps the token of a new method, and what may be shown of it', async () => {
   });
 });
 
-it.each(['mismatch', 'too-many-attempts', 'failed'] as const)('ends as the frame says: %s', async (kind) => {
+it.each(['mismatch', 'too-many-attempts'] as const)('ends as the frame says: %s', async (kind) => {
   place({ kind } as CardFrameOutcome);
   expect(await readMethod()).toEqual({ outcome: kind });
 });
 
-it('fails where there is no frame', async () => {
-  expect(await readMethod()).toEqual({ outcome: 'failed' });
+it('knows nothing when the frame fails, or where there is none', async () => {
+  expect(await readMethod()).toEqual({ outcome: 'unknown' });
+  place({ kind: 'failed' });
+  expect(await readMethod()).toEqual({ outcome: 'unknown' });
 });
 
 function place(outcome: CardFrameOutcome): void {

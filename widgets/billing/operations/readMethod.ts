@@ -5,6 +5,7 @@ import { cardDesk } from '../card-desk/index.ts';
 export async function readMethod(): Promise<OperationResult> {
   const outcome = await cardDesk.read();
   if (outcome.kind === 'proof') return { outcome: 'read', answers: { proof: outcome.proof } };
+  if (outcome.kind === 'failed') return { outcome: 'unknown' };
   if (outcome.kind !== 'token') return { outcome: outcome.kind };
   const { type, cardKind, lastFour, expiration } = outcome.method;
   return {

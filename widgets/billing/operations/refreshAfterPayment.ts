@@ -1,9 +1,10 @@
 import type { OperationResult, PackServices } from '../../../engine/index.ts';
 
-const moneyMoved = new Set(['succeeded', 'pending', 'scheduled']);
+/** Outcomes after which the amount due, or what is known of payments on their way, may be another. */
+const isOther = new Set(['succeeded', 'pending', 'scheduled', 'possible-duplicate', 'unknown']);
 
 /** After a payment the balance is asked for again, without keeping the customer waiting for it. */
 export function refreshAfterPayment({ refresh }: PackServices, result: OperationResult): OperationResult {
-  if (moneyMoved.has(result.outcome)) void refresh(['billing', 'account']);
+  if (isOther.has(result.outcome)) void refresh(['billing', 'account']);
   return result;
 }

@@ -1,39 +1,57 @@
 import type { OperationSignature } from '../../../engine/index.ts';
 
 const payment = {
-  parameters: ['billingAccountId', 'amount', 'methodSource', 'savedMethodId', 'token', 'securityCodeProof'],
-  answers: ['confirmationNumber', 'amount', 'paymentDate'],
-  outcomes: [
-    'declined',
-    'failed',
-    'amount-refused',
-    'date-refused',
-    'method-refused',
-    'unavailable',
-    'already-sent',
-    'unknown',
+  parameters: [
+    'billingAccountId',
+    'amount',
+    'methodSource',
+    'savedMethodId',
+    'token',
+    'securityCodeProof',
+    'besides',
   ],
-};
+  answers: [
+    'confirmationNumber',
+    'amount',
+    'paymentDate',
+    'duplicates',
+    'duplicateAmount',
+    'duplicateSince',
+    'duplicateInFlight',
+    'askedAmount',
+  ],
+} as const;
 
-const extra = { answers: [], outcomes: ['done', 'failed', 'unknown'] };
+const refused = {
+  declined: 'not-done',
+  failed: 'not-done',
+  'amount-refused': 'not-done',
+  'date-refused': 'not-done',
+  'method-refused': 'not-done',
+  'possible-duplicate': 'not-done',
+  unavailable: 'not-done',
+  'not-sent': 'not-done',
+} as const;
+
+const extra = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
 
 /** What each operation of billing takes, answers, and how it can end. */
 export const signatures = {
-  'create-instant-payment': { ...payment, outcomes: ['succeeded', 'pending', ...payment.outcomes] },
+  'create-instant-payment': { ...payment, outcomes: { succeeded: 'done', pending: 'done', ...refused } },
   'create-future-payment': {
     ...payment,
     parameters: [...payment.parameters, 'paymentDate'],
-    outcomes: ['scheduled', ...payment.outcomes],
-  },
-  'find-payment': {
-    parameters: [],
-    answers: payment.answers,
-    outcomes: ['succeeded', 'scheduled', 'pending', 'declined', 'failed', 'not-sent', 'unknown'],
+    outcomes: { scheduled: 'done', ...refused },
   },
   'read-method': {
     parameters: [],
     answers: ['proof', 'token', 'methodType', 'cardKind', 'lastFour', 'expiration'],
-    outcomes: ['read', 'invalid', 'mismatch', 'too-many-attempts', 'failed'],
+    outcomes: {
+      read: 'done',
+      invalid: 'not-done',
+      mismatch: 'not-done',
+      'too-many-attempts': 'not-done',
+    },
   },
   'save-payment-method': { ...extra, parameters: ['token'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },

@@ -91,9 +91,9 @@ export interface ManifestOfKind {
 export interface SiteManifest {
   $schema?: string;
   /**
-   * The form in which the manifests of this portal are written. npx portal migrate brings older ones to it.
+   * The form in which the manifests of this portal are written. Code reads the present one only.
    */
-  form: 2;
+  form: 3;
   /**
    * What it is for, in a sentence that product ops understand.
    */
@@ -1538,13 +1538,9 @@ export interface Transition {
   clear?: string[];
   error?: string;
   /**
-   * The attempt is settled: the next operation sent gets a new idempotency key.
+   * The attempt is settled: the next operation sent gets a new idempotency key. Only an outcome that says whether it was done may settle it.
    */
   newAttempt?: true;
-  /**
-   * Nothing was done under the attempt's idempotency key, so that it may be sent again under the same one. Says so to the check; changes nothing else.
-   */
-  sameAttempt?: true;
 }
 export interface SequenceDialog {
   /**
@@ -1590,8 +1586,9 @@ export interface SequenceOperation {
   returns?: {
     [k: string]: string;
   };
+  unknown?: SequenceUnknown;
   /**
-   * Each way it can end -> where that leads. All of the operation's outcomes must be here; with sends: once also `unknown`, for when it cannot be told whether it was done; with sends: freely also `failed`, for when the call itself fails.
+   * Each way it can end -> where that leads. All of the operation's outcomes must be here; with sends: once also `not-started`, for when something that it needs cannot be loaded and nothing is sent; with sends: freely also `unknown`, for when the call itself fails. That the end of what is sent once is not known is no outcome: see `unknown`.
    */
   outcomes: {
     /**
@@ -1599,6 +1596,20 @@ export interface SequenceOperation {
      */
     [k: string]: Transition[];
   };
+}
+/**
+ * For what is sent once: what stands there as long as it is not known what became of it. Meanwhile the engine goes on asking by itself.
+ */
+export interface SequenceUnknown {
+  /**
+   * The result that says so. It means not-known.
+   */
+  shows: string;
+  busy: Copy;
+  /**
+   * The event of that result that asks at once.
+   */
+  asks: string;
 }
 export interface SequenceResult {
   title: Copy;
@@ -1610,9 +1621,9 @@ export interface SequenceResult {
     [k: string]: SequenceEventRule;
   };
   /**
-   * True when the attempt is over and may be forgotten. False: what happened is not known yet.
+   * What the result says of what was to be done. `not-known`: it is being found out, and the attempt goes on. Otherwise the attempt is over and may be forgotten.
    */
-  settles: boolean;
+  means: "done" | "partly-done" | "not-done" | "not-known";
 }
 /**
  * An entry of the error catalogue: what the customer reads, and how it is acknowledged.

@@ -5,6 +5,7 @@ import { plainPresentation } from '../../layout/testing/index.ts';
 import type { Widget } from '../../pack/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { bundleFormat } from '../../release/index.ts';
+import { contentPath } from '../../testing/index.ts';
 import type { CodeAndRelease } from '../firstScreens.ts';
 
 /** Path of the bundle of the library that has branches. */
@@ -107,13 +108,14 @@ const Frame: Widget = ({ slots }): ReactNode => {
 /** Code and release of a library that shows some pages to everybody, and others only to some. */
 export function branches(): CodeAndRelease {
   const set = manifestSetOf(manifests);
-  const copy = { en: { library: '/en.json' }, es: { library: '/es.json' } };
+  const [en, es] = [JSON.stringify(sentences.en), JSON.stringify(sentences.es)];
+  const copy = { en: { library: contentPath(en) }, es: { library: contentPath(es) } };
   const { page, ...others } = set;
   const { later, ...first } = page;
   const bundle = {
     format: bundleFormat,
     manifests: { ...others, page: first },
-    parts: { page: { later: '/later.json' } },
+    parts: { page: { later: contentPath(JSON.stringify(later)) } },
     copy,
   };
   const eager = {
@@ -141,9 +143,7 @@ export function branches(): CodeAndRelease {
     release,
     texts: new Map([
       [release, JSON.stringify(bundle)],
-      ['/later.json', JSON.stringify(later)],
-      ['/en.json', JSON.stringify(sentences.en)],
-      ['/es.json', JSON.stringify(sentences.es)],
+      ...[en, es, JSON.stringify(later)].map((text) => [contentPath(text), text] as const),
     ]),
   };
 }

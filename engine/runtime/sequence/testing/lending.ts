@@ -43,8 +43,8 @@ const called = (name: 'choose' | 'review') =>
   ({ title: `library:${name}`, heading: `library:${name}` }) as const;
 
 /**
- * Lending a book: one asks for it, and either has it, is refused, or has to find out. It has a question before it, an
- * operation that only asks, and one that follows the first (a reminder, say).
+ * Lending a book: one asks for it, and either has it, is refused, or it is not known what became of it. It has a question
+ * before it, an operation that only asks, and one that follows the first (a reminder, say).
  */
 export const lending: SequenceManifest = {
   description: 'Lends a book.',
@@ -117,7 +117,7 @@ export const lending: SequenceManifest = {
       over: 'choose',
       busy: 'library:busy',
       sends: 'freely',
-      outcomes: { found: [{ to: 'review' }], failed: [{ to: 'choose', error: 'no-catalogue' }] },
+      outcomes: { found: [{ to: 'review' }], unknown: [{ to: 'choose', error: 'no-catalogue' }] },
     },
     lend: {
       run: 'library/lend',
@@ -126,22 +126,11 @@ export const lending: SequenceManifest = {
       sends: 'once',
       with: { title: 'lend.title', branch: 'lend.branch' },
       returns: { loan: 'loan' },
+      unknown: { shows: 'checking', busy: 'library:busy', asks: 'again' },
       outcomes: {
         done: [{ when: { fact: 'lend.remind', is: true }, to: 'remind' }, { to: 'lent' }],
         refused: [{ to: 'review', error: 'not-lent', newAttempt: true }],
-        unknown: [{ to: 'find' }],
-      },
-    },
-    find: {
-      run: 'library/find',
-      over: 'checking',
-      busy: 'library:busy',
-      sends: 'freely',
-      returns: { loan: 'loan' },
-      outcomes: {
-        done: [{ to: 'lent' }],
-        refused: [{ to: 'review', error: 'not-lent', newAttempt: true }],
-        failed: [{ to: 'checking' }],
+        'not-started': [{ to: 'review', error: 'no-catalogue' }],
       },
     },
     remind: {
@@ -149,21 +138,21 @@ export const lending: SequenceManifest = {
       over: 'review',
       busy: 'library:busy',
       sends: 'once',
-      outcomes: { done: [{ to: 'lent' }], unknown: [{ to: 'lent' }] },
+      unknown: { shows: 'checking', busy: 'library:busy', asks: 'again' },
+      outcomes: { done: [{ to: 'lent' }], 'not-started': [{ to: 'lent' }] },
     },
   },
   results: {
     lent: {
       title: 'library:lent',
       body: [heading('lent')],
-      settles: true,
+      means: 'done',
       on: { home: { transitions: [{ leave: { route: 'home' } }] } },
     },
     checking: {
       title: 'library:checking',
       body: [heading('checking'), { widget: 'library/control', settings: sent('again', 'again') }],
-      settles: false,
-      on: { again: { transitions: [{ to: 'find' }] } },
+      means: 'not-known',
     },
   },
 };

@@ -17,6 +17,12 @@ export async function sent(): Promise<LendingTab> {
   return tab;
 }
 
+/** Lets the pause before the next question pass. */
+export async function ask({ ports }: LendingTab, milliseconds = 500): Promise<void> {
+  ports.clock.advance(milliseconds);
+  await settled();
+}
+
 /** Ends the last call of an operation with an outcome. */
 export async function end(
   { calls }: LendingTab,

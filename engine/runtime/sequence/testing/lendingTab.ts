@@ -1,15 +1,24 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { siteOf } from '../../../core/testing/index.ts';
 import { createFactStore, type FactStore } from '../../fact/index.ts';
-import { createRegistry, type OperationCall, type OperationResult } from '../../pack/index.ts';
+import {
+  createRegistry,
+  type AttemptCall,
+  type OperationCall,
+  type OperationResult,
+} from '../../pack/index.ts';
 import type { KeyValueStorage } from '../../ports/index.ts';
 import { createSequenceRunner, type SequenceRunner } from '../sequenceRunner.ts';
 import { fakePorts, fakeServices, type FakePorts } from '../../testing/index.ts';
 import { lending, lendingParts } from './lending.ts';
 
-/** A call of an operation that waits for the test to end it. */
-export interface PendingCall extends OperationCall {
+/** A call of an operation, or a question what became of one (`find lend`), that waits for the test to end it. */
+export interface PendingCall extends Pick<OperationCall, 'idempotencyKey' | 'signal'> {
   operation: string;
+  /** Of an operation. */
+  input?: OperationCall['input'];
+  /** Of a question. */
+  close?: boolean;
   end(result: OperationResult): void;
   fail(reason: unknown): void;
 }
@@ -25,15 +34,22 @@ export interface LendingTab {
   left: string[];
 }
 
+type Asked = OperationCall | AttemptCall;
+
 /** What tabs share, or may be told to do. */
 export interface LendingOptions {
   storage?: KeyValueStorage;
   tabStorage?: KeyValueStorage;
   newId?: () => string;
   /** Called instead of waiting for the test. */
-  answer?: (call: OperationCall, operation: string) => Promise<OperationResult>;
+  answer?: (call: Asked, operation: string) => Promise<OperationResult>;
   /** The code of this operation cannot be loaded. */
   missing?: string;
+  /** Nothing that may have to be shown afterwards can be loaded. */
+  unprepared?: boolean;
+  /** How that is loaded. */
+  prepare?: () => Promise<unknown>;
+  isOffline?: () => boolean;
   /** Another sequence than the usual lending. */
   manifest?: SequenceManifest;
 }
@@ -42,6 +58,8 @@ export interface LendingOptions {
 export function lendingTab({
   answer,
   missing,
+  unprepared = false,
+  prepare,
   manifest = lending,
   ...given
 }: LendingOptions = {}): LendingTab {
@@ -55,18 +73,20 @@ export function lendingTab({
     report: ports.report,
   });
   store.set({ 'reader.wish': 'Middlemarch' });
+  const code = (name: string) => () =>
+    name === missing
+      ? Promise.reject(new Error('no chunk'))
+      : Promise.resolve((call: Asked) => {
+          const { promise, resolve, reject } = Promise.withResolvers<OperationResult>();
+          calls.push({ ...call, operation: name, end: resolve, fail: reject });
+          return answer ? answer(call, name) : promise;
+        });
   const operation = (name: string) => ({
-    signature: { parameters: [], answers: [], outcomes: [] },
-    load: () =>
-      name === missing
-        ? Promise.reject(new Error('no chunk'))
-        : Promise.resolve((call: OperationCall) => {
-            const { promise, resolve, reject } = Promise.withResolvers<OperationResult>();
-            calls.push({ ...call, operation: name, end: resolve, fail: reject });
-            return answer ? answer(call, name) : promise;
-          }),
+    signature: { parameters: [], answers: [], outcomes: {} },
+    load: code(name),
+    find: code(`find ${name}`),
   });
-  const names = ['look-up', 'lend', 'find', 'remind'];
+  const names = ['look-up', 'lend', 'remind'];
   const operations = Object.fromEntries(names.map((name) => [name, operation(name)]));
   const runner = createSequenceRunner({
     site,
@@ -77,6 +97,7 @@ export function lendingTab({
     manifest,
     subject: 'ada',
     leave: ({ route }) => void left.push(route),
+    prepare: prepare ?? (() => (unprepared ? Promise.reject(new Error('no chunk')) : Promise.resolve())),
   });
   return { runner, store, ports, calls, left };
 }

@@ -1,6 +1,11 @@
 import { createCopyStore } from '../../copy/index.ts';
 import { memoryHistory, type History } from '../../history/index.ts';
-import { createRegistry, type OperationCall, type OperationResult } from '../../pack/index.ts';
+import {
+  createRegistry,
+  type AttemptCall,
+  type OperationCall,
+  type OperationResult,
+} from '../../pack/index.ts';
 import { createPortal, type Portal } from '../../portal/index.ts';
 import { createCodeFit, watchPointer, type LoadedRelease } from '../../release/index.ts';
 import { runSequence, type SequenceRunner } from '../../sequence/index.ts';
@@ -30,6 +35,8 @@ export interface BorrowingPageOptions {
   address: string;
   reader: string;
   run: Readonly<Record<string, (call: OperationCall) => Promise<OperationResult>>>;
+  /** What became of a loan; absent: nobody can tell. */
+  find?: (call: AttemptCall) => Promise<OperationResult>;
 }
 
 /** Loads the page as the browser does: release, portal, sequence; and watches over the pointer. */
@@ -82,11 +89,14 @@ export async function loadPage(options: BorrowingPageOptions): Promise<Borrowing
 function portalOf(
   { path, bundle: { manifests } }: LoadedRelease,
   history: History,
-  { ports, run }: BorrowingPageOptions,
+  { ports, run, find = () => Promise.resolve({ outcome: 'unknown' }) }: BorrowingPageOptions,
 ): Portal {
-  const signature = { parameters: [], answers: [], outcomes: [] };
+  const signature = { parameters: [], answers: [], outcomes: {} };
   const operations = Object.entries(run).map(([name, call]) => {
-    return [name, { signature, load: () => Promise.resolve(call) }] as const;
+    return [
+      name,
+      { signature, load: () => Promise.resolve(call), find: () => Promise.resolve(find) },
+    ] as const;
   });
   return createPortal({
     release: path,
@@ -128,7 +138,10 @@ function createView(subject: string): { show(portal: Portal): void; runner(): Se
     const manifest = id === undefined ? undefined : portal.site.manifests.sequence[id];
     if (!shown || id === undefined || !manifest || running) return;
     const at = { route: shown.route, params: shown.params };
-    running = { portal, ...runSequence(portal, { id, subject, manifest, at }) };
+    running = {
+      portal,
+      ...runSequence(portal, { id, subject, manifest, at, prepare: () => Promise.resolve() }),
+    };
     running.runner.open(shown.state);
   }
   return {

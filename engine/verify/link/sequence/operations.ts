@@ -1,15 +1,41 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceOperation } from '../../../core/manifest/index.ts';
 import { keyAt, problem, respelling, withFix, type Problem } from '../../../core/problem/index.ts';
-import type { OperationSignature } from '../../../core/sequence/index.ts';
-import type { CheckedSequence, SequenceCheck } from './checkedSequence.ts';
+import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
+import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
 
-/** An operation gets all its parameters, and each of its outcomes leads somewhere. */
+/** An operation gets all its parameters, each of its outcomes leads somewhere, and it is said while none is known. */
 export const operations: SequenceCheck = (sequence) =>
   Object.entries(sequence.manifest.operations ?? {}).flatMap(([name, operation]) => {
+    const pointer = `/operations/${name}`;
     const signature = ownValue(sequence.context.packs.operations, operation.run);
-    return signature ? operationProblems(sequence, `/operations/${name}`, operation, signature) : [];
+    return [
+      ...whileUnknown(sequence, pointer, operation),
+      ...(signature ? operationProblems(sequence, pointer, operation, signature) : []),
+    ];
   });
+
+/**
+ * What is sent once says what stands there while nobody knows what became of it: a result that means so. That it is not
+ * known is no outcome: nothing could follow from it.
+ */
+function whileUnknown(
+  { manifest: { results }, place }: CheckedSequence,
+  pointer: string,
+  { sends, unknown, outcomes }: SequenceOperation,
+): Problem[] {
+  if (sends === 'freely')
+    return unknown ? [problem('unknown-property', { name: 'unknown' }, place(`${pointer}/unknown`))] : [];
+  const waiting = Object.keys(results).filter((name) => results[name]?.means === 'not-known');
+  return [
+    ...(Object.hasOwn(outcomes, notKnown)
+      ? [problem('no-outcome', { outcome: notKnown }, place(`${pointer}/outcomes/${notKnown}`))]
+      : []),
+    ...(unknown
+      ? unknownName('result that means not-known', unknown.shows, waiting, place(`${pointer}/unknown/shows`))
+      : [problem('missing-property', { name: 'unknown' }, place(pointer))]),
+  ];
+}
 
 function operationProblems(
   { place }: CheckedSequence,
@@ -17,10 +43,10 @@ function operationProblems(
   operation: SequenceOperation,
   { parameters, answers, outcomes }: OperationSignature,
 ): Problem[] {
-  const expected = [...new Set([...outcomes, operation.sends === 'once' ? 'unknown' : 'failed'])];
+  const expected = [...new Set([...Object.keys(outcomes), impliedOutcome(operation.sends)])];
   const unknown = (part: 'outcomes' | 'with' | 'returns', known: readonly string[]): Problem[] =>
     Object.keys(operation[part] ?? {})
-      .filter((name) => !known.includes(name))
+      .filter((name) => !known.includes(name) && !(part === 'outcomes' && name === notKnown))
       .map((name) => {
         const at = place(`${pointer}/${part}/${name}`);
         const open = known.filter((each) => !Object.hasOwn(operation[part] ?? {}, each));

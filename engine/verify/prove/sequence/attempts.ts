@@ -1,3 +1,4 @@
+import { notStarted } from '../../../core/sequence/index.ts';
 import { problem, type Problem } from '../../../core/problem/index.ts';
 import type { Diagram } from '../../diagram/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
@@ -7,8 +8,8 @@ import type { Move } from './moves.ts';
 import { travel, type Visit } from './travel.ts';
 
 /**
- * Nothing that changes something is meant to be sent a second time under the same idempotency key, unless nothing was
- * done: neither by buttons, nor by addresses, nor by a reload. It would not be sent, but whoever sent it on purpose would
+ * Nothing that changes something is meant to be sent a second time under the same idempotency key, unless it was not even
+ * sent: neither by buttons, nor by addresses, nor by a reload. It would not be sent, but whoever sent it on purpose would
  * only be told what became of the first.
  */
 export const attempts: Proof = (context) =>
@@ -45,8 +46,8 @@ function unsettledFrom({ sequence, worlds, moves, ...journeys }: Journeys, first
   const { results } = sequence.manifest;
   const { isStable } = journeys.changing;
   const unsettled = moves.filter(
-    ({ to, transition }) =>
-      !transition.newAttempt && !transition.sameAttempt && results[to]?.settles !== true,
+    ({ to, trigger, transition }) =>
+      !transition.newAttempt && trigger !== notStarted && !Object.hasOwn(results, to),
   );
   const all = [
     ...unsettled,

@@ -1,4 +1,5 @@
 export { attempts } from './attempts.ts';
 export { outcomes } from './outcomes.ts';
+export { truths } from './truths.ts';
 export { waits } from './waits.ts';
 export { ways } from './ways.ts';

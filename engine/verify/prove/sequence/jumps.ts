@@ -1,5 +1,5 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
-import { fieldsOf, findField } from '../../../core/sequence/index.ts';
+import { fieldsOf, findField, notStarted } from '../../../core/sequence/index.ts';
 import { acceptanceOf } from '../../link/index.ts';
 import type { Diagram } from '../../diagram/index.ts';
 import type { Requirement } from '../../world/index.ts';
@@ -72,8 +72,8 @@ function reloaded(operation: string): string {
 }
 
 /**
- * Who reloads anywhere but in an operation that is on its way finds out what became of what was sent first, as if its
- * end were unknown: see `operationToFindOut`. Another tab does that too; it never sends what was sent already.
+ * Who reloads anywhere but in an operation that is on its way finds out what became of what was sent first, and comes where
+ * its end leads: see `operationToFindOut`. Another tab does that too; it never sends what was sent already.
  */
 export function reloadsOf(
   { everywhere }: SiteWorlds,
@@ -84,7 +84,7 @@ export function reloadsOf(
   const { steps, dialogs = {}, operations = {}, results } = manifest;
   const asking = Object.keys(operations).filter((operation) => operations[operation]?.sends === 'freely');
   const places = [...Object.keys({ ...steps, ...dialogs, ...results }), ...asking];
-  const foundOut = moves.filter(({ from, trigger }) => from === first && trigger === 'unknown');
+  const foundOut = moves.filter(({ from, trigger }) => from === first && trigger !== notStarted);
   return [
     ...places.map((from) => jump(from, reloaded(first), 'a reload', everywhere)),
     ...foundOut.map((move) => ({ ...move, from: reloaded(first) })),

@@ -1,6 +1,7 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { problem, type Problem } from '../../../core/problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
+import { notKnown } from '../../../core/sequence/index.ts';
 import { edgesOf, type Edge } from './graph.ts';
 
 /** Whoever comes back from an operation that did not go on is told why. */
@@ -18,14 +19,14 @@ function silentOutcome({ placeOf }: ProofContext, id: string, edge: Edge): Probl
   ];
 }
 
-/** Operations that only ask may come back because the step itself shows what is wrong; a call that failed may not. */
+/** Operations that only ask may come back because the step itself shows what is wrong; a call of which nothing is known may not. */
 function isSilent(
   { operations = {}, order }: SequenceManifest,
   { from, trigger, transition: { to = '', error, set } }: Edge,
 ): boolean {
   const operation = Object.hasOwn(operations, from) ? operations[from] : undefined;
   if (!operation || error !== undefined || set) return false;
-  if (operation.sends === 'freely' && trigger !== 'failed') return false;
+  if (operation.sends === 'freely' && trigger !== notKnown) return false;
   const [back, start] = [order.indexOf(to), order.indexOf(operation.over)];
   return to === operation.over || (back >= 0 && start >= 0 && back < start);
 }

@@ -1,3 +1,4 @@
+import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { problem, type Problem } from '../../../core/problem/index.ts';
 import type { Diagram } from '../../diagram/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
@@ -10,13 +11,27 @@ export const ways: Proof = (context) =>
     const { sequence, changing } = journeys;
     const reached = journeys.reached(changing.isStable);
     const { nobody, somebody } = deadEnds(journeys);
+    const shown = shownMeanwhile(sequence.manifest, reached);
     const told = statesOf(sequence.manifest).flatMap(({ state, pointer }) => {
       const place = context.placeOf('sequence', sequence.id, pointer);
+      if (shown.has(state)) return [];
       if (!reached.has(state)) return [problem('unreachable-state', { state }, place)];
       return nobody.has(state) ? [problem('dead-end', { state }, place)] : [];
     });
     return [...told, ...(told.length === 0 && somebody ? [deadEndFor(context, journeys, somebody)] : [])];
   });
+
+/** What stands there while it is not known what became of an operation. Nobody comes there, and the end leads on. */
+function shownMeanwhile(
+  { operations = {} }: SequenceManifest,
+  reached: ReadonlyMap<string, Diagram>,
+): ReadonlySet<string> {
+  return new Set(
+    Object.entries(operations).flatMap(([name, { unknown }]) =>
+      unknown && reached.has(name) ? [unknown.shows] : [],
+    ),
+  );
+}
 
 interface DeadEnd {
   state: string;
@@ -54,15 +69,13 @@ function deadEndFor(
 
 /**
  * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
- * as it is. A result that settles nothing needs a way on itself.
+ * as it is.
  */
 function leadingOut({ sequence, worlds, changing, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
   const { sets, everywhere } = worlds;
   const given = arrive(changing.isGiven);
   const leading = new Map<string, Diagram>();
-  for (const [result, { settles }] of Object.entries(sequence.manifest.results)) {
-    if (settles || moves.some(({ from }) => from === result)) leading.set(result, everywhere);
-  }
+  for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everywhere);
   for (let grows = true; grows;) {
     grows = false;
     for (const { from, to, sent, transition, ...move } of moves) {

@@ -9,8 +9,10 @@ const folder = join(import.meta.dirname, '../../../../manifests/portal/personas'
 
 const minute = 60_000;
 
-/** Who comes. What is noted of them besides facts: the wallet that they have. */
-export const customers: readonly PlayedCustomer[] = [
+/** What is noted of everybody as they begin: there is a network, and they were told of no other payment. */
+const notes = { network: 'there', duplicate: 'none' };
+
+const people: readonly PlayedCustomer[] = [
   { name: 'maria', persona: 'maria', facts: { ...factsOf('maria'), wallet: 'card and bank account' } },
   { name: 'agnes', persona: 'agnes', facts: factsOf('agnes') },
   { name: 'robert', persona: 'robert', facts: { ...factsOf('robert'), 'billing.restorationMinutes': 15 } },
@@ -37,6 +39,12 @@ export const customers: readonly PlayedCustomer[] = [
     },
   },
 ];
+
+/** Who comes. What is noted of some besides: the wallet that they have. */
+export const customers: readonly PlayedCustomer[] = people.map((each) => ({
+  ...each,
+  facts: { ...each.facts, ...notes },
+}));
 
 /** What was recorded of a persona. Read as it stands, so that a journey need not load the whole portal. */
 function factsOf(persona: string): Facts {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Choice, ModelCustomer, Way } from '../../../../engine/verify/index.ts';
 import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
-import type { Network } from '../network.ts';
+import type { Loss, Network } from '../network.ts';
 
 /** Everything with which a journey can bring something about. */
 export interface Hand {
@@ -26,10 +26,14 @@ export interface PlayedChoice extends Choice {
 
 /** A way in which an operation ends, and what the sandbox or the network must be told to make it end so. */
 export interface PlayedWay extends Way {
+  /** The operation of the graph that it calls; none where it does not get that far. */
+  calls?: string;
+  /** What becomes of that call. */
+  loss?: Loss;
+  /** There is no network when it would begin. It comes back after what came of that was seen. */
+  isOffline?: true;
   /** Done before the button is pressed. */
   prepare?(hand: Hand): Promise<void>;
-  /** Done while the customer waits. */
-  meanwhile?(hand: Hand): Promise<void>;
   /** Payments that are in the book because of it. */
   books?: number;
   /** Payments that are scheduled because of it. */

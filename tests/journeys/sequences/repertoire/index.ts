@@ -3,7 +3,7 @@ import { amounts } from './amounts.ts';
 import { dates } from './dates.ts';
 import { extras } from './extras.ts';
 import { methods } from './methods.ts';
-import { finding, payingNow, scheduling } from './paying.ts';
+import { payingNow, scheduling } from './paying.ts';
 import { reading } from './reading.ts';
 
 export { customers } from './customers.ts';
@@ -13,4 +13,4 @@ export type { Hand, PlayedCustomer, PlayedChoice, PlayedWay } from './hand.ts';
 export const choices = [...amounts, ...methods, ...dates, ...extras];
 
 /** Every way in which an operation can end. */
-export const ways = [...reading, ...payingNow, ...scheduling, ...finding, ...adding];
+export const ways = [...reading, ...payingNow, ...scheduling, ...adding];

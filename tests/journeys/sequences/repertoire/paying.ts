@@ -1,7 +1,10 @@
 import type { FaultOrder } from '../../../../sandbox/fault/index.ts';
 import type { Hand, PlayedWay } from './hand.ts';
+import { sentence } from '../sentence.ts';
 
 type Effect = FaultOrder['effect'];
+
+const today = 'createInstantPaymentV2';
 
 /** Refusals of the provider, by the outcome that they are. Nothing was done. */
 const refusals = {
@@ -11,18 +14,39 @@ const refusals = {
   unavailable: 'BILL_PAY_UNAVAILABLE',
 } as const;
 
-const bankAccount = {
-  'one-time-payment.methodSource': 'saved',
-  'one-time-payment.methodType': 'BANK_ACCOUNT',
-};
-
 const decline: Effect = { kind: 'decline' };
 const leavePending: Effect = { kind: 'leave-pending' };
 const withoutId: Effect = { kind: 'no-payment-id' };
 
-/** How a payment of today ends. What became of it is noted where the page does not get to know it. */
-export const payingNow: readonly PlayedWay[] = waysOf('pay-now', 'createInstantPaymentV2', [
+/** Another device has sent the same payment. It is in the book in the end, whatever this one does. */
+const duplicates: readonly Ending[] = [
+  {
+    ...duplicate('another one is still on its way', true),
+    notes: { duplicate: 'told', 'billing.inFlight': 'mine' },
+    async prepare(hand) {
+      // The provider's processor keeps silent: the provider itself finds out after ten seconds.
+      await hand.customer.fault(today, { kind: 'no-answer' }, 1);
+      await payTheSame(hand);
+    },
+  },
+  {
+    ...duplicate('the same was paid a moment ago', false),
+    // What is due is another amount then; a part of it is still a part.
+    when: {
+      duplicate: 'none',
+      'one-time-payment.amountChoice': 'other',
+      'payment.amountRelation': 'acceptable',
+      'billing.owes': true,
+    },
+    prepare: payTheSame,
+  },
+];
+
+/** How a payment of today ends. */
+export const payingNow: readonly PlayedWay[] = waysOf('pay-now', today, [
   { ...answered('succeeded'), books: 1 },
+  { ...restored('few-minutes'), books: 1 },
+  { ...restored('minutes'), books: 1 },
   { ...answered('pending', leavePending), books: 1 },
   { ...unanswered('succeeded'), books: 1 },
   { ...unanswered('pending', leavePending), books: 1 },
@@ -34,40 +58,7 @@ export const scheduling: readonly PlayedWay[] = waysOf('schedule-payment', 'crea
   { ...unanswered('scheduled'), schedules: 1 },
 ]);
 
-/** What is found out about a payment whose answer did not come. */
-export const finding: readonly PlayedWay[] = [
-  ...['succeeded', 'scheduled', 'pending', 'declined', 'failed', 'not-sent'].map((outcome) => ({
-    name: `it turns out: ${outcome}`,
-    at: 'find-payment',
-    outcome,
-    when: { truth: outcome },
-    notes: { truth: 'known' },
-    answers: answersOf(outcome),
-    prepare: ({ network }: Hand) => Promise.resolve(network.mend('attempt')),
-  })),
-  {
-    ...ofBankAccount({ name: 'it turns out: failed', outcome: 'failed' }, 'find-payment'),
-    at: 'find-payment',
-    when: { ...bankAccount, truth: 'failed' },
-    notes: { truth: 'known' },
-    prepare: ({ network }: Hand) => Promise.resolve(network.mend('attempt')),
-  },
-  {
-    name: 'the provider cannot be asked',
-    at: 'find-payment',
-    outcome: 'unknown',
-    prepare: ({ network }: Hand) => Promise.resolve(network.cut('attempt')),
-    meanwhile: waitInVain,
-  },
-];
-
-type Ending = Omit<PlayedWay, 'at' | 'prepare'> & { effect?: Effect; loss?: 'call' | 'answer' };
-
-/** A saved bank account is proved by nothing, so that nothing but the transition leads back to the method. */
-function ofBankAccount<Way extends { name: string; outcome: string }>(way: Way, at: string) {
-  const shows = `${at}: ${way.outcome}, of a saved bank account`;
-  return { ...way, name: `${way.name}, of a saved bank account`, when: bankAccount, shows };
-}
+type Ending = Omit<PlayedWay, 'at'> & { effect?: Effect };
 
 function waysOf(at: string, operation: string, successes: readonly Ending[]): PlayedWay[] {
   const endings: Ending[] = [
@@ -75,25 +66,22 @@ function waysOf(at: string, operation: string, successes: readonly Ending[]): Pl
     answered('declined', decline),
     answered('failed', withoutId),
     ...Object.entries(refusals).map(([outcome, code]) => answered(outcome, { kind: 'graphql-error', code })),
-    {
-      ...answered('already-sent', { kind: 'graphql-error', code: 'IDEMPOTENCY_KEY_REUSED' }),
-      notes: { truth: 'not-sent' },
-    },
-    ofBankAccount(answered('failed', withoutId), at),
-    ofBankAccount(
-      answered('method-refused', { kind: 'graphql-error', code: refusals['method-refused'] }),
-      at,
-    ),
+    ofBankAccount(answered('failed', withoutId)),
+    ofBankAccount(answered('method-refused', { kind: 'graphql-error', code: refusals['method-refused'] })),
     unanswered('declined', decline),
     unanswered('failed', withoutId),
-    { name: 'the call is lost', outcome: 'unknown', notes: { truth: 'not-sent' }, loss: 'call' },
+    { name: 'the call is lost', outcome: 'not-sent', loss: 'call', isUnknownFirst: true },
+    { name: 'there is no network', outcome: 'not-started', isOffline: true },
+    ...duplicates,
   ];
-  return endings.map(({ effect, loss, ...ending }) => ({
+  return endings.map(({ effect, prepare, shows, ...ending }) => ({
     ...ending,
     at,
-    async prepare({ customer, network }) {
-      if (effect) await customer.fault(operation, effect, 1);
-      if (loss) network.loseOnce(operation, loss);
+    ...(shows !== undefined && { shows: `${at}: ${shows}` }),
+    ...(!ending.isOffline && { calls: operation }),
+    async prepare(hand) {
+      await prepare?.(hand);
+      if (effect) await hand.customer.fault(operation, effect, 1);
     },
   }));
 }
@@ -102,15 +90,27 @@ function answered(outcome: string, effect?: Effect): Ending {
   return { name: outcome, outcome, answers: answersOf(outcome), ...(effect && { effect }) };
 }
 
+/** It succeeds at once, for somebody whose service was interrupted. */
+function restored(restoration: string): Ending {
+  const name = `succeeded, with service back: ${restoration}`;
+  const when = { 'billing.restoration': restoration, duplicate: 'none' };
+  return { ...answered('succeeded'), name, when, shows: name };
+}
+
 /** It ends so, and the answer is lost. */
-function unanswered(truth: string, effect?: Effect): Ending {
-  return {
-    name: `the answer is lost: ${truth}`,
-    outcome: 'unknown',
-    notes: { truth },
-    loss: 'answer',
-    ...(effect && { effect }),
+function unanswered(outcome: string, effect?: Effect): Ending {
+  const name = `the answer is lost: ${outcome}`;
+  return { ...answered(outcome, effect), name, shows: name, loss: 'answer', isUnknownFirst: true };
+}
+
+/** A saved bank account is proved by nothing, so that nothing but the transition leads back to the method. */
+function ofBankAccount(ending: Ending): Ending {
+  const name = `${ending.name}, of a saved bank account`;
+  const when = {
+    'one-time-payment.methodSource': 'saved',
+    'one-time-payment.methodType': 'BANK_ACCOUNT',
   };
+  return { ...ending, name, when, shows: name };
 }
 
 /** What the provider answers where money moves. */
@@ -124,10 +124,26 @@ function answersOf(outcome: string): NonNullable<PlayedWay['answers']> {
   });
 }
 
-/** Lets time pass until the page has given up asking, and offers to ask again. */
-async function waitInVain({ page, words }: Hand): Promise<void> {
-  const again = page.getByRole('button', { name: words.say('payment:unknown.again') });
-  for (let tries = 0; tries < 60 && !(await again.isEnabled().catch(() => false)); tries += 1) {
-    await page.clock.fastForward(8_000);
-  }
+function duplicate(name: string, duplicateInFlight: boolean): Ending {
+  return {
+    name,
+    outcome: 'possible-duplicate',
+    when: { duplicate: 'none' },
+    notes: { duplicate: 'told' },
+    answers: (facts) => ({
+      duplicates: 'other',
+      duplicateAmount: String(facts['payment.amount']),
+      duplicateSince: `${String(facts['billing.today'])}T18:00:00Z`,
+      duplicateInFlight,
+    }),
+    books: 1,
+  };
+}
+
+/** Pays elsewhere what the button of the review says. */
+async function payTheSame({ page, words, customer }: Hand): Promise<void> {
+  const names = ['pay', 'schedule'].map((key) => sentence(words, `payment:review.${key}`));
+  const button = page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) });
+  const text = await button.innerText();
+  await customer.payElsewhere(Number(text.replaceAll(/\D/g, '')));
 }

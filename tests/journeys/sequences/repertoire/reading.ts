@@ -36,12 +36,12 @@ export const reading: readonly PlayedWay[] = [
     prepare: answers('security-code-checks', 429),
   },
   {
-    ...way('the card service fails', 'failed'),
+    ...way('the card service fails', 'unknown'),
     when: saved,
     prepare: answers('security-code-checks', 500),
   },
   {
-    ...way('the card service does not take the new card', 'failed'),
+    ...way('the card service does not take the new card', 'unknown'),
     when: { 'one-time-payment.methodSource': 'new-card' },
     prepare: answers('payments', 500),
   },

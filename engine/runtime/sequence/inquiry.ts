@@ -1,0 +1,85 @@
+import { notKnown } from '../../core/sequence/index.ts';
+import type { OperationResult } from '../pack/index.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** Pauses between the questions, in milliseconds; the last one repeats. */
+const pauses = [500, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000, 15_000, 30_000, 60_000];
+
+/** Up to this pause, in milliseconds, asking at once would bring nothing forward: it counts as still asking. */
+const longestEagerPause = 8_000;
+
+/** Finds out what became of something that was sent, for as long as nobody knows. */
+export interface Inquiry {
+  /** Asks at once, and begins again with short pauses. */
+  askNow(): void;
+  /** Whether it asks, or is about to. */
+  isAsking(): boolean;
+  stop(): void;
+}
+
+/** What an inquiry needs. */
+export interface InquiryOptions {
+  ports: Pick<Ports, 'clock' | 'whenBack'>;
+  /** One question. A rejection, like `unknown`, says nothing. */
+  ask(signal: AbortSignal): Promise<OperationResult>;
+  /** Told once, when it is known. */
+  found(result: OperationResult): void;
+  /** Whether it asks may have changed. */
+  changed(): void;
+}
+
+/**
+ * Begins to ask, with growing pauses, and at once when the network or the page comes back: a question that was on its way
+ * meanwhile is given up, since its answer may never come. It ends with an answer that says what happened, and with
+ * nothing else.
+ */
+export function createInquiry({ ports, ask, found, changed }: InquiryOptions): Inquiry {
+  let asked = 0;
+  let question = new AbortController();
+  let cancelPause: (() => void) | undefined;
+  let isAsking = true;
+
+  function setAsking(is: boolean): void {
+    if (isAsking === is) return;
+    isAsking = is;
+    changed();
+  }
+
+  function pause(): void {
+    const milliseconds = pauses[Math.min(asked, pauses.length - 1)] ?? 0;
+    setAsking(milliseconds <= longestEagerPause);
+    cancelPause = ports.clock.after(milliseconds, () => void askOnce());
+  }
+
+  async function askOnce(): Promise<void> {
+    question.abort();
+    cancelPause?.();
+    question = new AbortController();
+    const { signal } = question;
+    asked += 1;
+    setAsking(true);
+    const result = await ask(signal).catch((): OperationResult => ({ outcome: notKnown }));
+    if (signal.aborted) return;
+    if (result.outcome === notKnown) {
+      pause();
+      return;
+    }
+    stop();
+    found(result);
+  }
+
+  function askNow(): void {
+    asked = 0;
+    void askOnce();
+  }
+
+  const ignoreReturns = ports.whenBack(askNow);
+  function stop(): void {
+    ignoreReturns();
+    cancelPause?.();
+    question.abort();
+  }
+
+  pause();
+  return { askNow, isAsking: () => isAsking, stop };
+}

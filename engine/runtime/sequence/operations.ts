@@ -1,0 +1,69 @@
+import { notKnown } from '../../core/sequence/index.ts';
+import type { OperationResult } from '../pack/index.ts';
+import { createInquiry, type Inquiry } from './inquiry.ts';
+import { findOut, runOperation, type OperationSurroundings } from './runOperation.ts';
+
+/** Runs the operations of a sequence, one after the other, each to its end, however long it takes until that is known. */
+export interface Operations {
+  run(name: string): Promise<void>;
+  /** It was sent, and nobody has seen its end: asks what became of it, and never sends it again. */
+  findOut(name: string): void;
+  /** Asks at once, where it is being found out. */
+  askNow(): void;
+  /** False only in a long pause between two questions. */
+  isAsking(): boolean;
+}
+
+/** What becomes of operations. */
+export interface OperationEvents {
+  /** One has ended, as its manifest declares. */
+  ended(result: OperationResult): void;
+  /** It is not known what became of it; it is being found out from now on. */
+  unknown(name: string): void;
+  /** Whether it asks may have changed. */
+  changed(): void;
+  /** Told of each end, and each time that it is not known. */
+  say(name: string, outcome: string): void;
+}
+
+/** Creates the operations of a sequence that runs until the signal is aborted. */
+export function createOperations(
+  around: OperationSurroundings,
+  signal: AbortSignal,
+  { ended, unknown, changed, say }: OperationEvents,
+): Operations {
+  const { sequence, services } = around;
+  let inquiry: Inquiry | undefined;
+  signal.addEventListener('abort', () => inquiry?.stop());
+
+  function end(name: string, result: OperationResult): void {
+    say(name, result.outcome);
+    const isSent = sequence.manifest.operations?.[name]?.sends === 'once';
+    if (isSent && result.outcome === notKnown) inquire(name);
+    else ended(result);
+  }
+
+  function inquire(name: string): void {
+    inquiry?.stop();
+    inquiry = createInquiry({
+      ports: services.ports,
+      ask: (given) => findOut(around, name, given),
+      found(result) {
+        inquiry = undefined;
+        end(name, result);
+      },
+      changed,
+    });
+    unknown(name);
+  }
+
+  return {
+    async run(name) {
+      const result = await runOperation(around, name, signal);
+      if (!signal.aborted) end(name, result);
+    },
+    findOut: inquire,
+    askNow: () => inquiry?.askNow(),
+    isAsking: () => inquiry?.isAsking() ?? true,
+  };
+}

@@ -1,0 +1,1 @@
+export { openToOthers } from './openToOthers.ts';

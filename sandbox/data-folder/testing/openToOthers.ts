@@ -1,0 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What others on the machine may read, write or enter in a folder, with its modes, and the folder itself: nothing. */
+export function openToOthers(folder: string): string[] {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return [folder, ...below.map((entry) => join(entry.parentPath, entry.name))].flatMap((path) => {
+    const mode = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777;
+    return (mode & 0o077) === 0 ? [] : `${mode.toString(8)} ${path}`;
+  });
+}

@@ -1,0 +1,2 @@
+export { noteAddress } from '../clientAddress.ts';
+export { sendRaw, type RawAnswer } from './rawRequest.ts';

@@ -1,0 +1,1 @@
+export { createRateLimit, TooManyRequests, type RateLimit } from './rateLimit.ts';

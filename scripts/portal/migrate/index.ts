@@ -1,2 +1,0 @@
-export { describeMigration } from './describeMigration.ts';
-export { migrateTexts, type MigratedTexts } from './migrateTexts.ts';

@@ -1,0 +1,18 @@
+import { expect } from '../../journey/index.ts';
+import { tellsOfFlight } from './knowledge.ts';
+import { playedFindings } from './playCases.ts';
+import { test } from './stage.ts';
+
+for (const payment of ['bank-account', 'saved-card'] as const) {
+  test(`who is asked whether another payment is meant, and means it, makes two (${payment})`, async ({
+    stage,
+    complaints,
+  }) => {
+    test.skip(!tellsOfFlight(stage.words), 'Nobody is asked yet.');
+    const money = { payment, cut: 'accepted', loss: 'nothing', deed: 'insists' } as const;
+    const findings = await playedFindings({ money, number: 0 }, stage, complaints);
+    // Who has said that another one is meant is offered it.
+    const kinds = findings.map(({ kind }) => kind).filter((kind) => kind !== 'offers-payment-in-flight');
+    expect(kinds).toEqual(['charged-twice']);
+  });
+}

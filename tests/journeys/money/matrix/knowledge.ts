@@ -1,0 +1,178 @@
+import type { Words } from '../../journey/index.ts';
+import { sentence } from '../../sequences/sentence.ts';
+import type { Screen } from './screen.ts';
+
+/** Everything that the matrix knows of the pages and of what they ask. Whoever changes those changes this. */
+
+/** What María owes and pays, in cents. */
+export const AMOUNT_DUE = 8410;
+
+/** Addresses that the customer goes to. */
+export const addresses = { payment: '/billing/pay', billing: '/billing' } as const;
+
+/** Operations of the graph that move money. */
+export const payingOperation = { now: 'createInstantPaymentV2', later: 'createFuturePayment' } as const;
+
+/** Questions about what became of a payment. */
+const asking = ['paymentAttempt', 'attempt', 'closeAttempt'] as const;
+
+/** The idempotency key of a request that moves money; undefined for any other. */
+export function keyOf(body: string): string | undefined {
+  if (!Object.values(payingOperation).some((name) => body.includes(`${name}(`))) return undefined;
+  return /"idempotencyKey":"([^"]+)"/.exec(body)?.[1];
+}
+
+export function asksForPayment(body: string): boolean {
+  return asking.some((name) => body.includes(`${name}(`));
+}
+
+/** Headings of the results of a payment that was taken, or will be. */
+const received = [
+  'payment:result.paidHeading',
+  'payment:result.scheduledHeading',
+  'payment:result.pendingHeading',
+];
+
+/** Errors that say of a payment that it took nothing. */
+const denials = [
+  'billing:errors.paymentDeclined.text',
+  'billing:errors.paymentFailed.text',
+  'billing:errors.paymentNotSent.text',
+  'billing:errors.noConnection.text',
+];
+
+/** Say that a payment is on its way. */
+const inFlight = [
+  'billing:status.inFlight.mine',
+  'billing:status.inFlight.other',
+  'billing:status.inFlight.several',
+  'payment:inFlight.text',
+];
+
+/** Say that one has been made, or that none is due any more. */
+const made = [
+  'payment:amount.nothingDue',
+  'payment:paidAlready.text',
+  'billing:status.none.title',
+  'billing:pendingPayment.title',
+];
+
+const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:method.checking'];
+
+/** Whether pages tell of a payment in flight, and offer no other one first, wherever they are. */
+export function tellsOfFlight(words: Words): boolean {
+  return patternOf(words, 'billing:status.inFlight.mine') !== undefined;
+}
+
+/** What a page says about a payment that was sent. */
+export type Claim = 'received' | 'in-flight' | 'nothing-charged';
+
+/** Beside headings it counts wherever it stands, and so does any other sentence about what was charged. */
+export function claimsOf(words: Words, { heading, text }: Screen): readonly Claim[] {
+  const isDenied = /nothing was charged|hasn't been charged|ningún cargo/i.test(text);
+  const claims = {
+    received: received.some((key) => heading === words.say(key)),
+    'in-flight': says(words, text, inFlight),
+    'nothing-charged': isDenied || says(words, text, denials),
+  };
+  return (Object.keys(claims) as Claim[]).filter((claim) => claims[claim]);
+}
+
+/**
+ * Where a page is, as far as a customer is concerned who wants to pay. `told` of a payment, so that nobody who reads it
+ * pays again; `none`: the browser's own page; `broken`: a page that offers to try again.
+ */
+export type Place =
+  | 'dialog'
+  | 'received'
+  | 'not-known'
+  | 'told'
+  | 'busy'
+  | 'amount'
+  | 'method'
+  | 'date'
+  | 'review'
+  | 'login'
+  | 'billing'
+  | 'broken'
+  | 'none'
+  | 'elsewhere';
+
+/** @param insists whether a customer is meant who wants another payment, whatever the page tells */
+export function placeOf(words: Words, screen: Screen, insists = false): Place {
+  const { heading, text, dialog, address, controls } = screen;
+  if (address.startsWith('chrome-error:') || address === 'about:blank') return 'none';
+  if (heading === words.say('payment:unknown.heading') && dialog === '') return 'not-known';
+  if (!insists && (says(words, text, [...inFlight, ...made]) || tellsOfScheduled(words, screen)))
+    return 'told';
+  if (dialog !== '') return 'dialog';
+  if (received.some((key) => heading === words.say(key))) return 'received';
+  if (says(words, text, busy)) return 'busy';
+  for (const step of ['amount', 'method', 'date', 'review'] as const) {
+    if (heading === words.say(`payment:${step}.heading`)) return step;
+  }
+  if (heading === words.say('shell:login.heading')) return 'login';
+  if (controls.includes(words.say('essential:retry'))) return 'broken';
+  if (heading === words.say('billing:heading')) return 'billing';
+  return heading === '' ? 'busy' : 'elsewhere';
+}
+
+/** A row of the history says so; the words stand nowhere else. */
+function tellsOfScheduled(words: Words, { heading, text }: Screen): boolean {
+  const row = words.say('billing:history.statuses.SCHEDULED');
+  return heading === words.say('billing:heading') && text.split(/\s+/).includes(row);
+}
+
+/** Whether the page offers to pay what is due to whoever owes it. "Another payment" is something else. */
+export function offersPayment(words: Words, { controls }: Screen): boolean {
+  const amount = words.money(AMOUNT_DUE);
+  const names = [
+    ...payLinks.map((key) => words.say(key)),
+    words.say('payment:review.pay', { amount }),
+    words.say('payment:review.schedule', { amount }),
+  ];
+  return controls.some((control) => names.includes(control));
+}
+
+/** What leads from the billing page to the payment. */
+export const payLinks = ['billing:pay.make', 'billing:pay.early', 'billing:pay.pastDue'];
+
+/** The button of a dialog that charges nothing: OK of an error, the first one ("don't pay again") of a question. */
+export function harmlessButton(words: Words, { controls }: Screen): string | undefined {
+  return controls.find((control) => control === words.say('essential:ok')) ?? controls[0];
+}
+
+/** What pays, or leads to it, beside a payment that the page tells of. */
+const another = [
+  'billing:status.inFlight.another',
+  'payment:amount.another',
+  'payment:inFlight.another',
+  'payment:paidAlready.another',
+];
+
+/** The button or link for somebody who means to make another payment; undefined where nobody is asked. */
+export function anotherControl(words: Words, { controls }: Screen): string | undefined {
+  const patterns = another.map((key) => patternOf(words, key));
+  return controls.find((control) => patterns.some((pattern) => pattern?.test(control)));
+}
+
+function says(words: Words, text: string, keys: readonly string[]): boolean {
+  return keys.some((key) => patternOf(words, key)?.test(text));
+}
+
+const patterns = new Map<string, RegExp | undefined>();
+
+/** The words of a key, with anything in their places; undefined while nobody says them. */
+function patternOf(words: Words, key: string): RegExp | undefined {
+  const name = `${words.language} ${key}`;
+  if (!patterns.has(name)) patterns.set(name, compile(words, key));
+  return patterns.get(name);
+}
+
+function compile(words: Words, key: string): RegExp | undefined {
+  try {
+    return new RegExp(sentence(words, key));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { HousePlaces } from '../../house/places.ts';
+import { choose, paymentSteps, signIn, type Words } from '../../journey/index.ts';
+import { addresses, harmlessButton, payLinks, type Place } from './knowledge.ts';
+import type { Screen } from './screen.ts';
+
+/** Longest wait for one press, in milliseconds: what cannot be pressed is looked at anew. */
+export const BRIEFLY = 1_500;
+
+export interface MovesOptions {
+  words: Words;
+  places: HousePlaces;
+  username: string;
+  /** MM/DD/YY; the day that the form begins with when not given. */
+  date: string | undefined;
+}
+
+/** What somebody does at each place who wants the bill to be paid. Elsewhere they wait. */
+export function movesOf(
+  person: { context: BrowserContext; page: Page; pay(): Promise<void> },
+  { words, places, username, date }: MovesOptions,
+): Partial<Record<Place, (screen: Screen) => Promise<void>>> {
+  const { page } = person;
+  const steps = paymentSteps(page, words);
+  const goOn = (): Promise<void> => pressNamed(page, words.say('common:continue'));
+  return {
+    async dialog(screen) {
+      const name = harmlessButton(words, screen);
+      if (name !== undefined) await pressNamed(page, name);
+    },
+    amount: goOn,
+    async method() {
+      const account = steps.savedMethod('BANK_ACCOUNT', '6789');
+      if (!(await account.isVisible())) return;
+      await choose(account);
+      await goOn();
+    },
+    async date() {
+      if (date !== undefined) await steps.date().fill(date, { timeout: BRIEFLY });
+      await goOn();
+    },
+    review: () => person.pay(),
+    async login() {
+      await signIn(person.context, places, username);
+      await page.goto(addresses.billing);
+    },
+    async billing({ controls }) {
+      const names = payLinks.map((key) => words.say(key));
+      const name = controls.find((control) => names.includes(control));
+      if (name !== undefined) await pressNamed(page, name);
+    },
+    async none() {
+      await page.goto(addresses.payment);
+    },
+    broken: () => pressNamed(page, words.say('essential:retry')),
+  };
+}
+
+/** Presses a button or link of the dialog that is open, or else of the main content. */
+export async function pressNamed(page: Page, name: string): Promise<void> {
+  const dialog = page.locator('[role=alertdialog], [role=dialog]');
+  const place = (await dialog.count()) > 0 ? dialog.first() : page.getByRole('main');
+  const control = place
+    .getByRole('button', { name, exact: true })
+    .or(place.getByRole('link', { name, exact: true }));
+  await control.first().click({ timeout: BRIEFLY });
+}

@@ -1,0 +1,65 @@
+import type { Finding } from './oracle.ts';
+
+/** A bug of one line, with a case of the matrix that must find it. */
+export interface PlantedBug {
+  what: string;
+  /** Path from the root, and what stands there; only the first place is changed. */
+  file: string;
+  find: string;
+  replace: string;
+  in: string;
+  finds: readonly Finding['kind'][];
+}
+
+/** Bugs that were thought of, or once there. Each is planted in a copy of the portal of its own. */
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    what: 'no answer is told as a failure',
+    file: 'widgets/billing/operations/paymentOutcome.ts',
+    find: "if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'unknown' };",
+    replace: "if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'failed' };",
+    in: 'bank-account/committed/nothing/waits',
+    finds: ['false-denial'],
+  },
+  {
+    what: 'what nothing has come of is never ruled out',
+    file: 'widgets/billing/operations/findAttempt.ts',
+    find: 'if (close) {',
+    replace: "if (close && idempotencyKey === '') {",
+    in: 'bank-account/sent/nothing/waits',
+    finds: ['never-told'],
+  },
+  {
+    what: 'what became of a payment is asked once only',
+    file: 'engine/runtime/sequence/inquiry.ts',
+    find: '      pause();\n      return;',
+    replace: '      return;',
+    in: 'bank-account/finding/graph/waits',
+    finds: ['never-told'],
+  },
+  {
+    what: 'each sending has a key of its own',
+    file: 'engine/runtime/sequence/runOperation.ts',
+    find: 'return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }',
+    replace:
+      'return await send({ input: inputOf(operation, store), idempotencyKey: services.ports.newId(), signal }',
+    in: 'bank-account/committed/nothing/waits',
+    finds: ['false-denial'],
+  },
+  {
+    what: 'words about a payment whose end is not known say that nothing was charged',
+    file: 'locales/en/payment.json',
+    find: "We sent your payment but haven't heard back yet.",
+    replace: 'Something went wrong, and nothing was charged.',
+    in: 'bank-account/committed/graph/waits',
+    finds: ['false-denial'],
+  },
+  {
+    what: 'the billing page overlooks a payment in flight',
+    file: 'manifests/portal/pages/billing.json',
+    find: '"is": "mine"',
+    replace: '"is": "several"',
+    in: 'bank-account/accepted/nothing/second-device',
+    finds: ['offers-payment-in-flight'],
+  },
+];

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { expect, type Complaints, type Language } from '../../journey/index.ts';
+import { nameOf } from './cases.ts';
+import type { NumberedCase } from './chosenCases.ts';
+import { tellsOfFlight } from './knowledge.ts';
+import { judge, type Finding } from './oracle.ts';
+import { runCase } from './runCase.ts';
+import type { Stage } from './scene.ts';
+import { test as base } from './stage.ts';
+
+/** Everything that is cut on purpose. What is shown to people, and broken policies, stay complaints. */
+const onPurpose = /^(?:console|request failed|answer)\b/;
+
+/** Plays a case; what was seen of it is kept as `trace.json`. @returns what must not have been */
+export async function playedFindings(
+  { money, number }: NumberedCase,
+  stage: Stage,
+  complaints: Complaints,
+): Promise<readonly Finding[]> {
+  base.setTimeout(180_000);
+  complaints.expect(onPurpose);
+  const trace = await runCase(money, number, stage);
+  writeFileSync(base.info().outputPath('trace.json'), JSON.stringify(trace, undefined, 1));
+  return judge(trace, { tellsOfFlight: tellsOfFlight(stage.words) });
+}
+
+/** Declares a test for each case, in English and Spanish by turns. */
+export function playCases(cases: readonly NumberedCase[], test: typeof base): void {
+  for (const each of cases) {
+    const language: Language = each.number % 2 === 0 ? 'en' : 'es';
+    test.describe(language, () => {
+      test.use({ language });
+      test(nameOf(each.money), async ({ stage, complaints }) => {
+        const findings = await playedFindings(each, stage, complaints);
+        for (const { kind, detail } of findings)
+          test.info().annotations.push({ type: kind, description: detail });
+        expect(findings).toEqual([]);
+      });
+    });
+  }
+}

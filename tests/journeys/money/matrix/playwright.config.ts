@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
+
+// Read by the workers, too: each of them reads this file.
+process.env['MONEY'] ??= 'turns';
+
+/** Every case of the money matrix, and then how many ran and what was found. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../../../../test-results/money',
+  globalSetup: '../../house/globalSetup.ts',
+  // What a second try would hide is what is looked for. And a case mostly waits.
+  retries: 0,
+  workers: 3,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line'], ['./matrixReporter.ts']],
+});

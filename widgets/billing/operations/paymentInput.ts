@@ -1,0 +1,36 @@
+import type { OperationCall } from '../../../engine/index.ts';
+import type { AskedPayment } from './paymentOutcome.ts';
+import type { FundingInput, InstantPaymentInput } from '../graph/generated/billing.ts';
+
+/** A payment as it is sent. `besides` names the payments that the customer knows of, and means it besides. */
+export function paymentInput(call: OperationCall): InstantPaymentInput {
+  const { input, idempotencyKey } = call;
+  const { amount, besides } = askedPayment(call);
+  return {
+    idempotencyKey,
+    billingAccountId: String(input['billingAccountId']),
+    amount,
+    funding: fundingOf(input),
+    ...(besides.length > 0 && { besides: [...besides] }),
+  };
+}
+
+/** The amount, and the payments that the customer knows of and means this one besides. */
+export function askedPayment({ input }: Pick<OperationCall, 'input'>): AskedPayment {
+  const besides = String(input['besides'] ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return { amount: Number(input['amount']), besides };
+}
+
+/** How a payment is funded: by a saved method, with the proof for its security code, or by a token. */
+export function fundingOf({
+  methodSource,
+  savedMethodId,
+  token,
+  securityCodeProof,
+}: OperationCall['input']): FundingInput {
+  if (methodSource !== 'saved') return { token: String(token ?? '') };
+  const proof = String(securityCodeProof ?? '');
+  return { savedMethodId: String(savedMethodId ?? ''), ...(proof !== '' && { securityCodeProof: proof }) };
+}
