@@ -14,7 +14,7 @@ export const paymentForm: Tour = {
   },
 };
 
-async function* amount({ page, steps, words: { say } }: Stage) {
+async function* amount({ page, steps, words: { say, money } }: Stage) {
   await steps.expectStep('amount');
   yield 'amount';
   await choose(steps.amountChoice('other'));
@@ -26,7 +26,10 @@ async function* amount({ page, steps, words: { say } }: Stage) {
   await steps.continue();
   await expect(page.getByRole('dialog')).toBeVisible();
   yield 'amount-question';
-  await page.getByRole('dialog').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('payment:confirm.confirm', { amount: money(20_000) }) })
+    .click();
 }
 
 async function* method({ page, steps, words: { say } }: Stage) {
