@@ -1,5 +1,4 @@
 import { expect } from '../../journey/index.ts';
-import { tellsOfFlight } from './knowledge.ts';
 import { playedFindings } from './playCases.ts';
 import { test } from './stage.ts';
 
@@ -8,7 +7,6 @@ for (const payment of ['bank-account', 'saved-card'] as const) {
     stage,
     complaints,
   }) => {
-    test.skip(!tellsOfFlight(stage.words), 'Nobody is asked yet.');
     const money = { payment, cut: 'accepted', loss: 'nothing', deed: 'insists' } as const;
     const findings = await playedFindings({ money, number: 0 }, stage, complaints);
     // Who has said that another one is meant is offered it.

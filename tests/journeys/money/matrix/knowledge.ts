@@ -59,11 +59,6 @@ const made = [
 
 const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:method.checking'];
 
-/** Whether pages tell of a payment in flight, and offer no other one first, wherever they are. */
-export function tellsOfFlight(words: Words): boolean {
-  return patternOf(words, 'billing:status.inFlight.mine') !== undefined;
-}
-
 /** What a page says about a payment that was sent. */
 export type Claim = 'received' | 'in-flight' | 'nothing-charged';
 

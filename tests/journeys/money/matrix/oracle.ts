@@ -50,13 +50,8 @@ export interface Finding {
   detail: string;
 }
 
-export interface JudgeOptions {
-  /** Whether pages must not offer to pay what a payment in flight already pays. */
-  tellsOfFlight: boolean;
-}
-
 /** Holds what the pages said against what the provider's books say. The first finding of a kind is enough. */
-export function judge(trace: Trace, { tellsOfFlight }: JudgeOptions): readonly Finding[] {
+export function judge(trace: Trace): readonly Finding[] {
   const findings = [
     ...chargedTwice(trace),
     ...falseDenials(trace),
@@ -65,7 +60,7 @@ export function judge(trace: Trace, { tellsOfFlight }: JudgeOptions): readonly F
     ...trace.endings
       .filter(({ isTold }) => !isTold)
       .map(({ device, seen }) => ({ kind: 'never-told' as const, detail: `${device} last saw: ${seen}` })),
-    ...(tellsOfFlight ? offersInFlight(trace) : []),
+    ...offersInFlight(trace),
   ];
   return findings.filter(({ kind }, index) => findings.findIndex((each) => each.kind === kind) === index);
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Complaints, type Language } from '../../journey/index.ts';
 import { nameOf } from './cases.ts';
 import type { NumberedCase } from './chosenCases.ts';
-import { tellsOfFlight } from './knowledge.ts';
 import { judge, type Finding } from './oracle.ts';
 import { runCase } from './runCase.ts';
 import type { Stage } from './scene.ts';
@@ -21,7 +20,7 @@ export async function playedFindings(
   complaints.expect(onPurpose);
   const trace = await runCase(money, number, stage);
   writeFileSync(base.info().outputPath('trace.json'), JSON.stringify(trace, undefined, 1));
-  return judge(trace, { tellsOfFlight: tellsOfFlight(stage.words) });
+  return judge(trace);
 }
 
 /** Declares a test for each case, in English and Spanish by turns. */
