@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startService, type Service } from '../../../scripts/start/service.ts';
 import { freeSettings } from '../../../sandbox/house/testing/index.ts';
 import { PORT_VARIABLES, type SandboxPorts, type SandboxSettings } from '../../../sandbox/settings/index.ts';
+import { createEmptyDatabase } from '../../postgres/createEmptyDatabase.ts';
 import type { HousePlaces } from './places.ts';
 
 /** A sandbox, and an Unleash unless another one is used, on ports that nobody else has and with fresh data. */
@@ -23,6 +24,9 @@ export interface HouseOptions {
   flags?: { url: string; token: string };
 }
 
+/** Names the PostgreSQL server in which houses keep their books; without it each has the embedded database. */
+export const HOUSE_POSTGRES = 'HOUSE_POSTGRES';
+
 const project = join(import.meta.dirname, '../../..');
 
 /** @throws Error with the last lines of its log when a process does not start */
@@ -31,18 +35,21 @@ export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<
   const portal = join(folder, 'portal');
   cpSync(builtPortal, portal, { recursive: true });
   const settings = await freeSettings({ data: join(folder, 'data'), portal });
+  const server = process.env[HOUSE_POSTGRES];
+  const database = server === undefined ? undefined : await createEmptyDatabase(server);
   const begin = (name: string, script: string): Service =>
     startService({
       name,
       script: join(project, script),
       logs: join(folder, 'logs'),
-      environment: environmentOf(settings, flags),
+      environment: environmentOf(settings, flags, database?.url),
     });
   const beginSandbox = (): Service => begin('The sandbox', 'sandbox/main.ts');
   const unleash = flags === undefined ? begin('Unleash', 'sandbox/unleash/main.ts') : undefined;
   let sandbox = beginSandbox();
   const stop = async (): Promise<void> => {
     await Promise.all([unleash?.stop(), sandbox.stop()]);
+    await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -65,6 +72,7 @@ export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<
 function environmentOf(
   { ports, dataFolder, builtPortal }: SandboxSettings,
   flags: HouseOptions['flags'],
+  databaseUrl = '',
 ): NodeJS.ProcessEnv {
   const listeners = Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[];
   return {
@@ -72,8 +80,8 @@ function environmentOf(
     ...Object.fromEntries(listeners.map((name) => [PORT_VARIABLES[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,
-    // The journeys test the embedded database, whatever the machine is set up for.
-    DATABASE_URL: '',
+    // Not the one that the machine is set up for.
+    DATABASE_URL: databaseUrl,
     UNLEASH_URL: flags?.url ?? '',
     UNLEASH_FRONTEND_TOKEN: flags?.token ?? '',
   };

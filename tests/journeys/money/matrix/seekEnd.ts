@@ -53,7 +53,7 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
       if (now !== seen) [seen, seenSince] = [now, Date.now()];
       if (await isEnd(place, options)) return;
       if (Date.now() - seenSince < GLANCE) throw new Error(`Reads ${seen}`);
-      if (acts(place, options)) await person.goOn();
+      if (await acts(place, options)) await person.goOn();
       else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
       else if (strides > 0) {
         strides -= 1;
@@ -75,8 +75,9 @@ async function isEnd(place: Place, { isIdle, ownPayments }: SeekOptions): Promis
   return isIdle && [...steps, 'billing'].includes(place) && (await ownPayments()) === 0;
 }
 
-function acts(place: Place, { isIdle, retries }: SeekOptions): boolean {
+/** Who looks on comes back to a form that another page has overtaken, goes on with it, and is told by that. */
+async function acts(place: Place, { isIdle, retries, ownPayments }: SeekOptions): Promise<boolean> {
   if (place === 'broken') return retries;
-  if (isIdle) return ['dialog', 'none', 'login'].includes(place);
-  return place !== 'busy' && place !== 'not-known';
+  if (!isIdle) return place !== 'busy' && place !== 'not-known';
+  return ['dialog', 'none', 'login'].includes(place) || (steps.includes(place) && (await ownPayments()) > 0);
 }
