@@ -28,19 +28,21 @@ export interface SummaryListProps {
 /** Terms and what was said to each, for checking answers and for receipts. */
 export function SummaryList({ rows, align = 'text' }: SummaryListProps): ReactElement {
   return (
-    <dl className={styles.list} data-align={align}>
-      {rows.map((row) => (
-        <div key={row.key} className={styles.row}>
-          <dt className={styles.term}>{row.term}</dt>
-          <dd className={styles.detail}>{row.detail}</dd>
-          {row.change !== undefined && (
-            <dd className={styles.change}>
-              <Change change={row.change} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <div className={styles.place}>
+      <dl className={styles.list} data-align={align}>
+        {rows.map((row) => (
+          <div key={row.key} className={styles.row}>
+            <dt className={styles.term}>{row.term}</dt>
+            <dd className={styles.detail}>{row.detail}</dd>
+            {row.change !== undefined && (
+              <dd className={styles.change}>
+                <Change change={row.change} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
