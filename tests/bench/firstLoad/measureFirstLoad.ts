@@ -1,23 +1,19 @@
-import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { buildWhenChanged } from '../../../scripts/start/build.ts';
 import { launchOptions } from '../../journeys/house/launchOptions.ts';
 import { createPanel } from '../../journeys/house/panel.ts';
 import type { HousePlaces } from '../../journeys/house/places.ts';
-import { startHouse } from '../../journeys/house/startHouse.ts';
 import { signIn } from '../../journeys/journey/index.ts';
+import { builtHouse } from '../builtHouse.ts';
 import type { BenchLine } from '../line.ts';
 import { linesOfLoad } from './linesOfLoad.ts';
 import type { LoadedFile } from './loadedFile.ts';
 import { watchLoad } from './watchLoad.ts';
 
-const project = join(import.meta.dirname, '../../..');
 const SERVICES = '**/selfservice/**';
 
 /** What a browser fetches of the built portal before the public page can be used, and before billing gets its data. */
 export async function measureFirstLoad(): Promise<BenchLine[]> {
-  buildWhenChanged(project, 'build');
-  const house = await startHouse({ builtPortal: join(project, 'dist') });
+  const house = await builtHouse();
   const browser = await chromium.launch(launchOptions);
   try {
     const { portal } = house.places;

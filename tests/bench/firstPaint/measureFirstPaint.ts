@@ -1,28 +1,22 @@
-import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { buildWhenChanged } from '../../../scripts/start/build.ts';
 import { launchOptions } from '../../journeys/house/launchOptions.ts';
-import { startHouse } from '../../journeys/house/startHouse.ts';
+import { builtHouse } from '../builtHouse.ts';
 import type { BenchLine } from '../line.ts';
+import { rounds } from '../rounds.ts';
 import { usualCost } from '../statistics.ts';
 import { paintOf, type Paint } from './paintOf.ts';
 import { startHello } from './startHello.ts';
 import { startStatic } from './startStatic.ts';
 
-const project = join(import.meta.dirname, '../../..');
 const SECTION = 'First paint of the public page (slow phone)';
-const ROUNDS = 7;
+const ROUNDS = rounds(7);
 
 /**
  * How soon a visitor sees the public page, and how soon it answers: as it is sent, as it is for those to whom no screen can
  * be sent that was made ahead, as it would be without any script, and beside the least page that React can draw.
  */
 export async function measureFirstPaint(): Promise<BenchLine[]> {
-  buildWhenChanged(project, 'build');
-  const [house, hello] = await Promise.all([
-    startHouse({ builtPortal: join(project, 'dist') }),
-    startHello(),
-  ]);
+  const [house, hello] = await Promise.all([builtHouse(), startHello()]);
   const { portal } = house.places;
   const still = await startStatic(portal);
   const browser = await chromium.launch(launchOptions);

@@ -5,11 +5,12 @@ import { loadPortal, type PortalSources, type SourceFile } from '../../../engine
 import { readPortal } from '../../../scripts/portal/readPortal.ts';
 import { packs } from '../../../widgets/packs.ts';
 import type { BenchLine } from '../line.ts';
+import { rounds } from '../rounds.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
 import { threadTimeOf } from './threadTime.ts';
 
 const SECTION = 'The check of the manifests';
-const SAMPLES = 5;
+const SAMPLES = rounds(5);
 const root = join(import.meta.dirname, '../../..');
 
 /** How long it takes to check the real site, and how that grows with the site. */
@@ -95,6 +96,11 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
   ];
 }
 
+/** Kinds by the folders of their manifests, where they are not named the same. */
+const schemaOf: Readonly<Record<string, string>> = { routes: 'route', guards: 'guard', pages: 'page' };
+
 function file(path: string, manifest: object): SourceFile {
-  return { path, text: JSON.stringify(manifest, undefined, 2) };
+  const [kind = ''] = path.split('/');
+  const $schema = `../../../schemas/portal/${schemaOf[kind] ?? kind}.schema.json`;
+  return { path, text: JSON.stringify({ $schema, ...manifest }, undefined, 2) };
 }

@@ -1,13 +1,14 @@
 import { matchRoutes } from 'react-router';
 import { createRouteTable, type RouteEntry } from '../../../engine/core/route/index.ts';
 import type { BenchLine } from '../line.ts';
+import { rounds } from '../rounds.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
 import { nanoseconds } from './nanoseconds.ts';
 import { threadTimeOf } from './threadTime.ts';
 
 const SECTION = 'Routes (beside react-router)';
 const SIZES = [100, 1_000, 10_000] as const;
-const COLD_SAMPLES = 9;
+const COLD_SAMPLES = rounds(9);
 
 /** How long it takes to find the route of an address, and to prepare for that. */
 export function measureRoutes(): BenchLine[] {

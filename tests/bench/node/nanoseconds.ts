@@ -1,11 +1,12 @@
+import { rounds } from '../rounds.ts';
 import { usualCost } from '../statistics.ts';
 import { threadTime } from './threadTime.ts';
 
 /** Something to measure; what it returns is kept, so that it cannot be optimised away. */
 export type Contender = () => unknown;
 
-const SAMPLES = 21;
-const SAMPLE_MS = 8;
+const SAMPLES = rounds(21);
+const SAMPLE_MS = rounds(8);
 
 /**
  * Measures contenders against each other: in turns, so that whatever disturbs the machine disturbs all of them.

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../journeys/house/launchOptions.ts';
 import type { BenchLine } from '../line.ts';
+import { rounds } from '../rounds.ts';
 import { sizesOf, sumOf } from '../firstLoad/sizes.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
 import type { View } from './page/bench.ts';
@@ -9,9 +10,9 @@ import { startPages, type Pages } from './startPages.ts';
 const SECTION = 'Rendering (engine beside the same page by hand, Chromium)';
 const ROWS = 40;
 const MANY_ROWS = 400;
-const COLD_RUNS = 9;
-const WARM_RUNS = 40;
-const ROUNDS = 25;
+const COLD_RUNS = rounds(9);
+const WARM_RUNS = rounds(40);
+const ROUNDS = rounds(25);
 
 /** What the two pages take for one thing, in milliseconds. */
 interface Pair {
@@ -71,7 +72,7 @@ async function measureSize(browser: Browser, pages: Pages, rows: number): Promis
   const warmForm = await pairOf(WARM_RUNS, (name) => remount(open2[name], 'form'));
   const key = await pairOf(ROUNDS, (name) => open2[name].evaluate(() => window.bench?.type(20) ?? NaN));
   const flip = await pairOf(ROUNDS, (name) => open2[name].evaluate(() => window.bench?.flip(10) ?? NaN));
-  const heap = await pairOf(3, (name) => usedHeap(open2[name]));
+  const heap = await pairOf(rounds(3), (name) => usedHeap(open2[name]));
   await Promise.all(Object.values(open2).map((page) => page.context().close()));
   return { coldPage, coldForm, warmPage, warmForm, key, flip, heap };
 }

@@ -8,10 +8,7 @@ process.env['MONEY'] ??= 'turns';
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../../../test-results/money',
-  globalSetup: [
-    ...(process.env['MONEY_ON'] === 'postgres' ? ['./usePostgres.ts'] : []),
-    '../../house/globalSetup.ts',
-  ],
+  globalSetup: ['./globalSetup.ts', '../../house/globalSetup.ts'],
   // What a second try would hide is what is looked for. And a case mostly waits.
   retries: 0,
   workers: 3,
