@@ -1,6 +1,6 @@
-import { writeForOwner } from './data-folder/index.ts';
-import { startSandbox } from './house/index.ts';
-import { readSettings } from './settings/index.ts';
+import { writeForOwner } from './platform/data-folder/ownerOnly.ts';
+import { startSandbox } from './app/startSandbox.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 writeForOwner();
 const settings = readSettings();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { readSettings } from '../sandbox/settings/index.ts';
+import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
 import { startService, type Service } from './start/service.ts';
@@ -30,7 +30,7 @@ const services: Service[] = [];
 buildWhenChanged(root);
 process.env['EDGE_PORT'] = String(edgePort);
 for (const [name, script] of [
-  ['Unleash', 'sandbox/unleash/main.ts'],
+  ['Unleash', 'sandbox/edge/unleash/main.ts'],
   ['The sandbox', 'sandbox/main.ts'],
 ] as const) {
   const service = startService({ name, script: join(root, script), logs });

@@ -8,14 +8,14 @@ import { generateManifestTypes } from './generate/manifestTypes.ts';
 import { generatePortalSchemas } from './generate/portalSchemas.ts';
 import { generateSettingsTypes } from './generate/settingsTypes.ts';
 
-const mainGraph = 'sandbox/graph/main.graphql';
+const mainGraph = 'sandbox/provider/graph/main.graphql';
 
 /** Everything that is made from something else. `npm run generate` writes it; `--check` says what is out of date. */
 const targets: Record<string, (root: string) => Promise<string>> = {
   'engine/core/manifest/generated/manifests.ts': generateManifestTypes,
   'engine/runtime/release/generated/validateBundle.js': generateBundleValidator,
   'widgets/generated/settings.ts': generateSettingsTypes,
-  'sandbox/graph/generated/main.ts': graphTypes(mainGraph),
+  'sandbox/provider/graph/generated/main.ts': graphTypes(mainGraph),
   'widgets/account/graph/generated/account.ts': graphDocuments(
     mainGraph,
     'widgets/account/graph/account.graphql',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { lockFolder } from '../sandbox/data-folder/index.ts';
-import { readSettings } from '../sandbox/settings/index.ts';
+import { lockFolder } from '../sandbox/platform/data-folder/folderLock.ts';
+import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
 import { findTakenPorts } from './start/ports.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   unlock = await lockFolder(settings.dataFolder, 'start');
   buildWhenChanged(project);
   const logs = join(settings.dataFolder, 'logs');
-  const beginning = settings.unleash.external ? [] : [begin('Unleash', 'sandbox/unleash/main.ts', logs)];
+  const beginning = settings.unleash.external ? [] : [begin('Unleash', 'sandbox/edge/unleash/main.ts', logs)];
   await Promise.all([...beginning, begin('The sandbox', 'sandbox/main.ts', logs)]);
   if (stopping) return;
   console.log(`\n${describePeople()}\n\n${describePlaces(settings, logs)}\n\nCtrl-C stops everything.`);

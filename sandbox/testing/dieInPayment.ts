@@ -1,6 +1,6 @@
-import { openPaymentDesk } from './index.ts';
-import { createPayment } from '../payment/index.ts';
-import type { Processor } from '../processor/index.ts';
+import { openPaymentDesk } from './openPaymentDesk.ts';
+import { createPayment } from '../provider/payment/index.ts';
+import type { Processor } from '../provider/processor.ts';
 
 /**
  * A process that makes a payment on the data folder named first, and kills itself in the middle: before the

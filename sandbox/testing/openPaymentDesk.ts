@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { findCustomer, type Caller } from '../account/index.ts';
-import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
-import type { DatabaseOptions, ProcessorBehaviour } from '../database/index.ts';
+import { findCustomer, type Caller } from '../provider/account/customer.ts';
+import { loadBillingAccounts, type BillingAccount } from '../provider/billing/index.ts';
+import type { DatabaseOptions, ProcessorBehaviour } from '../platform/database/index.ts';
 import {
   createPayment,
   type PaymentRequest,
   type PaymentResult,
   type PaymentServices,
-} from '../payment/index.ts';
-import { createSimulatedProcessor } from '../processor/index.ts';
-import type { Session } from '../session/index.ts';
-import { issueProof } from '../token/index.ts';
-import { loadWallet, type PaymentMethod } from '../wallet/index.ts';
+} from '../provider/payment/index.ts';
+import { createSimulatedProcessor } from '../provider/simulatedProcessor.ts';
+import type { Session } from '../identity/session/sessionStore.ts';
+import { issueProof } from '../provider/token/securityCodeProof.ts';
+import { loadWallet, type PaymentMethod } from '../provider/wallet/loadWallet.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
 /** A fresh clone of a persona at the desk where payments are made. */

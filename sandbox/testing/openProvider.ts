@@ -1,7 +1,7 @@
-import { findCustomer } from '../account/index.ts';
-import { createFaultBoard, type FaultBoard } from '../fault/index.ts';
-import { createProvider, type Provider } from '../provider/index.ts';
-import { createSessionStore, type Session } from '../session/index.ts';
+import { findCustomer } from '../provider/account/customer.ts';
+import { createFaultBoard, type FaultBoard } from '../platform/fault/faultBoard.ts';
+import { createProvider, type Provider } from '../app/createProvider.ts';
+import { createSessionStore, type Session } from '../identity/session/sessionStore.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
 /** The whole provider without listeners; a person is signed in by name. */

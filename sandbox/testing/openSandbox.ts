@@ -1,7 +1,7 @@
-import { createSandboxClock, type SandboxClock } from '../clock/index.ts';
-import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
+import { createSandboxClock, type SandboxClock } from '../platform/clock.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../platform/database/index.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
-import { createPersonas, type Personas } from '../persona/index.ts';
+import { createPersonas, type Personas } from '../control/persona/index.ts';
 
 /** What a test of the provider's rules works on. */
 export interface TestSandbox {

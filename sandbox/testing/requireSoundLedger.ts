@@ -1,5 +1,5 @@
-import type { Database } from '../database/index.ts';
-import { verifyLedger } from '../ledger/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { verifyLedger } from '../provider/ledger/verifyLedger.ts';
 
 /** For after each test. @throws an error that lists what the book must never show. */
 export async function requireSoundLedger(database: Database): Promise<void> {

@@ -4,7 +4,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
 
-const banner = '// Generated from sandbox/graph/main.graphql by `npm run generate`. Do not edit.\n';
+const banner = '// Generated from sandbox/provider/graph/main.graphql by `npm run generate`. Do not edit.\n';
 
 /** TypeScript types of a graph, for its resolvers. */
 export function graphTypes(schemaFile: string): (root: string) => Promise<string> {

@@ -1,5 +1,5 @@
-import { listPersonas } from '../../sandbox/persona/index.ts';
-import type { SandboxSettings } from '../../sandbox/settings/index.ts';
+import { listPersonas } from '../../sandbox/control/persona/index.ts';
+import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
 import { formatTable } from './table.ts';
 
 /** Unleash shows a switch for each environment; the portal here hears one of them. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { listen } from '../../sandbox/listener/index.ts';
-import { readSettings } from '../../sandbox/settings/index.ts';
+import { listen } from '../../sandbox/platform/http/listen.ts';
+import { readSettings } from '../../sandbox/platform/settings/settings.ts';
 import { findTakenPorts } from './ports.ts';
 
 const other = await listen(0, () => undefined);

@@ -1,5 +1,6 @@
-import { PORT_VARIABLES, type SandboxPorts, type SandboxSettings } from '../../sandbox/settings/index.ts';
-import { listen, PortTakenError } from '../../sandbox/listener/index.ts';
+import { PORT_VARIABLES, type SandboxPorts } from '../../sandbox/platform/settings/ports.ts';
+import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
+import { listen, PortTakenError } from '../../sandbox/platform/http/listen.ts';
 
 /** @returns a sentence for each port that somebody else listens on, saying how to move to another */
 export async function findTakenPorts({ ports, unleash }: SandboxSettings): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { OWNER_ONLY } from '../../sandbox/data-folder/index.ts';
+import { OWNER_ONLY } from '../../sandbox/platform/data-folder/ownerOnly.ts';
 
 /** A process that `npm start` runs. */
 export interface Service {

@@ -10,7 +10,7 @@ const SOURCES = [
   'locales',
   'schemas',
   'scripts',
-  'sandbox/card-frame',
+  'sandbox/card/frame',
   'index.html',
   'main.tsx',
   'prerender.tsx',

@@ -49,7 +49,7 @@ export const planted: readonly Planted[] = [
   crossing('sandbox-stands-alone', 'sandbox/edge.ts', 'engine/core/fact/index.ts'),
   crossing(
     'card-page-stands-alone',
-    'sandbox/card-frame/page/form.ts',
+    'sandbox/card/frame/page/form.ts',
     'node_modules/react/index.js',
     'react',
   ),

@@ -72,8 +72,8 @@ const surroundings: readonly Rule[] = [
   {
     name: 'card-page-stands-alone',
     comment: 'The page that sees card numbers imports nothing but itself: no library, no other folder.',
-    from: { path: '^sandbox/card-frame/page/', pathNot: TESTS },
-    to: { pathNot: '^sandbox/card-frame/page/' },
+    from: { path: '^sandbox/card/frame/page/', pathNot: TESTS },
+    to: { pathNot: '^sandbox/card/frame/page/' },
   },
   {
     name: 'tools-are-not-imported',

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServerAdapter } from '@whatwg-node/server';
-import { handleCardFrameRequest } from '../../sandbox/card-frame/index.ts';
+import { handleCardFrameRequest } from '../../sandbox/card/frame/frameHandler.ts';
 
 export interface CardOrigin {
   /** Such as `http://127.0.0.1:41234`. */

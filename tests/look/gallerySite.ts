@@ -6,7 +6,7 @@ import { startCardOrigin } from './cardOrigin.ts';
 import type { CardOrigin } from './cardOrigin.ts';
 
 const galleryConfig = new URL('../../widgets/kit/gallery/vite.config.ts', import.meta.url).pathname;
-const frameConfig = new URL('../../sandbox/card-frame/vite.config.ts', import.meta.url).pathname;
+const frameConfig = new URL('../../sandbox/card/frame/vite.config.ts', import.meta.url).pathname;
 
 export interface GallerySite {
   /** Where the gallery is, such as `http://localhost:41233/`. */

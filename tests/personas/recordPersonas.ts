@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { listPersonas } from '../../sandbox/persona/index.ts';
+import { listPersonas } from '../../sandbox/control/persona/index.ts';
 import { loadPortal } from '../../engine/verify/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { buildWhenChanged } from '../../scripts/start/build.ts';

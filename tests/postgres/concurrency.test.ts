@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { closeAttempt, readAttempt, type Attempt } from '../../sandbox/attempt/index.ts';
-import { countAttempt } from '../../sandbox/card-service/index.ts';
-import { enrollInPaperless } from '../../sandbox/paperless/index.ts';
-import { readLedger } from '../../sandbox/ledger/index.ts';
+import { closeAttempt, readAttempt, type Attempt } from '../../sandbox/provider/attempt.ts';
+import { countAttempt } from '../../sandbox/card/service/index.ts';
+import { enrollInPaperless } from '../../sandbox/provider/enrollInPaperless.ts';
+import { readLedger } from '../../sandbox/provider/ledger/readLedger.ts';
 import {
   cancelScheduledPayment,
   createPayment,
@@ -12,14 +12,11 @@ import {
   runDuePayments,
   type PaymentRequest,
   type PaymentResult,
-} from '../../sandbox/payment/index.ts';
-import type { Processor } from '../../sandbox/processor/index.ts';
-import {
-  openPaymentDesk,
-  requireSoundLedger,
-  TEST_NOW,
-  type TestCustomer,
-} from '../../sandbox/testing/index.ts';
+} from '../../sandbox/provider/payment/index.ts';
+import type { Processor } from '../../sandbox/provider/processor.ts';
+import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
+import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
+import { TEST_NOW } from '../../sandbox/testing/openSandbox.ts';
 
 const desk = await openPaymentDesk({ url: inject('databaseUrl') });
 const { database, services, clock } = desk;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFormat, chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
-import { createReleaseJudge, createReleaseStore } from '../../sandbox/edge/index.ts';
+import { createReleaseJudge, createReleaseStore } from '../../sandbox/edge/releases/index.ts';
 
 // The sandbox is the provider and shares no code with the portal; that both read a pointer alike is shown here.
 it('the edge gives a page the release that a browser would take by itself, whatever the pointer says', async () => {

@@ -72,10 +72,10 @@ describe('the rules of style', () => {
   );
 
   it('want files named after what they export', () => {
-    expect(checkStyle([file('sandbox/ledger/read-ledger.ts')])).toEqual([
-      'sandbox/ledger/read-ledger.ts: name it after what it exports, without hyphens.',
+    expect(checkStyle([file('sandbox/provider/ledger/read-ledger.ts')])).toEqual([
+      'sandbox/provider/ledger/read-ledger.ts: name it after what it exports, without hyphens.',
     ]);
-    const migration = file('sandbox/database/migrations/0001-accounts.ts');
+    const migration = file('sandbox/platform/database/migrations/0001-accounts.ts');
     expect(checkStyle([migration, file('widgets/kit/card-frame/CardFrame.tsx')])).toEqual([]);
   });
 });

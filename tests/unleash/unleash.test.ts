@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openToOthers } from '../../sandbox/data-folder/testing/index.ts';
-import { listen } from '../../sandbox/listener/index.ts';
-import { readDeclaredToggles, unleashTokens } from '../../sandbox/unleash/index.ts';
+import { openToOthers } from '../../sandbox/platform/data-folder/testing/openToOthers.ts';
+import { listen } from '../../sandbox/platform/http/listen.ts';
+import { readDeclaredToggles, unleashTokens } from '../../sandbox/edge/unleash/index.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const declared = readDeclaredToggles(join(project, 'manifests/portal/toggles'));
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** @returns the toggles that this start added */
 async function start(): Promise<string[]> {
-  unleash = fork(join(project, 'sandbox/unleash/main.ts'), {
+  unleash = fork(join(project, 'sandbox/edge/unleash/main.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // The test runner's own options would change how the server finds its modules.
     execArgv: [],

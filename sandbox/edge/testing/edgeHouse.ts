@@ -1,20 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createFlags, createFlagService } from '../../flags/index.ts';
-import type { FetchHandler } from '../../listener/index.ts';
-import type { LiveSession } from '../../session/index.ts';
-import type { SignInPorts } from '../../sign-in/index.ts';
-import {
-  createAnalyticsSink,
-  createFileStore,
-  createPortalHandler,
-  createReleaseJudge,
-  createReleaseStore,
-  createReleaseTopics,
-  createScreenStore,
-  createViolationReports,
-} from '../index.ts';
+import { createFlags, createFlagService } from '../flags/index.ts';
+import type { FetchHandler } from '../../platform/http/requestListener.ts';
+import type { LiveSession } from '../../identity/session/sessionStore.ts';
+import type { SignInPorts } from '../../identity/sign-in/index.ts';
+import { createAnalyticsSink } from '../reports/analyticsSink.ts';
+import { createFileStore } from '../files/fileStore.ts';
+import { createPortalHandler, createScreenStore } from '../portal/index.ts';
+import { createReleaseJudge, createReleaseStore, createReleaseTopics } from '../releases/index.ts';
+import { createViolationReports } from '../reports/violationReports.ts';
 
 export const PORTAL = 'http://localhost:4000';
 

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockFolder } from '../../../sandbox/data-folder/index.ts';
-import { openToOthers } from '../../../sandbox/data-folder/testing/index.ts';
+import { lockFolder } from '../../../sandbox/platform/data-folder/folderLock.ts';
+import { openToOthers } from '../../../sandbox/platform/data-folder/testing/openToOthers.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sayOtherForm } from '../../../engine/core/release/index.ts';
-import { readSettings } from '../../../sandbox/settings/index.ts';
+import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { FailureError, MisuseError, type Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/settings/index.ts';
+import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';
 import {

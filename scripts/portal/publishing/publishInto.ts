@@ -1,5 +1,5 @@
 import { sayOtherForm } from '../../../engine/core/release/index.ts';
-import { readSettings } from '../../../sandbox/settings/index.ts';
+import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
 import {

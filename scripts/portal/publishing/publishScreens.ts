@@ -1,4 +1,4 @@
-import { readSettings } from '../../../sandbox/settings/index.ts';
+import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { Release } from '../../../engine/verify/index.ts';
 import { makeScreens, writeScreens, type ReleaseFolder } from '../releases/index.ts';
 

@@ -1,7 +1,7 @@
 import { errorsAmong } from '../../../engine/core/problem/index.ts';
 import { longestBundle } from '../../../engine/core/release/index.ts';
 import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
-import { readSettings } from '../../../sandbox/settings/index.ts';
+import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { packs } from '../../../widgets/packs.ts';
 import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';

@@ -1,4 +1,5 @@
-import { FolderInUseError, lockFolder, writeForOwner } from '../../../sandbox/data-folder/index.ts';
+import { FolderInUseError, lockFolder } from '../../../sandbox/platform/data-folder/folderLock.ts';
+import { writeForOwner } from '../../../sandbox/platform/data-folder/ownerOnly.ts';
 import { FailureError } from '../command.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
 import { shownLength } from './releaseLog.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import { detailOf, expect, inEachLanguage, test, type Words } from '../journey/index.ts';
 
 const complaint = /selfservice\/graph|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;

@@ -1,4 +1,4 @@
-import type { FaultOrder } from '../../../sandbox/fault/index.ts';
+import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import {
   acknowledgeError,
   choose,

@@ -1,5 +1,5 @@
-import type { FaultOrder } from '../../../sandbox/fault/index.ts';
-import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
+import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
+import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 
 /** What journeys ask of the sandbox panel (docs/sandbox.md). */
 export interface Panel {

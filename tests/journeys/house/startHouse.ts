@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, type Service } from '../../../scripts/start/service.ts';
-import { freeSettings } from '../../../sandbox/house/testing/index.ts';
-import { PORT_VARIABLES, type SandboxPorts, type SandboxSettings } from '../../../sandbox/settings/index.ts';
+import { freeSettings } from '../../../sandbox/app/testing/freeSettings.ts';
+import { PORT_VARIABLES, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
+import type { SandboxSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { createEmptyDatabase } from '../../postgres/createEmptyDatabase.ts';
 import type { HousePlaces } from './places.ts';
 
@@ -45,7 +46,7 @@ export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<
       environment: environmentOf(settings, flags, database?.url),
     });
   const beginSandbox = (): Service => begin('The sandbox', 'sandbox/main.ts');
-  const unleash = flags === undefined ? begin('Unleash', 'sandbox/unleash/main.ts') : undefined;
+  const unleash = flags === undefined ? begin('Unleash', 'sandbox/edge/unleash/main.ts') : undefined;
   let sandbox = beginSandbox();
   const stop = async (): Promise<void> => {
     await Promise.all([unleash?.stop(), sandbox.stop()]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
+import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 
 /** Every event of the book sums to zero. */
 export function expectBalanced(ledger: readonly LedgerLine[]): void {

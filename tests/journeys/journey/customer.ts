@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import type { FaultOrder } from '../../../sandbox/fault/index.ts';
-import type { LedgerLine } from '../../../sandbox/ledger/index.ts';
+import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
+import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 import type { Panel } from '../house/panel.ts';
 import type { HousePlaces } from '../house/places.ts';
 import { payElsewhere } from './payElsewhere.ts';

@@ -26,7 +26,7 @@ export interface Words {
 const project = join(import.meta.dirname, '../../..');
 
 export function wordsOf(language: Language): Words {
-  const identityWords = readTree('sandbox/identity/copy', language);
+  const identityWords = readTree('sandbox/identity/oidc/copy', language);
   return {
     language,
     say(key, values = {}) {

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { readPlaces, type HousePlaces } from '../house/places.ts';
 import { startHouse } from '../house/startHouse.ts';
 import { test as base } from '../journey/index.ts';
-import { unleashTokens } from '../../../sandbox/unleash/index.ts';
+import { unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
 import { openWorkingCopy, type WorkingCopy } from './workingCopy.ts';
 
 interface ReleaseFixtures {

@@ -1,4 +1,4 @@
-import { unleashTokens } from '../../../sandbox/unleash/index.ts';
+import { unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
 import type { HousePlaces } from '../house/places.ts';
 
 /** The real Unleash of the house, as flag ops use it. */

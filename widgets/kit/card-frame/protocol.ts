@@ -2,7 +2,7 @@ import type { BrandColors } from '../tokens/index.ts';
 
 /**
  * What this page and the card frame say to each other by `postMessage`. The frame has the same types on its side
- * (`sandbox/card-frame/page/protocol.ts`): the two are deployed apart, so each checks what it receives.
+ * (`sandbox/card/frame/page/protocol.ts`): the two are deployed apart, so each checks what it receives.
  */
 export const cardFrameChannel = 'card-frame';
 

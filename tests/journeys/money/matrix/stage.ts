@@ -1,8 +1,7 @@
-import type { HousePlaces } from '../../house/places.ts';
-import { readPlaces } from '../../house/places.ts';
+import { readPlaces, type HousePlaces } from '../../house/places.ts';
 import { startHouse, type House } from '../../house/startHouse.ts';
 import { test as journey } from '../../journey/index.ts';
-import { unleashTokens } from '../../../../sandbox/unleash/index.ts';
+import { unleashTokens } from '../../../../sandbox/edge/unleash/index.ts';
 import type { Stage } from './scene.ts';
 
 interface MoneyFixtures {

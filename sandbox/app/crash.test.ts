@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findCustomer, type Customer } from '../provider/account/customer.ts';
+import { closeAttempt, readAttempt } from '../provider/attempt.ts';
+import { createSandboxClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/index.ts';
+import { createFaultBoard } from '../platform/fault/faultBoard.ts';
+import { readLedger } from '../provider/ledger/readLedger.ts';
+import { requireSoundLedger } from '../testing/requireSoundLedger.ts';
+import { TEST_NOW } from '../testing/openSandbox.ts';
+import { createProvider } from './createProvider.ts';
+
+/** As `testing/dieInPayment.ts` sends it. */
+const KEY = 'payment-of-the-dying';
+
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+describe('a process that is killed in the middle of a payment', () => {
+  it.each([
+    ['before-charge', 'FAILED', 0],
+    ['after-charge', 'DONE', 1],
+  ])('%s: the payment is %s after the next start', { timeout: 60_000 }, async (moment, state, entries) => {
+    const { folder, username } = await dieInPayment(moment);
+    const database = await openDatabase({ folder });
+    const clock = createSandboxClock();
+    clock.freeze(TEST_NOW);
+    const provider = createProvider({
+      database,
+      clock,
+      faults: createFaultBoard(),
+      sessionOf,
+      isSessionAlive: async () => false,
+    });
+    const customer = (await findCustomer(database, username)) as Customer;
+    const { id: accountId } = customer.account;
+    expect(await readAttempt(database, accountId, KEY)).toEqual({ state: 'IN_FLIGHT' });
+    await provider.start();
+    expect(await closeAttempt(database, customer, KEY)).toMatchObject({ state });
+    expect(await readAttempt(database, accountId, KEY)).toMatchObject({ state });
+    const book = await readLedger(database, accountId);
+    expect(
+      book.filter(({ kind, occurredOn }) => kind === 'payment' && occurredOn === '2026-12-01'),
+    ).toHaveLength(entries);
+    await requireSoundLedger(database);
+    await provider.stop();
+    await database.destroy();
+  });
+});
+
+function sessionOf(): Promise<undefined> {
+  return Promise.resolve(undefined);
+}
+
+async function dieInPayment(moment: string): Promise<{ folder: string; username: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-crash-'));
+  folders.push(folder);
+  const script = join(import.meta.dirname, '../testing/dieInPayment.ts');
+  const died = spawnSync(process.execPath, [script, folder, moment], { encoding: 'utf8' });
+  expect({ signal: died.signal, stderr: died.stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+  return { folder, username: died.stdout };
+}

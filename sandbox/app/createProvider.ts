@@ -1,0 +1,106 @@
+import { handleCardRequest, handleFrameSessionRequest, TICKETS_OF_SESSION } from '../card/service/index.ts';
+import { handlePanelRequest } from '../control/panel/index.ts';
+import { createPersonas, type Personas } from '../control/persona/index.ts';
+import type { IsSessionAlive, SessionOf } from '../identity/session/sessionStore.ts';
+import { createCallLog } from '../platform/callLog.ts';
+import type { SandboxClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { FaultBoard } from '../platform/fault/faultBoard.ts';
+import { createRateLimit } from '../platform/rateLimit.ts';
+import { createGraphRequestHandler } from '../provider/graph/index.ts';
+import { resolveLeftInFlight, runDuePayments, type PaymentServices } from '../provider/payment/index.ts';
+import { createSimulatedProcessor } from '../provider/simulatedProcessor.ts';
+
+/** What the provider is put together from. */
+export interface ProviderOptions {
+  database: Database;
+  clock: SandboxClock;
+  faults: FaultBoard;
+  sessionOf: SessionOf;
+  isSessionAlive: IsSessionAlive;
+  /**
+   * Whether the graphs tell clients their schema, and in words what is wrong with a request; not in production, and
+   * not when left out.
+   */
+  development?: boolean;
+}
+
+/** The provider's services, as handlers to mount on listeners. */
+export interface Provider {
+  personas: Personas;
+  /** The portal's origin: the five graphs and the tickets of the card frame. `undefined` for other paths. */
+  handlePortal(request: Request): Promise<Response> | undefined;
+  /** The card frame's origin: its calls. `undefined` for other paths, such as the frame itself. */
+  handleCards(request: Request): Promise<Response> | undefined;
+  /** The panel's own origin: everything. */
+  handlePanel(request: Request): Promise<Response>;
+  /** Seeds the personas and takes up what an earlier process left. Call it before the first request. */
+  start(): Promise<void>;
+  /** Lets go of everything that hangs and stops the work beside the requests. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Puts the provider together. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { database, clock, faults } = options;
+  const personas = createPersonas(database, clock);
+  const processor = createSimulatedProcessor(database);
+  const tickets = createRateLimit(TICKETS_OF_SESSION);
+  const services = { ...options, calls: createCallLog(), processor, personas, tickets };
+  const handleGraph = createGraphRequestHandler(services, options.development ?? false);
+  let keptUp: KeptUp | undefined;
+  const catchUp = async (): Promise<void> => keptUp?.catchUp();
+  return {
+    personas,
+    handlePortal: (request) => handleGraph(request) ?? handleFrameSessionRequest(services, request),
+    handleCards: (request) => handleCardRequest(services, request),
+    handlePanel: (request) => handlePanelRequest({ ...services, catchUp }, request),
+    async start() {
+      await personas.prepare();
+      keptUp = await keepUp({ database, clock, processor });
+    },
+    async stop() {
+      faults.clear();
+      await keptUp?.stop();
+    },
+  };
+}
+
+/** Work that goes on beside the requests. */
+export interface KeptUp {
+  /** Does now what is due by the clock, as after the clock was moved. */
+  catchUp(): Promise<void>;
+  /** Stops and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+const EVERY_MILLISECONDS = 5000;
+
+/** A request that is still at work answers well within this. */
+const LEFT_AFTER_MILLISECONDS = 10_000;
+
+/**
+ * Resolves what an earlier process left in flight, then keeps resolving, settling and drafting until it is
+ * stopped.
+ */
+async function keepUp(services: PaymentServices): Promise<KeptUp> {
+  await resolveLeftInFlight(services, new Date());
+  await runDuePayments(services);
+  let underWay: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    underWay = underWay.then(() => round(services)).catch((error: unknown) => console.error(error));
+  }, EVERY_MILLISECONDS);
+  timer.unref();
+  return {
+    catchUp: () => runDuePayments(services),
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+async function round(services: PaymentServices): Promise<void> {
+  await resolveLeftInFlight(services, new Date(Date.now() - LEFT_AFTER_MILLISECONDS));
+  await runDuePayments(services);
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { handleCardFrameRequest } from '../card/frame/frameHandler.ts';
+import { createFileStore } from '../edge/files/fileStore.ts';
+import { createFlags, createFlagService, type Flags } from '../edge/flags/index.ts';
+import { createCardsHandler, createPortalHandler, createScreenStore } from '../edge/portal/index.ts';
+import {
+  createReleaseJudge,
+  createReleaseStore,
+  createReleaseTopics,
+  type ReleaseStore,
+} from '../edge/releases/index.ts';
+import { createAnalyticsSink } from '../edge/reports/analyticsSink.ts';
+import { createEventFiles } from '../edge/reports/eventFiles.ts';
+import { createPanelExtras } from '../edge/reports/panelExtras.ts';
+import { createViolationReports } from '../edge/reports/violationReports.ts';
+import { unleashTokens } from '../edge/unleash/index.ts';
+import { createIdentityListener, identityKeys } from '../identity/oidc/index.ts';
+import type { SignInPorts } from '../identity/sign-in/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import { isConnectionDrop } from '../platform/fault/applyTransportFault.ts';
+import type { FetchHandler } from '../platform/http/requestListener.ts';
+import type { SandboxSettings } from '../platform/settings/settings.ts';
+import type { Provider } from './createProvider.ts';
+import { report } from './report.ts';
+import { callbackAddress, portalClients, sandboxPeople } from './signIn.ts';
+
+/** What answers on each origin of the sandbox. */
+export interface Origins {
+  portal: FetchHandler;
+  cards: FetchHandler;
+  panel: FetchHandler;
+  identity: RequestListener;
+}
+
+export interface OriginsOptions {
+  settings: SandboxSettings;
+  database: Database;
+  signIn: SignInPorts;
+  provider: Provider;
+  /** What time it is for everybody. */
+  clock: Clock;
+  /** False when the build tool serves page and files. */
+  serveStatic: boolean;
+}
+
+const shared = { isDropped: isConnectionDrop, report };
+
+/** Puts together what answers on each origin. */
+export function createOrigins(options: OriginsOptions): Origins {
+  const { settings, signIn, provider, clock, serveStatic } = options;
+  const { origins, builtPortal, environment } = settings;
+  const releases = releaseStore(settings, clock);
+  const analytics = createAnalyticsSink(
+    createReleaseTopics(releases, environment),
+    createEventFiles(join(settings.dataFolder, 'analytics')),
+  );
+  const violations = createViolationReports((violation) => report({ violation }));
+  const extras = createPanelExtras({ analytics, violations, sessions: signIn.sessions });
+  return {
+    portal: createPortalHandler({
+      ...shared,
+      signIn,
+      flags: createSandboxFlags(settings),
+      releases,
+      screens: createScreenStore(releasePlaces(settings).map((place) => place.releases)),
+      clock,
+      analytics,
+      violations,
+      files: serveStatic ? createFileStore(builtPortal) : undefined,
+      cards: origins.cards,
+      environment,
+      services: provider.handlePortal,
+    }),
+    cards: cardsHandler(settings, provider),
+    panel: (request) => extras(request) ?? provider.handlePanel(request),
+    identity: identityListener(options),
+  };
+}
+
+function releaseStore(settings: SandboxSettings, clock: Clock): ReleaseStore {
+  return createReleaseStore({
+    places: releasePlaces(settings),
+    clock,
+    judge: createReleaseJudge(settings.builtPortal),
+    report,
+  });
+}
+
+/** What was published comes before what the portal was built with. */
+function releasePlaces({ dataFolder, builtPortal }: SandboxSettings): { releases: string; copy: string }[] {
+  return [
+    { releases: join(dataFolder, 'releases'), copy: join(dataFolder, 'releases/copy') },
+    { releases: join(builtPortal, 'assets/releases'), copy: join(builtPortal, 'assets/copy') },
+  ];
+}
+
+function cardsHandler({ builtPortal, origins }: SandboxSettings, provider: Provider): FetchHandler {
+  const frame = { folder: join(builtPortal, 'card-frame'), portalOrigin: origins.portal };
+  return createCardsHandler({
+    ...shared,
+    frame: (request) => handleCardFrameRequest(frame, request),
+    services: provider.handleCards,
+  });
+}
+
+function identityListener({ settings, database }: OriginsOptions): RequestListener {
+  const callback = callbackAddress(settings);
+  return createIdentityListener({
+    issuer: settings.origins.identity,
+    portal: settings.origins.portal,
+    overAddress: callback,
+    brand: readBrandName(),
+    clients: portalClients(settings.dataFolder, callback),
+    database,
+    keys: identityKeys(settings.dataFolder),
+    people: sandboxPeople(database),
+    report,
+  });
+}
+
+/** The portal's door to Unleash: our own, or a real cluster with a token of its own. */
+function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
+  const token = unleash.frontendToken ?? unleashTokens(dataFolder).frontend;
+  return createFlags(
+    createFlagService({
+      url: unleash.url,
+      token,
+      onChange: ({ available, reason }) =>
+        console.log(
+          available ? 'The flag service answers again.' : `The flag service does not answer: ${reason}`,
+        ),
+    }),
+  );
+}
+
+const SITE = join(import.meta.dirname, '../../manifests/portal/site.json');
+
+/** The provider's name as the portal's site manifest has it, for the pages that the portal does not draw. */
+function readBrandName(): string {
+  try {
+    const site = JSON.parse(readFileSync(SITE, 'utf8')) as { brand?: { name?: string } };
+    return site.brand?.name ?? 'Portal';
+  } catch {
+    return 'Portal';
+  }
+}

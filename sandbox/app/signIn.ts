@@ -1,0 +1,83 @@
+import { listPersonas } from '../control/persona/index.ts';
+import type { People, RegisteredClient } from '../identity/oidc/index.ts';
+import { createRequestSessions } from '../identity/session/requestSession.ts';
+import { createSessionStore, type SessionOwner } from '../identity/session/sessionStore.ts';
+import { createAttemptStore, createIdentityClient, type SignInPorts } from '../identity/sign-in/index.ts';
+import { keptSecret } from '../platform/data-folder/ownerOnly.ts';
+import type { Database } from '../platform/database/index.ts';
+import type { SandboxSettings } from '../platform/settings/settings.ts';
+import { report } from './report.ts';
+
+/** Where the identity service sends the browser back to. */
+export function callbackAddress({ origins }: SandboxSettings): string {
+  return `${origins.portal}/auth/callback`;
+}
+
+/** Signing in and out, put together from the settings. */
+export function createSignIn(settings: SandboxSettings, database: Database): SignInPorts {
+  const cookies = { secure: settings.secureCookies };
+  const sessions = createSessionStore(database, settings.session);
+  const redirectUri = callbackAddress(settings);
+  return {
+    portal: settings.origins.portal,
+    signInPage: '/login',
+    cookies,
+    sessions,
+    requests: createRequestSessions(sessions, cookies, settings.session.idleSeconds),
+    attempts: createAttemptStore(database),
+    identity: createIdentityClient({
+      issuer: settings.origins.identity,
+      redirectUri,
+      clients: portalClients(settings.dataFolder, redirectUri),
+    }),
+    clientIdOf,
+    findOwner: (username) => findOwner(database, username),
+    report,
+  };
+}
+
+/** The client of each platform (SH-CALL-036). */
+const CLIENT_OF_PLATFORM: Record<string, string> = {
+  web: 'portal-web',
+  ios: 'portal-ios',
+  android: 'portal-android',
+};
+
+/** The clients that the identity service knows: the web's can keep a secret, the apps' cannot. */
+export function portalClients(dataFolder: string, redirectUri: string): RegisteredClient[] {
+  const secret = keptSecret(dataFolder, 'identity/portal-web-secret');
+  return Object.values(CLIENT_OF_PLATFORM).map((clientId) => ({
+    clientId,
+    redirectUris: [redirectUri],
+    ...(clientId === 'portal-web' ? { secret } : {}),
+  }));
+}
+
+/** The client id of a platform; what is no app is the web. */
+function clientIdOf(platform: string | null): string {
+  const known = platform !== null && Object.hasOwn(CLIENT_OF_PLATFORM, platform);
+  return CLIENT_OF_PLATFORM[known ? platform : 'web'] ?? 'portal-web';
+}
+
+/** Everybody in the sandbox has this one; it is printed at every start. */
+const PASSWORD = 'sandbox';
+
+/** The provider's customers as people who can sign in. Clones sign in by name, the built-in ones by a press too. */
+export function sandboxPeople(database: Database): People {
+  return {
+    async findCredentials(username) {
+      const owner = await findOwner(database, username);
+      return owner === undefined ? undefined : { username: owner.username, password: PASSWORD };
+    },
+    listPersonas: async () => listPersonas(),
+  };
+}
+
+/** The account that a person signs in to. */
+function findOwner(database: Database, username: string): Promise<SessionOwner | undefined> {
+  return database
+    .selectFrom('customer')
+    .select(['username', 'accountId'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+}

@@ -1,2 +1,0 @@
-export { closeAttempt } from './closeAttempt.ts';
-export { readAttempt, type Attempt } from './readAttempt.ts';

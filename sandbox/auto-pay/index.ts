@@ -1,1 +1,0 @@
-export { enrollInAutoPay } from './enrollInAutoPay.ts';

@@ -1,1 +1,0 @@
-export { createCallLog, type CallLog } from './callLog.ts';

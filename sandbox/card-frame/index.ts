@@ -1,2 +1,0 @@
-export { handleCardFrameRequest } from './frameHandler.ts';
-export type { CardFrameOptions } from './frameHandler.ts';

@@ -1,4 +1,0 @@
-export { countAttempt } from './limitAttempts.ts';
-export { handleCardRequest } from './handleCardRequests.ts';
-export { handleFrameSessionRequest, TICKETS_OF_SESSION } from './handleFrameSessionRequests.ts';
-export { TEST_BANK_ACCOUNTS, TEST_CARDS } from './testInstruments.ts';

@@ -1,0 +1,39 @@
+import type { Database } from '../../platform/database/index.ts';
+import { isId } from '../../platform/http/readRequest.ts';
+import { issueProof } from '../../provider/token/securityCodeProof.ts';
+import { loadPaymentMethod } from '../../provider/wallet/loadWallet.ts';
+import { securityCodeLengthOf } from './cardBrand.ts';
+import { checkField, isSecurityCode, type FieldError } from './validate.ts';
+import type { FrameSession } from './frameSession.ts';
+import { countAttempt } from './limitAttempts.ts';
+import { isSecurityCodeWrong } from './testInstruments.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+/** What became of a security code that was entered. */
+export type CheckOutcome =
+  | { kind: 'proof'; proof: string }
+  | { kind: 'invalid'; fields: FieldError[] }
+  | { kind: 'mismatch' };
+
+/**
+ * Checks the security code of a saved card and answers a proof for one payment.
+ *
+ * @throws Refusal INVALID_INPUT when it is no id, NOT_FOUND for an unknown or foreign card and for a bank account,
+ *   TOO_MANY_ATTEMPTS.
+ */
+export async function checkSecurityCode(
+  database: Database,
+  body: Record<string, unknown>,
+  { frame, now }: { frame: FrameSession; now: Date },
+): Promise<CheckOutcome> {
+  const { methodId, securityCode } = body;
+  if (!isId(methodId)) refuse('INVALID_INPUT', 'The methodId is no id.');
+  const method = await loadPaymentMethod(database, frame.accountId, methodId);
+  if (method.type === 'BANK_ACCOUNT') refuse('NOT_FOUND', 'There is no such card.');
+  const length = securityCodeLengthOf(method.type);
+  const fields = checkField('securityCode', securityCode, (text) => isSecurityCode(text, length));
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  await countAttempt(database, frame.accountId, now);
+  if (isSecurityCodeWrong(String(securityCode))) return { kind: 'mismatch' };
+  return { kind: 'proof', proof: await issueProof(database, frame, method.id, now) };
+}

@@ -1,0 +1,72 @@
+import type { Caller } from '../../provider/account/customer.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { digestSecret, makeSecret } from '../../provider/token/secret.ts';
+import type { TokenHolder } from '../../provider/token/paymentToken.ts';
+
+const TICKET_MINUTES = 15;
+
+/** A ticket with which one page's card frame calls the card service. */
+export interface FrameTicket {
+  ticket: string;
+  expiresAt: Date;
+}
+
+/** Whose page a ticket belongs to. */
+export interface FrameSession extends TokenHolder {
+  username: string;
+}
+
+/**
+ * Hands out a ticket for the caller's session and account, good for 15 minutes or until the session ends. Those that are
+ * good no more go.
+ */
+export async function issueTicket(
+  database: Database,
+  { session, customer }: Caller,
+  now: Date,
+): Promise<FrameTicket> {
+  const ticket = makeSecret('ticket');
+  const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
+  await removeDead(database, session.id, now);
+  await database
+    .insertInto('frameSession')
+    .values({
+      ticketDigest: digestSecret(ticket),
+      sessionId: session.id,
+      username: customer.username,
+      accountId: customer.account.id,
+      expiresAt,
+    })
+    .execute();
+  return { ticket, expiresAt };
+}
+
+/** What time it is depends on the account: tickets of others only go when their session has gone. */
+async function removeDead(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database
+    .deleteFrom('frameSession')
+    .where((where) =>
+      where.or([
+        where.and([where('sessionId', '=', sessionId), where('expiresAt', '<=', now)]),
+        where('sessionId', 'not in', where.selectFrom('session').select('id')),
+      ]),
+    )
+    .execute();
+}
+
+/** Finds whose ticket a request carries as `authorization: Bearer …`; whether it is still good the caller sees. */
+export async function findFrameSession(
+  database: Database,
+  request: Request,
+): Promise<(FrameSession & { expiresAt: Date }) | undefined> {
+  const [, ticket] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (ticket === undefined) return undefined;
+  const row = await database
+    .selectFrom('frameSession')
+    .select(['sessionId', 'username', 'accountId', 'expiresAt'])
+    .where('ticketDigest', '=', digestSecret(ticket))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { sessionId, ...rest } = row;
+  return { ...rest, id: sessionId };
+}

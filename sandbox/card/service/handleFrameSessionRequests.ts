@@ -1,0 +1,63 @@
+import {
+  findCaller,
+  hasBillingHere,
+  requireMayPayBill,
+  type Caller,
+} from '../../provider/account/customer.ts';
+import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts';
+import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
+import type { RateLimit } from '../../platform/rateLimit.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SessionOf } from '../../identity/session/sessionStore.ts';
+import { issueTicket } from './frameSession.ts';
+import type { CardServices } from './handleCardRequests.ts';
+
+const PATH = '/pci/cps/v1/frame-sessions';
+const NAME = 'frame-sessions';
+
+/** What handing out tickets works with. */
+export interface FrameSessionServices extends CardServices {
+  sessionOf: SessionOf;
+  /** How often a session may ask for a ticket. */
+  tickets: RateLimit;
+}
+
+/** Tickets of one session: a page asks for one as it shows the frame, and again when it is shown for long. */
+export const TICKETS_OF_SESSION = { burst: 30, perSecond: 0.1 };
+
+/** Hands out tickets for the card frame on the portal's origin; `undefined` for any other path. */
+export function handleFrameSessionRequest(
+  services: FrameSessionServices,
+  request: Request,
+): Promise<Response> | undefined {
+  if (new URL(request.url).pathname !== PATH) return undefined;
+  if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
+  return answerTraced(() => answer(services, request));
+}
+
+async function answer(services: FrameSessionServices, request: Request): Promise<Response> {
+  const { database, sessionOf, faults, calls } = services;
+  const caller = await findCaller(database, sessionOf, request);
+  if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
+  const { username } = caller.customer;
+  calls.record(username, NAME);
+  return applyTransportFault(faults.strike(NAME, username), {
+    name: NAME,
+    signal: request.signal,
+    run: () => handOut(services, request, caller),
+  });
+}
+
+async function handOut(
+  { database, clock, tickets }: FrameSessionServices,
+  request: Request,
+  caller: Caller,
+): Promise<Response> {
+  // A header that another site's page cannot send without being asked first.
+  if (request.headers.get('x-portal-request') !== '1') refuse('NOT_ALLOWED', 'Only the portal may ask.');
+  requireMayPayBill(caller.customer);
+  if (!hasBillingHere(caller.customer)) refuse('NOT_ALLOWED', 'This account is billed on another site.');
+  tickets.take(caller.session.id);
+  const { ticket, expiresAt } = await issueTicket(database, caller, clock.now(caller.customer.account.id));
+  return json({ ticket, expiresAt: expiresAt.toISOString() }, 201);
+}

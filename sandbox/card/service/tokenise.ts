@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Day } from '../../platform/calendar.ts';
+import type { Database, ProcessorBehaviour } from '../../platform/database/index.ts';
+import { issueToken, type EnteredMethod } from '../../provider/token/paymentToken.ts';
+import { brandOf } from './cardBrand.ts';
+import {
+  validateBankAccount,
+  validateCard,
+  type BankAccountDetails,
+  type CardDetails,
+  type FieldError,
+} from './validate.ts';
+import type { FrameSession } from './frameSession.ts';
+import { countAttempt } from './limitAttempts.ts';
+import { isSecurityCodeWrong, lookUpBankAccount, lookUpCard } from './testInstruments.ts';
+
+/** What became of a method that was entered. */
+export type TokeniseOutcome =
+  | { kind: 'token'; token: string; method: TokenisedMethod }
+  | { kind: 'invalid'; fields: FieldError[] }
+  | { kind: 'mismatch' };
+
+/** What the portal may know of an entered method. */
+type TokenisedMethod = Pick<
+  EnteredMethod,
+  'type' | 'cardKind' | 'bankAccountKind' | 'lastFour' | 'expiration'
+>;
+
+/** When and for whom a method is entered. */
+export interface Tokenising {
+  frame: FrameSession;
+  now: Date;
+  /** Today on the account. */
+  today: Day;
+}
+
+/**
+ * Trades a card or a bank account for a token. The number and the security code end here.
+ *
+ * @throws Refusal TOO_MANY_ATTEMPTS
+ */
+export async function tokenise(
+  database: Database,
+  body: Record<string, unknown>,
+  tokenising: Tokenising,
+): Promise<TokeniseOutcome> {
+  const fields =
+    body['kind'] === 'bank-account' ? validateBankAccount(body) : validateCard(body, tokenising.today);
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  await countAttempt(database, tokenising.frame.accountId, tokenising.now);
+  if (body['kind'] === 'bank-account') {
+    const account = body as unknown as BankAccountDetails;
+    return keep(database, tokenising, describeBankAccount(account), lookUpBankAccount(account.accountNumber));
+  }
+  const card = body as unknown as CardDetails;
+  if (isSecurityCodeWrong(card.securityCode)) return { kind: 'mismatch' };
+  return keep(database, tokenising, describeCard(card), lookUpCard(card.cardNumber).behaviour);
+}
+
+function describeCard({ cardNumber, expiration, zip, nameOnCard }: CardDetails): EnteredMethod {
+  return {
+    type: brandOf(cardNumber).type,
+    cardKind: lookUpCard(cardNumber).cardKind,
+    lastFour: cardNumber.slice(-4),
+    expiration,
+    zip,
+    holderName: nameOnCard.trim(),
+    restricted: false,
+    processorReference: randomUUID(),
+  };
+}
+
+function describeBankAccount({
+  accountNumber,
+  accountKind,
+  nameOnAccount,
+}: BankAccountDetails): EnteredMethod {
+  return {
+    type: 'BANK_ACCOUNT',
+    bankAccountKind: accountKind,
+    lastFour: accountNumber.slice(-4),
+    holderName: nameOnAccount.trim(),
+    restricted: false,
+    processorReference: randomUUID(),
+  };
+}
+
+async function keep(
+  database: Database,
+  { frame, now }: Tokenising,
+  entered: EnteredMethod,
+  behaviour: ProcessorBehaviour,
+): Promise<TokeniseOutcome> {
+  const {
+    processorReference: reference,
+    holderName: _name,
+    zip: _zip,
+    restricted: _flag,
+    ...method
+  } = entered;
+  await database.insertInto('processorInstrument').values({ reference, behaviour }).execute();
+  return { kind: 'token', token: await issueToken(database, frame, entered, now), method };
+}

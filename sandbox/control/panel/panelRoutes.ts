@@ -1,0 +1,150 @@
+import { FaultOrderProblem, readFaultOrder } from '../../platform/fault/readFaultOrder.ts';
+import { json, noContent } from '../../platform/http/answers.ts';
+import { isId, readJsonObject } from '../../platform/http/readRequest.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findCustomer } from '../../provider/account/customer.ts';
+import { loadBillingAccounts } from '../../provider/billing/index.ts';
+import { readLedger } from '../../provider/ledger/readLedger.ts';
+import { verifyLedger } from '../../provider/ledger/verifyLedger.ts';
+import { listPersonas } from '../persona/index.ts';
+import type { PanelCall, PanelServices } from './panelServices.ts';
+
+/** One thing that the panel can be asked for. */
+export interface PanelRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path; its group is the name that the route leaves open. */
+  path: RegExp;
+  answer: (call: PanelCall) => Promise<Response> | Response;
+}
+
+/** The panel's JSON API, as `docs/sandbox.md` describes it. */
+export const panelRoutes: PanelRoute[] = [
+  { method: 'GET', path: /^\/personas$/, answer: readPersonas },
+  { method: 'POST', path: /^\/personas\/([^/]+)\/reset$/, answer: resetPersona },
+  { method: 'POST', path: /^\/personas\/([^/]+)\/clone$/, answer: clonePersona },
+  { method: 'POST', path: /^\/reset$/, answer: resetEverybody },
+  { method: 'GET', path: /^\/clock$/, answer: readClock },
+  { method: 'PUT', path: /^\/clock$/, answer: changeClock },
+  { method: 'DELETE', path: /^\/clock$/, answer: resetClock },
+  { method: 'GET', path: /^\/faults$/, answer: listFaults },
+  { method: 'POST', path: /^\/faults$/, answer: setFault },
+  { method: 'DELETE', path: /^\/faults(?:\/([^/]+))?$/, answer: clearFaults },
+  { method: 'GET', path: /^\/ledger$/, answer: verifyWholeLedger },
+  { method: 'GET', path: /^\/ledger\/([^/]+)$/, answer: readAccountLedger },
+  { method: 'GET', path: /^\/calls$/, answer: readCalls },
+  { method: 'DELETE', path: /^\/calls$/, answer: clearCalls },
+];
+
+/** `GET /calls?username=`: how often each operation of somebody arrived. */
+function readCalls({ services, query }: PanelCall): Response {
+  return json({ calls: services.calls.counts(query.get('username') ?? '') });
+}
+
+/** `DELETE /calls?username=` */
+function clearCalls({ services, query }: PanelCall): Response {
+  services.calls.clear(query.get('username') ?? undefined);
+  return noContent();
+}
+
+/** `GET /clock`, with `?username=` that of one account. */
+async function readClock({ services, query }: PanelCall): Promise<Response> {
+  return tell(services, await accountOf(services, query.get('username')));
+}
+
+/** `PUT /clock` with `{ mode: 'frozen' | 'moved', at, username? }`: makes it now be `at`. */
+async function changeClock({ services, request }: PanelCall): Promise<Response> {
+  const { mode, at, username } = await readJsonObject(request);
+  const accountId = await accountOf(services, typeof username === 'string' ? username : null);
+  const instant = new Date(typeof at === 'string' ? at : Number.NaN);
+  if (Number.isNaN(instant.getTime())) refuse('INVALID_INPUT', '"at" must be an instant in ISO 8601.');
+  if (mode === 'frozen') services.clock.freeze(instant, accountId);
+  else if (mode === 'moved') services.clock.moveTo(instant, accountId);
+  else refuse('INVALID_INPUT', '"mode" must be "frozen" or "moved".');
+  await services.catchUp();
+  return tell(services, accountId);
+}
+
+/** `DELETE /clock`, with `?username=` that of one account. */
+async function resetClock({ services, query }: PanelCall): Promise<Response> {
+  const accountId = await accountOf(services, query.get('username'));
+  services.clock.reset(accountId);
+  return tell(services, accountId);
+}
+
+function tell({ clock }: PanelServices, accountId: string | undefined): Response {
+  return json({ now: clock.now(accountId).toISOString(), mode: clock.setting(accountId)?.mode ?? 'real' });
+}
+
+async function accountOf({ database }: PanelServices, username: string | null): Promise<string | undefined> {
+  if (username === null || username === '') return undefined;
+  const customer = isId(username) ? await findCustomer(database, username) : undefined;
+  return customer?.account.id ?? refuse('NOT_FOUND', `There is no persona "${username}".`);
+}
+
+/** `GET /faults` */
+function listFaults({ services }: PanelCall): Response {
+  return json({ faults: services.faults.list() });
+}
+
+/** `POST /faults` with an order for a fault. */
+async function setFault({ services, request }: PanelCall): Promise<Response> {
+  const body = await readJsonObject(request);
+  try {
+    return json(services.faults.set(readFaultOrder(body)), 201);
+  } catch (error) {
+    if (error instanceof FaultOrderProblem) return json({ problem: error.message }, 422);
+    throw error;
+  }
+}
+
+/** `DELETE /faults`, `DELETE /faults/:id`, `DELETE /faults?username=` */
+function clearFaults({ services, name, query }: PanelCall): Response {
+  const username = query.get('username');
+  if (name !== '') services.faults.clear({ id: name });
+  else if (username === null) services.faults.clear();
+  else services.faults.clear({ username });
+  return noContent();
+}
+
+/** `GET /ledger`: what is wrong with the whole book; nothing should be. */
+async function verifyWholeLedger({ services }: PanelCall): Promise<Response> {
+  return json({ findings: await verifyLedger(services.database) });
+}
+
+/** `GET /ledger/:username`: the balances and the book of somebody's account. */
+async function readAccountLedger({ services, name }: PanelCall): Promise<Response> {
+  const { database, clock } = services;
+  const customer = await findCustomer(database, name);
+  if (customer === undefined) return refuse('NOT_FOUND', `There is no persona "${name}".`);
+  const areas = await loadBillingAccounts(database, clock, customer);
+  return json({
+    balances: areas.map(({ id, area, balance }) => ({ billingAccountId: id, area, ...balance })),
+    transactions: await readLedger(database, customer.account.id),
+  });
+}
+
+/** `GET /personas` */
+function readPersonas(): Response {
+  return json({ personas: listPersonas() });
+}
+
+/** `POST /personas/:username/reset` */
+async function resetPersona({ services, name }: PanelCall): Promise<Response> {
+  await services.personas.reset(name);
+  services.calls.clear(name);
+  return noContent();
+}
+
+/** `POST /personas/:username/clone` */
+async function clonePersona({ services, name }: PanelCall): Promise<Response> {
+  return json({ username: await services.personas.clone(name) }, 201);
+}
+
+/** `POST /reset`: personas, clock, faults and counts. */
+async function resetEverybody({ services }: PanelCall): Promise<Response> {
+  services.clock.reset();
+  services.faults.clear();
+  services.calls.clear();
+  await services.personas.resetAll();
+  return noContent();
+}

@@ -1,0 +1,104 @@
+import type {
+  AccountTable,
+  Address,
+  BankAccountKind,
+  BilledService,
+  BillingArea,
+  CardKind,
+  IdentityRole,
+  PaymentChannel,
+  PaymentMethodType,
+  PaymentRestriction,
+  ProcessorBehaviour,
+  ProductService,
+} from '../../platform/database/index.ts';
+
+/**
+ * A household as it is seeded: the people, their account and everything on it. Days count from today in the
+ * account's time zone, amounts are cents.
+ */
+export interface Household {
+  key: string;
+  people: Person[];
+  account: HouseholdAccount;
+  billing: Billing[];
+  wallet: Method[];
+}
+
+/** Somebody who can sign in. */
+export interface Person {
+  username: string;
+  firstName: string;
+  lastName: string;
+  role: IdentityRole;
+  canPayBill: boolean;
+  isHeadOfHousehold: boolean;
+  /** Who this is, in one line. */
+  description: string;
+  /** What to try with this person. */
+  tryThis: string;
+}
+
+/** The parts of an account that are not made up from the household's key. */
+export interface HouseholdAccount extends Pick<
+  AccountTable,
+  'footprint' | 'billerType' | 'timeZone' | 'customerType' | 'suppressedBilling' | 'isCpniCompliant'
+> {
+  address: Address;
+  services: ProductService[];
+}
+
+/** One billing area. */
+export interface Billing {
+  area: BillingArea;
+  services: BilledService[];
+  bills: Bill[];
+  /** Credits that the provider gave. */
+  credits: { amount: number; daysAgo: number }[];
+  payments: SeededPayment[];
+  /** Days until the bill of this month is due; also when nothing is owed. */
+  dueInDays: number;
+  disconnected: boolean;
+  delinquencyCode?: number;
+  gracePeriod: boolean;
+  displayDurationMinutes?: number;
+  paperless: boolean;
+  billPayAvailable: boolean;
+  restriction: PaymentRestriction;
+  minAmount?: number;
+  maxAmount?: number;
+  autoPayDiscount: number;
+  autoPay?: { method: string; from: 'last-cycle' | 'next-cycle' };
+}
+
+/** A charge with the day on which it is due; negative when it is overdue. */
+export interface Bill {
+  amount: number;
+  dueInDays: number;
+}
+
+/** A payment that was made, is pending, or is scheduled. Without a method it was cash. */
+export interface SeededPayment {
+  /** Absent when the store did not report it. */
+  amount?: number;
+  /** The day on which it was entered, counted back from today. */
+  daysAgo: number;
+  /** The day on which it is drafted, counted from today; the entry day when not given. */
+  paymentInDays?: number;
+  state: 'successful' | 'pending' | 'scheduled';
+  channel: PaymentChannel;
+  method?: string;
+}
+
+/** A saved payment method, named by its key within the household. */
+export interface Method {
+  key: string;
+  type: PaymentMethodType;
+  cardKind?: Exclude<CardKind, 'PREPAID' | 'GIFT'>;
+  bankAccountKind?: BankAccountKind;
+  lastFour: string;
+  /** The card's last month counted from this one; negative when it has expired. */
+  expiresInMonths?: number;
+  restricted: boolean;
+  behaviour: ProcessorBehaviour;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { dayAt } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTurn, type Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Household } from './household.ts';
+import { households } from './households/index.ts';
+import { removeAccount } from './removeAccount.ts';
+import { seedHousehold } from './seedHousehold.ts';
+import { seedTarget } from './seedTarget.ts';
+
+/** What the personas of the sandbox can be asked for. */
+export interface Personas {
+  /** Seeds what is missing, and afresh what was seeded on another day and never paid with since. */
+  prepare(): Promise<void>;
+  /** Brings the household of a persona, or of a clone, back to how it was seeded. */
+  reset(username: string): Promise<void>;
+  /** Brings everybody back and removes the clones. */
+  resetAll(): Promise<void>;
+  /** Makes a fresh username with an account of its own and the same data; answers the username. */
+  clone(username: string): Promise<string>;
+}
+
+/** Makes the personas on a database. */
+export function createPersonas(database: Database, clock: Clock): Personas {
+  async function seed(household: Household, suffix = ''): Promise<void> {
+    const target = seedTarget(household, clock, suffix);
+    await database.transaction().execute(async (transaction) => {
+      await removeAccount(transaction, target.accountId);
+      await seedHousehold(transaction, household, target);
+    });
+  }
+
+  return {
+    async prepare() {
+      await removeOldClones(database, clock);
+      await inTurn(await findStale(database, clock), (household) => seed(household));
+    },
+    async reset(username) {
+      const { household, suffix } = await findHousehold(database, username);
+      await seed(household, suffix);
+    },
+    async resetAll() {
+      await removeClones(database);
+      await inTurn(households, (household) => seed(household));
+    },
+    async clone(username) {
+      const { household, persona } = await findHousehold(database, username);
+      const suffix = `-${randomBytes(4).toString('hex')}`;
+      await seed(household, suffix);
+      return `${persona}${suffix}`;
+    },
+  };
+}
+
+async function findHousehold(database: Database, username: string) {
+  const customer = await database
+    .selectFrom('customer')
+    .select('persona')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  const persona = customer?.persona ?? username;
+  const household = households.find(({ people }) => people.some((person) => person.username === persona));
+  if (household === undefined) return refuse('NOT_FOUND', `There is no persona "${username}".`);
+  return { household, persona, suffix: username.slice(persona.length) };
+}
+
+async function findStale(database: Database, clock: Clock): Promise<Household[]> {
+  const rows = await database
+    .selectFrom('account')
+    .select(['id', 'seededOn', 'timeZone'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('idempotencyRecord')
+          .whereRef('idempotencyRecord.accountId', '=', 'account.id')
+          .select('accountId'),
+      ).as('used'),
+    )
+    .where('isClone', '=', false)
+    .execute();
+  const kept = new Set(
+    rows
+      .filter(({ id, seededOn, timeZone, used }) => used || seededOn === dayAt(clock.now(id), timeZone))
+      .map(({ id }) => id),
+  );
+  return households.filter((household) => !kept.has(seedTarget(household, clock).accountId));
+}
+
+async function removeOldClones(database: Database, clock: Clock): Promise<void> {
+  const rows = await database
+    .selectFrom('account')
+    .select(['id', 'seededOn', 'timeZone'])
+    .where('isClone', '=', true)
+    .execute();
+  const old = rows.filter(({ id, seededOn, timeZone }) => seededOn !== dayAt(clock.now(id), timeZone));
+  await inTurn(old, ({ id }) =>
+    database.transaction().execute((transaction) => removeAccount(transaction, id)),
+  );
+}
+
+async function removeClones(database: Database): Promise<void> {
+  const rows = await database.selectFrom('account').select('id').where('isClone', '=', true).execute();
+  await inTurn(rows, ({ id }) =>
+    database.transaction().execute((transaction) => removeAccount(transaction, id)),
+  );
+}

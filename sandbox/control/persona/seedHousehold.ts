@@ -1,0 +1,84 @@
+import { addDays, type Day } from '../../platform/calendar.ts';
+import type { DatabaseTransaction } from '../../platform/database/index.ts';
+import type { Household } from './household.ts';
+import { seedBilling } from './seedBilling.ts';
+import { billedOn, dayOfMonthTo28, seedDigits, type SeedTarget } from './seedTarget.ts';
+import { seedWallet } from './seedWallet.ts';
+
+/** Writes a household that is not there. */
+export async function seedHousehold(
+  transaction: DatabaseTransaction,
+  household: Household,
+  target: SeedTarget,
+): Promise<void> {
+  await insertAccount(transaction, household, target);
+  await insertPeople(transaction, household, target);
+  await seedWallet(transaction, household, target);
+  await seedBilling(transaction, household, target);
+}
+
+async function insertAccount(
+  transaction: DatabaseTransaction,
+  household: Household,
+  target: SeedTarget,
+): Promise<void> {
+  const { account, key } = household;
+  const { address, services, ...terms } = account;
+  await transaction
+    .insertInto('account')
+    .values({
+      ...terms,
+      ...billerNumbers(target.key, account.billerType),
+      id: target.accountId,
+      household: key,
+      address: JSON.stringify(address),
+      services: JSON.stringify(services),
+      cycleDay: cycleDay(household, target.today),
+      type: 'Residential',
+      isClone: target.suffix !== '',
+      seededOn: target.today,
+    })
+    .execute();
+}
+
+function billerNumbers(key: string, billerType: string) {
+  return {
+    accountNumber: `8${seedDigits(15, 'account number', key)}`,
+    billingId: seedDigits(10, 'billing id', key),
+    spcoreDivisionId: `SPC.${seedDigits(3, 'division', key)}`,
+    locationId: seedDigits(9, 'location', key),
+    billerRegion: JSON.stringify({
+      system: billerType,
+      principle: seedDigits(4, 'principle', key),
+      agent: seedDigits(4, 'agent', key),
+      siteId: seedDigits(3, 'site', key),
+      company: seedDigits(2, 'company', key),
+      franchise: seedDigits(2, 'franchise', key),
+    }),
+  };
+}
+
+function cycleDay(household: Household, today: Day): number {
+  const dueInDays = household.billing[0]?.dueInDays ?? 0;
+  return dayOfMonthTo28(billedOn(addDays(today, dueInDays)));
+}
+
+async function insertPeople(
+  transaction: DatabaseTransaction,
+  household: Household,
+  target: SeedTarget,
+): Promise<void> {
+  const rows = household.people.map(
+    ({ username, firstName, lastName, role, canPayBill, isHeadOfHousehold }) => ({
+      username: `${username}${target.suffix}`,
+      accountId: target.accountId,
+      persona: username,
+      firstName,
+      lastName,
+      role,
+      canPayBill,
+      isHeadOfHousehold,
+    }),
+  );
+  await transaction.insertInto('customer').values(rows).execute();
+}

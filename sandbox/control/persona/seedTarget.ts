@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { addDays, dayAt, type Day } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Household } from './household.ts';
+
+/** Where a household is written to: under which names, and as of which day. */
+export interface SeedTarget {
+  accountId: string;
+  /** Tells the ids of a clone apart from those of the original. */
+  key: string;
+  /** Appended to every username; empty for the original. */
+  suffix: string;
+  today: Day;
+  now: Date;
+}
+
+/** The target of one billing area. */
+export interface AreaTarget extends SeedTarget {
+  billingAccountId: string;
+}
+
+/** The target of a household, or of a clone of it when a suffix is given. */
+export function seedTarget(household: Household, clock: Clock, suffix = ''): SeedTarget {
+  const key = `${household.key}${suffix}`;
+  const accountId = seedId('account', key);
+  const now = clock.now(accountId);
+  return { accountId, key, suffix, now, today: dayAt(now, household.account.timeZone) };
+}
+
+const DAYS_FROM_BILL_TO_DUE = 21;
+
+/** The day on which a bill is made out: three weeks before it is due. */
+export function billedOn(dueOn: Day): Day {
+  return addDays(dueOn, -DAYS_FROM_BILL_TO_DUE);
+}
+
+/** The day of the month of a date, at most the 28th, which every month has. */
+export function dayOfMonthTo28(day: Day): number {
+  return Math.min(28, Number(day.slice(8)));
+}
+
+/** An opaque id that is the same at every reset, and another for every clone. */
+export function seedId(...parts: string[]): string {
+  const hex = digest(parts);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/** A number of so many digits that is the same at every reset. */
+export function seedDigits(length: number, ...parts: string[]): string {
+  return (BigInt(`0x${digest(parts)}`) % 10n ** BigInt(length)).toString().padStart(length, '0');
+}
+
+function digest(parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

@@ -1,1 +1,0 @@
-export { openToOthers } from './openToOthers.ts';

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { FlagService } from './flagService.ts';
+import { readBody } from '../../platform/http/readRequest.ts';
+import type { AnsweredToggle } from './toggleAnswer.ts';
+
+/** Whom toggles are resolved for, as the server knows it; a browser cannot claim to be someone else. */
+export interface FlagSubject {
+  userId?: string;
+  /** Keeps a gradual roll-out on the same side while the browser is open. */
+  sessionId: string;
+}
+
+/** The portal's own door to the flag service. */
+export interface Flags {
+  /** `GET /flags?…`: 200 with the toggles, 304, or 503 at once when the service cannot answer. */
+  answer(request: Request, subject: FlagSubject): Promise<Response>;
+  /** `POST /flags/client/metrics` and `…/register`. */
+  report(request: Request, path: 'client/metrics' | 'client/register'): Promise<Response>;
+  /** What to put into a page: what the service says within a moment, else its last answer, else nothing. */
+  bootstrap(subject: FlagSubject): Promise<readonly AnsweredToggle[] | undefined>;
+}
+
+/** Milliseconds that a page may wait for its toggles; without them it starts with what it knows. */
+const PAGE_LIMIT = 150;
+const MOST_SUBJECTS = 1000;
+const LARGEST_REPORT = 200_000;
+const LONGEST_CONTEXT = 4000;
+
+export function createFlags(service: FlagService): Flags {
+  const lastKnown = new Map<string, Known>();
+
+  async function ask(query: URLSearchParams, subject: FlagSubject): Promise<AnsweredToggle[] | undefined> {
+    const toggles = await service.ask(contextOf(query, subject));
+    if (toggles !== undefined) remember(lastKnown, keyOf(subject), { query, toggles });
+    return toggles;
+  }
+
+  return {
+    async answer(request, subject) {
+      const query = new URL(request.url).searchParams;
+      if (query.toString().length > LONGEST_CONTEXT) return unavailable(414);
+      const toggles = await ask(query, subject);
+      return toggles === undefined ? unavailable(503) : answerWith(toggles, request);
+    },
+    async report(request, path) {
+      const body = await readBody(request.body, LARGEST_REPORT);
+      if (body === undefined) return new Response(undefined, { status: 413 });
+      void service.tell(path, body);
+      return new Response(undefined, { status: 202 });
+    },
+    async bootstrap(subject) {
+      const known = lastKnown.get(keyOf(subject));
+      const fresh = ask(known?.query ?? new URLSearchParams(), subject);
+      return (await Promise.race([fresh, giveUpAfter(PAGE_LIMIT)])) ?? known?.toggles;
+    },
+  };
+}
+
+/** An answer and the context that the browser asked it for, so that a page asks the same question again. */
+interface Known {
+  query: URLSearchParams;
+  toggles: readonly AnsweredToggle[];
+}
+
+function contextOf(query: URLSearchParams, { userId, sessionId }: FlagSubject): URLSearchParams {
+  const context = new URLSearchParams(query);
+  for (const claimed of ['userId', 'sessionId', 'remoteAddress', 'environment']) context.delete(claimed);
+  if (userId !== undefined) context.set('userId', userId);
+  context.set('sessionId', sessionId);
+  return context;
+}
+
+function keyOf({ userId, sessionId }: FlagSubject): string {
+  return userId === undefined ? `visitor ${sessionId}` : `user ${userId}`;
+}
+
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.size > MOST_SUBJECTS ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
+}
+
+function answerWith(toggles: AnsweredToggle[], request: Request): Response {
+  const body = JSON.stringify({ toggles });
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache', 'content-type': 'application/json' };
+  if (request.headers.get('if-none-match') === etag) return new Response(undefined, { status: 304, headers });
+  return new Response(body, { headers });
+}
+
+function unavailable(status: number): Response {
+  return Response.json(
+    { error: 'the flag service does not answer' },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+function giveUpAfter(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,78 @@
+import { readLimited } from '../../platform/http/readRequest.ts';
+import { readToggleAnswer, type AnsweredToggle } from './toggleAnswer.ts';
+
+/** Asks the flag service. Never throws and never hangs. */
+export interface FlagService {
+  /**
+   * @param context query of Unleash's frontend API: `userId`, `sessionId`, `appName`, `properties[…]`
+   * @returns undefined when the service is down, slow, refuses us or talks nonsense
+   */
+  ask(context: URLSearchParams): Promise<AnsweredToggle[] | undefined>;
+  /** Hands on what a client reports about itself; whether it arrives matters to nobody's page. */
+  tell(path: 'client/metrics' | 'client/register', body: string): Promise<void>;
+}
+
+export interface FlagServiceOptions {
+  /** Origin of the service, without `/api`. */
+  url: string;
+  /** Frontend token; it never leaves the server. */
+  token: string;
+  /** Told once when the service fails after it worked, and once when it is back. */
+  onChange?: (change: { available: boolean; reason?: string }) => void;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+/** Milliseconds. A page waits for nobody: what takes longer counts as down. */
+const ANSWER_LIMIT = 1500;
+/** Milliseconds for which a service that failed is not asked again. */
+export const PAUSE_AFTER_FAILURE = 3000;
+const LARGEST_ANSWER = 1_000_000;
+
+export function createFlagService(options: FlagServiceOptions): FlagService {
+  const { fetch: send = fetch, now = Date.now, onChange } = options;
+  const headers = { authorization: options.token, accept: 'application/json' };
+  let pausedUntil = 0;
+  let available = true;
+
+  function note(reason?: string): void {
+    pausedUntil = reason === undefined ? 0 : now() + PAUSE_AFTER_FAILURE;
+    const change = reason === undefined ? { available: true } : { available: false, reason };
+    if (available !== change.available) onChange?.(change);
+    available = change.available;
+  }
+
+  return {
+    async ask(context) {
+      if (now() < pausedUntil) return undefined;
+      try {
+        const address = `${options.url}/api/frontend?${context}`;
+        const response = await send(address, { headers, signal: AbortSignal.timeout(ANSWER_LIMIT) });
+        const toggles = await readAnswer(response);
+        note();
+        return toggles;
+      } catch (error) {
+        note(String(error));
+        return undefined;
+      }
+    },
+    async tell(path, body) {
+      if (now() < pausedUntil) return;
+      await send(`${options.url}/api/frontend/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(ANSWER_LIMIT),
+      }).catch(() => undefined);
+    },
+  };
+}
+
+async function readAnswer(response: Response): Promise<AnsweredToggle[]> {
+  if (!response.ok) throw new Error(`the flag service answered ${response.status}`);
+  const text = await readLimited(response.body, LARGEST_ANSWER);
+  if (text === undefined) throw new Error('the answer of the flag service is too large');
+  const toggles = readToggleAnswer(JSON.parse(text));
+  if (toggles === undefined) throw new Error('the answer of the flag service is no list of toggles');
+  return toggles;
+}

@@ -1,0 +1,78 @@
+import { escapeHtml, jsonForHtml } from '../../platform/html.ts';
+import type { FirstScreen } from './firstScreens.ts';
+
+/** What the page knows before its first request. Absent means: not known yet. */
+export interface Bootstrap {
+  /** Name of the environment, one of the site manifest's. */
+  environment: string;
+  /** What differs from deployment to deployment and is no product decision. */
+  settings: {
+    /** Origin of the card frame. */
+    cardsOrigin: string;
+    /** Whether who opens the page may inspect it. The sandbox's page may be. */
+    inspector: 'on';
+  };
+  /** The release pointer as published. */
+  release?: unknown;
+  /** An answer of Unleash's frontend API for whoever opens the page. */
+  toggles?: { toggles: readonly unknown[] };
+  session: { signedIn: boolean };
+}
+
+/** A screen that was made ahead, with the paths of all style sheets that it needs beside those of the build. */
+export interface PageScreen {
+  screen: FirstScreen;
+  styles: readonly string[];
+  /** Path of the script that loads the portal's code once the screen is painted. */
+  script?: string | undefined;
+}
+
+const NONCE = '__CSP_NONCE__';
+const BOOTSTRAP = '<!--bootstrap-->';
+const SCREEN = '<!--screen-->';
+
+/**
+ * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
+ * screen that was made ahead, if there is one for whoever opens the page.
+ */
+export function renderPage(template: string, nonce: string, bootstrap: Bootstrap, made?: PageScreen): string {
+  const known = { ...bootstrap, ...(made && { screen: made.screen.basis }) };
+  const data = `<script type="application/json" id="bootstrap">${jsonForHtml(known)}</script>`;
+  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? [])];
+  const isLater = made?.script !== undefined;
+  const block = [
+    ...(made?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
+    ...(isLater ? [] : early.map(preloadLine)),
+    data,
+  ].join('\n');
+  const page = made ? withScreen(template, made, early) : template;
+  // Functions, because a replacement text gives "$&" and its like a meaning.
+  return page
+    .replaceAll(NONCE, nonce)
+    .replace(BOOTSTRAP, () => block)
+    .replace(SCREEN, () => made?.screen.html ?? '');
+}
+
+/** The portal's code waits until the screen is painted, with what it would have the browser load early. */
+function withScreen(template: string, { screen, script }: PageScreen, early: readonly string[]): string {
+  const page = template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(screen.language)}"`)
+    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(screen.title)}<`);
+  if (script === undefined) return page;
+  return page.replace(
+    /(<script type="module"[^>]*) src="([^"]*)"/,
+    (_, start: string, entry: string) =>
+      `${start} src="${escapeHtml(script)}" data-entry="${entry}" data-loads="${escapeHtml(early.join(' '))}"`,
+  );
+}
+
+/** Every page needs the bundle that the pointer names; which sentences it needs depends on the page. */
+function earlyFiles(pointer: unknown): string[] {
+  if (typeof pointer !== 'object' || pointer === null || !('bundle' in pointer)) return [];
+  const { bundle } = pointer;
+  return typeof bundle === 'string' && bundle.startsWith('/assets/') ? [bundle] : [];
+}
+
+function preloadLine(path: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`;
+}

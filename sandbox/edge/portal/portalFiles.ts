@@ -1,0 +1,64 @@
+import type { FileStore } from '../files/fileStore.ts';
+import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
+import { extname } from 'node:path';
+import { fileResponse } from '../files/fileResponse.ts';
+import { portalPage } from './portalPage.ts';
+import { recogniseVisitor } from './visitor.ts';
+
+/** The build puts a digest of the content into these names. */
+const NAMED_BY_CONTENT = /^assets\/.*-[\w-]{8,}\.\w+$/;
+const KEPT_RELEASES = /^\/assets\/(releases|copy)\//;
+/** What the build keeps for itself: what a release was made from, the digest of its sources. */
+const HIDDEN = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
+
+/** A file of the portal, else its page. Undefined when the address is that of a file which does not exist. */
+export async function answerWithFile(
+  request: Request,
+  options: PortalHandlerOptions,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (KEPT_RELEASES.test(pathname)) return options.releases.answer(request);
+  const { files } = options;
+  if (files === undefined) return undefined;
+  const path = pathname.slice(1);
+  const isFile = path !== '' && path !== 'index.html' && !HIDDEN.test(path);
+  const file = isFile ? await files.find(path) : undefined;
+  if (file !== undefined)
+    return fileResponse(request, file, NAMED_BY_CONTENT.test(path) ? 'immutable' : 'revalidate');
+  if (!isForPage(request, pathname)) return undefined;
+  return answerWithPage(request, { ...options, files });
+}
+
+/** A missing script must not be answered with a page: the browser would try to run it. */
+function isForPage(request: Request, pathname: string): boolean {
+  const wanted = request.headers.get('sec-fetch-dest');
+  if (wanted !== null && wanted !== 'document') return false;
+  return (
+    !pathname.startsWith('/assets/') &&
+    !pathname.startsWith('/.') &&
+    !/^\.[a-z]\w{1,10}$/.test(extname(pathname))
+  );
+}
+
+async function answerWithPage(
+  request: Request,
+  options: PortalHandlerOptions & { files: FileStore },
+): Promise<Response> {
+  const { signIn, releases } = options;
+  const session = await signIn.requests.peek(request);
+  const visitor = recogniseVisitor(request, session, signIn.cookies);
+  const release = await releases.forPage(request, signIn.cookies);
+  const isStranger = session === undefined && signIn.requests.tokenOf(request) === undefined;
+  const page = await portalPage(
+    {
+      session,
+      subject: visitor.subject,
+      release: release.pointer,
+      strangersRequest: isStranger ? request : undefined,
+    },
+    options,
+  );
+  for (const { cookie } of [visitor, release])
+    if (cookie !== undefined) page.headers.append('set-cookie', cookie);
+  return page;
+}

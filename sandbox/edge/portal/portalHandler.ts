@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FetchHandler } from '../../platform/http/requestListener.ts';
+import { TooManyRequests } from '../../platform/rateLimit.ts';
+import { isCrossSite } from './crossSite.ts';
+import { answerWithFile } from './portalFiles.ts';
+import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
+import { findRoute, portalRoutes } from './portalRoutes.ts';
+import { problemResponse } from './problemPage.ts';
+import { withSecurityHeaders } from './securityHeaders.ts';
+
+/** Everything that the portal's origin answers. */
+export function createPortalHandler(options: PortalHandlerOptions): FetchHandler {
+  const routes = portalRoutes(options);
+  const https = options.signIn.portal.startsWith('https:');
+  return async (request) => {
+    const traceId = randomUUID();
+    const response = await answer(request, traceId, routes, options);
+    if (options.isDropped?.(response) === true) return response;
+    return withSecurityHeaders(response, { https, traceId });
+  };
+}
+
+async function answer(
+  request: Request,
+  traceId: string,
+  routes: ReadonlyMap<string, FetchHandler>,
+  options: PortalHandlerOptions,
+): Promise<Response> {
+  const problem = (status: number, code: string): Response =>
+    problemResponse(request, { status, code, traceId });
+  try {
+    const elsewhere = toCanonicalOrigin(request, options.signIn.portal);
+    if (elsewhere !== undefined) return elsewhere;
+    if (isCrossSite(request, options.signIn.portal)) return problem(403, 'CROSS_SITE');
+    const route = findRoute(routes, request.method, new URL(request.url).pathname);
+    if (route !== undefined) return await route(request);
+    if (isReading(request)) {
+      return (
+        (await options.services(request)) ??
+        (await answerWithFile(request, options)) ??
+        problem(404, 'NOT_FOUND')
+      );
+    }
+    if (!isJson(request)) return problem(415, 'JSON_ONLY');
+    return (await options.services(request)) ?? problem(404, 'NOT_FOUND');
+  } catch (error) {
+    if (error instanceof TooManyRequests) {
+      const answered = problem(429, 'TOO_MANY_REQUESTS');
+      answered.headers.set('retry-after', String(error.retryAfterSeconds));
+      return answered;
+    }
+    options.report(error, traceId);
+    return problem(500, 'INTERNAL');
+  }
+}
+
+/**
+ * Another name for this machine is sent to the one that cookies and the card frame know. So a foreign name that is
+ * made to point here gets no answer either.
+ */
+function toCanonicalOrigin(request: Request, portal: string): Response | undefined {
+  const { host, pathname, search } = new URL(request.url);
+  if (host === new URL(portal).host) return undefined;
+  return new Response(undefined, { status: 307, headers: { location: portal + pathname + search } });
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A form of another site cannot have this type, which is one more reason why it changes nothing. */
+function isJson(request: Request): boolean {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Flags, FlagSubject } from '../flags/index.ts';
+import type { LiveSession } from '../../identity/session/sessionStore.ts';
+import type { FileStore, StoredFile } from '../files/fileStore.ts';
+import { chooseScreen, type ToggleAnswer } from './firstScreens.ts';
+import { renderPage, type Bootstrap, type PageScreen } from './page.ts';
+import type { ScreenStore } from './screenStore.ts';
+import { pageSecurityPolicy } from './securityHeaders.ts';
+import { spokenLanguage } from './spokenLanguage.ts';
+
+export interface PortalPageOptions {
+  files: FileStore;
+  screens: ScreenStore;
+  clock: Clock;
+  flags: Flags;
+  /** Origin of the card frame. */
+  cards: string;
+  /** Name of the environment, one of the site manifest's. */
+  environment: string;
+}
+
+/** Who opens a page, and which release they get. */
+export interface PageVisit {
+  session: LiveSession | undefined;
+  subject: FlagSubject;
+  /** A pointer to this browser's release; undefined when there is none. */
+  release: object | undefined;
+  /** What was asked for, when it may be answered with a screen made ahead: nobody is, or was, signed in. */
+  strangersRequest: Request | undefined;
+}
+
+/** The portal's one page, for whatever address. Throws while the portal has not been built. */
+export async function portalPage(visit: PageVisit, options: PortalPageOptions): Promise<Response> {
+  const template = await options.files.find('index.html');
+  if (template === undefined) throw new Error('The portal has not been built: run `npm run build`.');
+  const nonce = randomBytes(16).toString('base64');
+  const bootstrap = await gatherBootstrap(visit, options);
+  const made = await screenFor(visit, bootstrap, template, options);
+  return new Response(renderPage(template.bytes.toString('utf8'), nonce, bootstrap, made), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // A page with somebody's session in it is kept nowhere; any page has a nonce that is good once.
+      'cache-control': visit.session === undefined ? 'no-cache' : 'no-store',
+      'content-security-policy': pageSecurityPolicy({ cards: options.cards, nonce }),
+      vary: 'cookie, accept-language',
+    },
+  });
+}
+
+/** The screen that was made ahead for a visitor of this address with this release, this code and these toggles. */
+async function screenFor(
+  { release, strangersRequest }: PageVisit,
+  { environment, toggles }: Bootstrap,
+  template: StoredFile,
+  { screens, clock }: PortalPageOptions,
+): Promise<PageScreen | undefined> {
+  if (!strangersRequest || !release || !('bundle' in release)) return undefined;
+  const { pathname, search } = new URL(strangersRequest.url);
+  const bundle = String(release.bundle);
+  const made = search === '' ? await screens.find(bundle, template) : undefined;
+  if (!made) return undefined;
+  const screen = chooseScreen(made, {
+    path: pathname,
+    language: spokenLanguage(strangersRequest, made.languages) ?? '',
+    environment,
+    release: bundle,
+    toggles: toggles?.toggles as readonly ToggleAnswer[] | undefined,
+    now: Number(clock.now()),
+  });
+  const { styles, script } = made;
+  return screen && { screen, styles: [...styles, ...(screen.styles ?? [])], script };
+}
+
+/** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */
+export async function gatherBootstrap(
+  { session, subject, release }: Omit<PageVisit, 'strangersRequest'>,
+  { flags, cards, environment }: Pick<PortalPageOptions, 'flags' | 'cards' | 'environment'>,
+): Promise<Bootstrap> {
+  const toggles = await flags.bootstrap(subject);
+  return {
+    environment,
+    settings: { cardsOrigin: cards, inspector: 'on' },
+    ...(release === undefined ? {} : { release }),
+    ...(toggles === undefined ? {} : { toggles: { toggles } }),
+    session: { signedIn: session !== undefined },
+  };
+}

@@ -1,0 +1,64 @@
+import { addressOf, type FetchHandler } from '../../platform/http/requestListener.ts';
+import { createRateLimit } from '../../platform/rateLimit.ts';
+import {
+  beginSignIn,
+  extendSession,
+  finishSignIn,
+  showSession,
+  signOut,
+} from '../../identity/sign-in/index.ts';
+import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
+import { gatherBootstrap } from './portalPage.ts';
+import { recogniseVisitor } from './visitor.ts';
+
+/** Sign-ins that an address may begin: a house full of people may, but each is a row for a quarter of an hour. */
+const SIGN_INS = { burst: 200, perSecond: 2 };
+
+/** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
+export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
+  const { signIn, flags, releases, analytics, violations } = options;
+  const signInsOfAddress = createRateLimit(SIGN_INS);
+  const visitorOf = async (request: Request) => {
+    const session = await signIn.requests.peek(request);
+    return { session, ...recogniseVisitor(request, session, signIn.cookies) };
+  };
+  const routes = new Map<string, FetchHandler>([
+    [
+      'GET /auth/sign-in',
+      async (request) => {
+        signInsOfAddress.take(addressOf(request));
+        return beginSignIn(request, signIn);
+      },
+    ],
+    ['GET /auth/callback', (request) => finishSignIn(request, signIn)],
+    ['GET /auth/session', (request) => showSession(request, signIn)],
+    ['POST /auth/session/extend', (request) => extendSession(request, signIn)],
+    ['POST /auth/sign-out', (request) => signOut(request, signIn)],
+    ['GET /flags', async (request) => flags.answer(request, (await visitorOf(request)).subject)],
+    ['POST /flags/client/metrics', (request) => flags.report(request, 'client/metrics')],
+    ['POST /flags/client/register', (request) => flags.report(request, 'client/register')],
+    [
+      'POST /analytics/',
+      async (request) => analytics.receive(request, (await signIn.requests.peek(request))?.id),
+    ],
+    ['POST /csp-reports', (request) => violations.receive(request)],
+  ]);
+  if (options.files === undefined) {
+    routes.set('GET /bootstrap', async (request) => {
+      const { session, subject } = await visitorOf(request);
+      const { pointer: release } = await releases.forPage(request, signIn.cookies);
+      return Response.json(await gatherBootstrap({ session, subject, release }, options));
+    });
+  }
+  return routes;
+}
+
+/** Finds what answers a request; a `HEAD` is answered as its `GET`. */
+export function findRoute(
+  routes: ReadonlyMap<string, FetchHandler>,
+  method: string,
+  path: string,
+): FetchHandler | undefined {
+  const verb = method === 'HEAD' ? 'GET' : method;
+  return routes.get(`${verb} ${path}`) ?? routes.get(`${verb} ${path.replace(/[^/]+$/, '')}`);
+}

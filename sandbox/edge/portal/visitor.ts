@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { FlagSubject } from '../flags/index.ts';
+import { cookieName, readCookie, setCookie, type CookieStyle } from '../../identity/session/cookie.ts';
+import type { LiveSession } from '../../identity/session/sessionStore.ts';
+
+/** A browser as the flag service sees it. */
+export interface Visitor {
+  subject: FlagSubject;
+  /** To be set when the browser had none yet. */
+  cookie: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Recognises a browser for as long as it runs, so that a gradual roll-out does not flicker from page to page. The
+ * value means nothing to anything else and is never stored.
+ */
+export function recogniseVisitor(
+  request: Request,
+  session: LiveSession | undefined,
+  style: CookieStyle,
+): Visitor {
+  const name = cookieName('visitor', style);
+  const known = readCookie(request, name);
+  const isKnown = known !== undefined && UUID.test(known);
+  const sessionId = isKnown ? known : randomUUID();
+  return {
+    subject: session === undefined ? { sessionId } : { sessionId, userId: session.username },
+    cookie: isKnown ? undefined : setCookie(name, sessionId, style),
+  };
+}

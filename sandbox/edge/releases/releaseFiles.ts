@@ -1,0 +1,44 @@
+import { createFileStore, type StoredFile } from '../files/fileStore.ts';
+
+/** Where releases lie: `current.json` and the bundles in one folder, the sentences in another. */
+export interface ReleaseFolders {
+  releases: string;
+  copy: string;
+}
+
+/** The files of releases, from several places. */
+export interface ReleaseFiles {
+  /** The file that browsers ask for under a path; the first place that has one wins. */
+  find(path: string): Promise<StoredFile | undefined>;
+  /** The pointer of each place that has one, with the folder in which it lies, in the order of the places. */
+  pointers(): Promise<{ folder: string; file: StoredFile }[]>;
+}
+
+/** Where browsers ask for the pointer. */
+export const POINTER_PATH = '/assets/releases/current.json';
+
+const ADDRESS = /^\/assets\/(releases|copy)\/(.+)$/;
+
+/** @param places what was published, then what the portal was built with */
+export function createReleaseFiles(places: readonly ReleaseFolders[]): ReleaseFiles {
+  const stores = places.map(({ releases, copy }) => ({
+    folder: releases,
+    releases: createFileStore(releases),
+    copy: createFileStore(copy),
+  }));
+  return {
+    async find(path) {
+      const [, kind, name = ''] = ADDRESS.exec(path) ?? [];
+      const found = await Promise.all(
+        stores.map((store) => store[kind === 'copy' ? 'copy' : 'releases'].find(name)),
+      );
+      return found.find((file) => file !== undefined);
+    },
+    async pointers() {
+      const found = await Promise.all(
+        stores.map(async ({ folder, releases }) => ({ folder, file: await releases.find('current.json') })),
+      );
+      return found.flatMap(({ folder, file }) => (file === undefined ? [] : { folder, file }));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { addressOf } from '../../platform/http/requestListener.ts';
+import { readBody } from '../../platform/http/readRequest.ts';
+import { createRateLimit } from '../../platform/rateLimit.ts';
+import { createBoundedLog } from './boundedLog.ts';
+
+/** Collects what browsers report about broken security policies. There should never be any. */
+export interface ViolationReports {
+  /**
+   * `POST /csp-reports`.
+   *
+   * @throws TooManyRequests
+   */
+  receive(request: Request): Promise<Response>;
+  /** The kept reports, the oldest first, as the browser wrote them. */
+  reports(): readonly unknown[];
+  clear(): void;
+}
+
+/** In bytes of memory. */
+const MOST_KEPT = 500_000;
+const LARGEST_REPORT = 16_000;
+/** A page that breaks a policy at every step; and all together, since each leaves a line in the log. */
+const OF_ONE = { burst: 20, perSecond: 0.1 };
+const OF_ALL = { burst: 200, perSecond: 1 };
+const LONGEST_VALUE = 100;
+
+/** @param onReport told about each report as it arrives, in a line */
+export function createViolationReports(onReport: (summary: string) => void): ViolationReports {
+  const kept = createBoundedLog<{ text: string }>(MOST_KEPT);
+  const ofOne = createRateLimit(OF_ONE);
+  const ofAll = createRateLimit(OF_ALL);
+  return {
+    async receive(request) {
+      const text = await readBody(request.body, LARGEST_REPORT);
+      if (text === undefined) return new Response(undefined, { status: 413 });
+      ofOne.take(addressOf(request));
+      ofAll.take('all');
+      const report = parse(text);
+      if (report === undefined) return new Response(undefined, { status: 400 });
+      kept.add({ text });
+      onReport(summaryOf(report));
+      return new Response(undefined, { status: 204 });
+    },
+    reports: () => kept.entries().map(({ text }) => JSON.parse(text) as unknown),
+    clear: kept.clear,
+  };
+}
+
+/** What was broken, where; without what stands in addresses behind their paths. */
+function summaryOf({ 'csp-report': report }: { 'csp-report'?: unknown }): string {
+  const said = (typeof report === 'object' && report !== null ? report : {}) as Record<string, unknown>;
+  const [directive, blocked, page] = ['violated-directive', 'blocked-uri', 'document-uri'].map((name) =>
+    String(said[name] ?? 'unknown')
+      .replace(/[?#].*/s, '')
+      .slice(0, LONGEST_VALUE),
+  );
+  return `${directive} forbids ${blocked} on ${page}`;
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

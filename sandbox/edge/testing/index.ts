@@ -1,1 +1,0 @@
-export { ANA, createEdgeHouse, PORTAL, TEMPLATE } from './edgeHouse.ts';

@@ -1,0 +1,2 @@
+export { readDeclaredToggles } from './toggleManifest.ts';
+export { unleashTokens } from './tokens.ts';

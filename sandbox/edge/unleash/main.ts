@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import { lockFolder } from '../../platform/data-folder/folderLock.ts';
+import { writeForOwner } from '../../platform/data-folder/ownerOnly.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { createUnleashAdmin } from './adminClient.ts';
+import { declareToggles } from './declareToggles.ts';
+import { readDeclaredToggles } from './toggleManifest.ts';
+import { unleashTokens } from './tokens.ts';
+
+const TOGGLE_MANIFESTS = resolve(import.meta.dirname, '../../../manifests/portal/toggles');
+
+writeForOwner();
+const settings = readSettings();
+const release = await lockFolder(settings.dataFolder, 'unleash');
+const tokens = unleashTokens(settings.dataFolder);
+const unleash = await runUnleash();
+const url = `http://localhost:${settings.ports.unleash}`;
+const added = await declareToggles(
+  createUnleashAdmin(url, tokens.admin),
+  readDeclaredToggles(TOGGLE_MANIFESTS),
+  join(settings.dataFolder, 'unleash/declared-toggles.json'),
+);
+console.log(`Unleash is ready at ${url}${added.length > 0 ? `; toggles added: ${added.join(', ')}` : ''}`);
+process.send?.({ ready: true, added });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+  process.once(signal, () => void shutDown());
+
+async function runUnleash(): Promise<{ stop(): Promise<void> }> {
+  // The option `telemetry: false` alone does nothing in 8.2; and Unleash must see no setting meant for others.
+  process.env['SEND_TELEMETRY'] = 'false';
+  for (const name of ['DATABASE_URL', 'DATABASE_SSL', 'NODE_ENV']) delete process.env[name];
+  const { startUnleash } = await import('./startUnleash.ts');
+  return startUnleash({
+    port: settings.ports.unleash,
+    databaseFolder: join(settings.dataFolder, 'unleash/database'),
+    tokens,
+  });
+}
+
+async function shutDown(): Promise<void> {
+  await unleash.stop();
+  release();
+  process.exit(0);
+}

@@ -1,1 +1,0 @@
-export { startSandbox, type EdgeOptions } from './startSandbox.ts';

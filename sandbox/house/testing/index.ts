@@ -1,1 +1,0 @@
-export { freeSettings } from './freeSettings.ts';

@@ -1,1 +1,0 @@
-export { escapeHtml, html, jsonForHtml, SafeHtml } from './html.ts';

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errors, type Configuration } from 'oidc-provider';
+import { readLanguage } from '../language.ts';
+import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
+import { createIdentityProvider, SIGN_IN_PATH, type IdentityProviderOptions } from './identityProvider.ts';
+import { identityErrorPage } from './page/errorPage.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
+import { serveSignIn } from './signInRoutes.ts';
+import { sendStyleFile } from './styleFiles.ts';
+
+/** Sign-ins that an address may begin, and forms that it may send: each leaves a row. */
+const STEPS_OF_ADDRESS = { burst: 400, perSecond: 4 };
+
+export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderError'> {
+  /** Origin of the portal. */
+  portal: string;
+  /** Address of the portal that knows what to do with somebody whose sign-in is over, done or forgotten. */
+  overAddress: string;
+  brand: string;
+  /** Told about every failure that the browser sees as an error page. */
+  report: (error: unknown, reference: string) => void;
+}
+
+/** The identity service as a listener for `node:http`: OpenID endpoints, sign-in page, styles. */
+export function createIdentityListener(options: IdentityOptions): RequestListener {
+  const provider = createIdentityProvider({ ...options, renderError: renderErrorWith(options) });
+  const serveOpenId = provider.callback();
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const isForm = request.method === 'POST' && path.startsWith(SIGN_IN_PATH);
+    if (path === '/auth' || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
+    if (path.startsWith(SIGN_IN_PATH)) {
+      return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
+    }
+    if (sendStyleFile(path, response)) return undefined;
+    if (path === '/') return void response.writeHead(303, { location: options.portal }).end();
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
+    return serveOpenId(request, response);
+  };
+  const { host } = new URL(options.issuer);
+  const steps = createRateLimit(STEPS_OF_ADDRESS);
+  return (request, response) => {
+    setSecurityHeaders(response, options.portal);
+    // What it says of itself is made of the name that it is asked by: there is one only.
+    if (request.headers.host !== host)
+      return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();
+    serve(request, response).catch((error: unknown) => sendErrorPage(error, request, response, options));
+  };
+}
+
+function sendErrorPage(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: IdentityOptions,
+): void {
+  if (response.headersSent) return void response.destroy();
+  if (error instanceof TooManyRequests) {
+    response.setHeader('retry-after', error.retryAfterSeconds);
+    return void response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+  }
+  if (isOver(error)) return void response.writeHead(303, { location: options.overAddress }).end();
+  response.statusCode = 400;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(writeErrorPage(error, request.headers['accept-language'], options));
+}
+
+function renderErrorWith(options: IdentityOptions): NonNullable<Configuration['renderError']> {
+  return (context, _answer, error) => {
+    if (isOver(error)) {
+      context.status = 303;
+      context.redirect(options.overAddress);
+      return;
+    }
+    const asked = context.oidc?.params?.['ui_locales'] ?? context.get('accept-language');
+    context.type = 'html';
+    context.body = writeErrorPage(error, String(asked), options);
+  };
+}
+
+/** Back after signing in, a page left open for too long, an address from somewhere else: nothing is broken. */
+function isOver(error: unknown): boolean {
+  return error instanceof errors.SessionNotFound;
+}
+
+function writeErrorPage(error: unknown, languageTag: string | undefined, options: IdentityOptions): string {
+  const reference = randomUUID();
+  options.report(error, reference);
+  return identityErrorPage({
+    language: readLanguage(languageTag),
+    brand: options.brand,
+    portal: options.portal,
+    reference,
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  interactionPolicy,
+  Provider,
+  type ClientMetadata,
+  type Configuration,
+  type Grant,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import type { Database } from '../../platform/database/index.ts';
+import { createArtifactAdapter } from './artifactAdapter.ts';
+import type { People } from './passwordCheck.ts';
+import type { IdentityKeys } from './signingKeys.ts';
+
+/** A client that may send people here to sign in. */
+export interface RegisteredClient {
+  clientId: string;
+  /** Without a secret the client is a public one, as a native app has to be. */
+  secret?: string;
+  redirectUris: readonly string[];
+}
+
+export interface IdentityProviderOptions {
+  issuer: string;
+  clients: readonly RegisteredClient[];
+  database: Database;
+  keys: IdentityKeys;
+  people: People;
+  /** Answers what went wrong to a browser that can be sent nowhere else. */
+  renderError: NonNullable<Configuration['renderError']>;
+}
+
+/** Lifetimes in seconds: long enough for one sign-in, since the portal keeps its own session. */
+const SIGN_IN = 15 * 60;
+const CODE = 60;
+
+/**
+ * The service keeps nobody signed in: the portal's session is the only one, and whoever signs in again may be somebody
+ * else. A browser never sends a cookie for a path that it never visits.
+ */
+const NOWHERE = '/nowhere';
+
+/** Path of the sign-in page; the identifier of the sign-in follows. */
+export const SIGN_IN_PATH = '/sign-in/';
+
+/** The OpenID provider: code flow only, S256 demanded of every client (SH-CALL-035). */
+export function createIdentityProvider(options: IdentityProviderOptions): Provider {
+  return new Provider(options.issuer, {
+    adapter: createArtifactAdapter(options.database),
+    clients: options.clients.map(toClientMetadata),
+    clientDefaults: {
+      id_token_signed_response_alg: 'ES256',
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    jwks: options.keys.signing,
+    cookies: {
+      keys: [options.keys.cookie],
+      names: { session: 'identity', interaction: 'identity-sign-in', resume: 'identity-resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: NOWHERE },
+    },
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    discovery: { ui_locales_supported: ['en', 'es'] },
+    ttl: {
+      AuthorizationCode: CODE,
+      AccessToken: CODE,
+      IdToken: CODE,
+      Interaction: SIGN_IN,
+      Session: SIGN_IN,
+      Grant: SIGN_IN,
+    },
+    interactions: { url: (_context, interaction) => SIGN_IN_PATH + interaction.uid, policy: signInOnly() },
+    clientBasedCORS: () => false,
+    // A second tab that signs in must not spoil the first tab's code, which lives for a minute anyway.
+    expiresWithSession: () => false,
+    issueRefreshToken: () => false,
+    findAccount: async (_context, username) =>
+      (await options.people.findCredentials(username)) && {
+        accountId: username,
+        claims: () => ({ sub: username }),
+      },
+    loadExistingGrant: grantIdentity,
+    renderError: options.renderError,
+  });
+}
+
+/**
+ * Not even the apps are of the type `native`: the web view comes back to the portal like a browser, and that type
+ * would let any port of the machine stand in for it.
+ */
+function toClientMetadata({ clientId, secret, redirectUris }: RegisteredClient): ClientMetadata {
+  const shared = { client_id: clientId, redirect_uris: [...redirectUris] };
+  return secret === undefined
+    ? { ...shared, token_endpoint_auth_method: 'none' }
+    : { ...shared, client_secret: secret, token_endpoint_auth_method: 'client_secret_basic' };
+}
+
+/** All clients are the provider's own, so nobody is asked for consent. */
+function signInOnly(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+async function grantIdentity(context: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, provider } = context.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid');
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,4 @@
+export { createIdentityListener } from './identityListener.ts';
+export type { RegisteredClient } from './identityProvider.ts';
+export type { People } from './passwordCheck.ts';
+export { identityKeys } from './signingKeys.ts';

@@ -1,0 +1,30 @@
+import { html, type SafeHtml } from '../../../platform/html.ts';
+import type { Language } from '../../language.ts';
+
+/** What every page of the identity service has around its content. */
+export interface PageFrame {
+  language: Language;
+  title: string;
+  brand: string;
+  content: SafeHtml;
+}
+
+/** Writes a whole page. It needs no script. */
+export function pageFrame({ language, title, brand, content }: PageFrame): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – ${brand}</title>
+        <link rel="stylesheet" href="/style/fonts.css" />
+        <link rel="stylesheet" href="/style/tokens.css" />
+        <link rel="stylesheet" href="/style/sign-in.css" />
+      </head>
+      <body>
+        <header><p class="brand">${brand}</p></header>
+        <main>${content}</main>
+      </body>
+    </html> `.text;
+}

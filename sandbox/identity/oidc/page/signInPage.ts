@@ -1,0 +1,107 @@
+import { html, type SafeHtml } from '../../../platform/html.ts';
+import type { Language } from '../../language.ts';
+import { identityCopy, type IdentityCopy } from '../copy/index.ts';
+import type { OfferedPersona } from '../passwordCheck.ts';
+import { pageFrame } from './pageFrame.ts';
+
+/** What is wrong with the last try. */
+export type SignInError = 'missingUsername' | 'missingPassword' | 'refused' | 'tooMany';
+
+export interface SignInPage {
+  language: Language;
+  brand: string;
+  /** Where the forms are sent; `/cancel` below it turns back. */
+  action: string;
+  username: string;
+  errors: readonly SignInError[];
+  personas: readonly OfferedPersona[];
+}
+
+/** Which field an error belongs to; a refusal never says which of the two was wrong. */
+const FIELD_OF: Record<SignInError, 'username' | 'password'> = {
+  missingUsername: 'username',
+  missingPassword: 'password',
+  refused: 'username',
+  tooMany: 'username',
+};
+
+/** Writes the sign-in page: a form for everybody and, in a sandbox, the personas. */
+export function signInPage(page: SignInPage): string {
+  const copy = identityCopy(page.language);
+  const title = page.errors.length > 0 ? `${copy.problemTitle}: ${copy.title}` : copy.title;
+  const content = html`<h1>${copy.title}</h1>
+    ${errorSummary(page.errors, copy)} ${passwordForm(page, copy)}
+    <form method="post" action="${page.action}/cancel">
+      <button class="quiet" type="submit">${copy.cancel}</button>
+    </form>
+    ${personaList(page, copy)}`;
+  return pageFrame({ language: page.language, title, brand: page.brand, content });
+}
+
+function passwordForm(page: SignInPage, copy: IdentityCopy): SafeHtml {
+  return html`<form class="card" method="post" action="${page.action}" novalidate>
+    ${field(page, copy, { name: 'username', type: 'text', value: page.username })}
+    ${field(page, copy, { name: 'password', type: 'password', value: '' })}
+    <button class="primary" type="submit">${copy.submit}</button>
+  </form>`;
+}
+
+function field(
+  { errors }: SignInPage,
+  copy: IdentityCopy,
+  { name, type, value }: { name: 'username' | 'password'; type: string; value: string },
+): SafeHtml {
+  const error = errors.find((candidate) => candidate.startsWith('missing') && FIELD_OF[candidate] === name);
+  const autocomplete = name === 'username' ? 'username' : 'current-password';
+  return html`<div class="field">
+    <label for="${name}">${copy[name]}</label>
+    ${error === undefined ? undefined : html`<p class="error" id="${name}-error">${copy[error]}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      autocapitalize="none"
+      spellcheck="false"
+      required${describedBy(name, error)}
+    />
+  </div>`;
+}
+
+function describedBy(name: string, error: SignInError | undefined): SafeHtml | undefined {
+  return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="${name}-error"`;
+}
+
+function errorSummary(errors: readonly SignInError[], copy: IdentityCopy): SafeHtml | undefined {
+  if (errors.length === 0) return undefined;
+  const items = errors.map((error) => html`<li><a href="#${FIELD_OF[error]}">${copy[error]}</a></li>`);
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+    <h2>${copy.problemTitle}</h2>
+    <ul>
+      ${items}
+    </ul>
+  </div>`;
+}
+
+function personaList({ personas, action }: SignInPage, copy: IdentityCopy): SafeHtml | undefined {
+  if (personas.length === 0) return undefined;
+  const buttons = personas.map(
+    (persona) =>
+      html`<li>
+        <button class="persona" type="submit" name="persona" value="${persona.username}">
+          <span class="name">${persona.name}</span> <span class="username">${persona.username}</span>
+          <span class="description" lang="en">${persona.description}</span>
+        </button>
+      </li>`,
+  );
+  return html`<section class="personas" aria-labelledby="personas">
+    <h2 id="personas">${copy.personas}</h2>
+    <p class="hint">${copy.personasHint}</p>
+    <form method="post" action="${action}">
+      <ul>
+        ${buttons}
+      </ul>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import type { Database } from '../../platform/database/index.ts';
+import { readBody } from '../../platform/http/readRequest.ts';
+import { readLanguage } from '../language.ts';
+import { SIGN_IN_PATH } from './identityProvider.ts';
+import { signInPage, type SignInError } from './page/signInPage.ts';
+import { checkPassword, type PasswordOutcome, type People } from './passwordCheck.ts';
+
+export interface SignInRoutesOptions {
+  provider: Provider;
+  database: Database;
+  people: People;
+  brand: string;
+  /** Origin of the identity service itself. */
+  origin: string;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** `GET` and `POST /sign-in/:id`, `POST /sign-in/:id/cancel`. Throws when the sign-in is not under way. */
+export async function serveSignIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: SignInRoutesOptions,
+): Promise<void> {
+  const interaction = await options.provider.interactionDetails(request, response);
+  if (request.method !== 'POST')
+    return showPage(response, interaction, options, { username: '', errors: [] });
+  const form = await readOwnForm(request, options.origin);
+  if (form === undefined) return refuse(response);
+  const finish = (result: InteractionResults): Promise<void> =>
+    options.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  if (request.url?.endsWith('/cancel')) {
+    return finish({ error: 'access_denied', error_description: 'the customer turned back' });
+  }
+  const outcome = await signInWith(form, options);
+  if (outcome.kind === 'accepted') return finish({ login: { accountId: outcome.username, remember: false } });
+  return showPage(response, interaction, options, {
+    username: form.get('username') ?? '',
+    errors:
+      outcome.kind === 'incomplete' ? outcome.errors : [outcome.kind === 'refused' ? 'refused' : 'tooMany'],
+  });
+}
+
+type Outcome = PasswordOutcome | { kind: 'incomplete'; errors: SignInError[] };
+
+async function signInWith(
+  form: URLSearchParams,
+  { people, database }: SignInRoutesOptions,
+): Promise<Outcome> {
+  const persona = form.get('persona');
+  if (persona !== null) return signInAsPersona(persona, people);
+  const username = form.get('username') ?? '';
+  const password = form.get('password') ?? '';
+  const errors: SignInError[] = [];
+  if (username.trim() === '') errors.push('missingUsername');
+  if (password === '') errors.push('missingPassword');
+  return errors.length > 0
+    ? { kind: 'incomplete', errors }
+    : checkPassword({ username, password }, people, database);
+}
+
+/** Only what the page offers can be chosen: where no personas are listed, there is no way round the password. */
+async function signInAsPersona(username: string, people: People): Promise<Outcome> {
+  const offered = await people.listPersonas();
+  const isOffered = offered.some((persona) => persona.username === username);
+  return isOffered ? { kind: 'accepted', username } : { kind: 'refused' };
+}
+
+async function showPage(
+  response: ServerResponse,
+  interaction: Interaction,
+  { people, brand }: SignInRoutesOptions,
+  state: { username: string; errors: readonly SignInError[] },
+): Promise<void> {
+  const page = signInPage({
+    language: readLanguage(String(interaction.params['ui_locales'] ?? '')),
+    brand,
+    action: SIGN_IN_PATH + interaction.uid,
+    personas: await people.listPersonas(),
+    ...state,
+  });
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(page);
+}
+
+function refuse(response: ServerResponse): void {
+  response.statusCode = 403;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end('This form was not sent by the sign-in page.');
+}
+
+const LARGEST_FORM = 10_000;
+
+/**
+ * Reads an HTML form that one of our own pages sent.
+ *
+ * @param origin our own
+ * @returns undefined when another site sent it, when it is no form or when it is too large
+ */
+async function readOwnForm(request: IncomingMessage, origin: string): Promise<URLSearchParams | undefined> {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return undefined;
+  if (headers.origin !== undefined && headers.origin !== origin) return undefined;
+  if (headers['content-type']?.split(';')[0] !== 'application/x-www-form-urlencoded') return undefined;
+  const text = await readBody(request, LARGEST_FORM);
+  return text === undefined ? undefined : new URLSearchParams(text);
+}

@@ -1,0 +1,156 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Database, IdentityRole } from '../../platform/database/index.ts';
+import type { SessionLimits } from '../../platform/settings/settings.ts';
+
+/** A signed-in session as the provider's services need it. */
+export interface Session {
+  id: string;
+  username: string;
+  accountId: string;
+  role: IdentityRole;
+}
+
+/** Whether a session is alive, by its id: for what was handed out to it and must end with it. */
+export type IsSessionAlive = (id: string) => Promise<boolean>;
+
+/** Answers the session that a request carries; `undefined` when it carries none that is alive. */
+export type SessionOf = (request: Request) => Promise<Session | undefined>;
+
+/** A secret that cannot be guessed: 256 bits as 43 letters that need no escaping anywhere. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps in place of a secret, so that a stolen copy of it signs nobody in. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A session that is alive, with what the portal shows of it. */
+export interface LiveSession extends Session {
+  firstName: string;
+  /** The account's type, `Standard` or another (shell §3). */
+  accountType: string;
+  footprint: string;
+  idleExpiresAt: Date;
+  absoluteExpiresAt: Date;
+}
+
+/** Who signs in. */
+export interface SessionOwner {
+  username: string;
+  accountId: string;
+}
+
+/** Keeps signed-in sessions. Tokens go in and out; the database knows their digests only. */
+export interface SessionStore {
+  /** Begins a session and answers the token for the cookie. */
+  begin(owner: SessionOwner): Promise<string>;
+  /** The session of a token while it is alive. Looking does not keep it alive. */
+  find(token: string): Promise<LiveSession | undefined>;
+  isAlive: IsSessionAlive;
+  /** Marks the session as used now. */
+  touch(session: LiveSession): Promise<void>;
+  /** Ends the session of a token, if there is one. */
+  end(token: string): Promise<void>;
+  /** Ends every session of a person, as after a theft, or in a test. */
+  endAllOf(username: string): Promise<void>;
+}
+
+/** @param now the wall clock: sessions age in real time, whatever day the sandbox plays */
+export function createSessionStore(
+  database: Database,
+  limits: SessionLimits,
+  now: () => Date = () => new Date(),
+): SessionStore {
+  const readAlive = async (by: 'id' | 'tokenDigest', value: string): Promise<LiveSession | undefined> => {
+    const row = await readSession(database, by, value);
+    const session = row === undefined ? undefined : toLiveSession(row, limits);
+    return session !== undefined && now() < session.idleExpiresAt ? session : undefined;
+  };
+  return {
+    async begin({ username, accountId }) {
+      const token = newSecret();
+      const createdAt = now();
+      await removeDead(database, limits, createdAt);
+      await database
+        .insertInto('session')
+        .values({
+          id: randomUUID(),
+          tokenDigest: digestOf(token),
+          username,
+          accountId,
+          createdAt,
+          lastSeenAt: createdAt,
+          endsAt: later(createdAt, limits.absoluteSeconds),
+        })
+        .execute();
+      return token;
+    },
+    find: (token) => readAlive('tokenDigest', digestOf(token)),
+    isAlive: async (id) => (await readAlive('id', id)) !== undefined,
+    async touch(session) {
+      await database.updateTable('session').set({ lastSeenAt: now() }).where('id', '=', session.id).execute();
+    },
+    async end(token) {
+      await database.deleteFrom('session').where('tokenDigest', '=', digestOf(token)).execute();
+    },
+    async endAllOf(username) {
+      await database.deleteFrom('session').where('username', '=', username).execute();
+    },
+  };
+}
+
+interface SessionRow {
+  id: string;
+  username: string;
+  accountId: string;
+  role: IdentityRole;
+  firstName: string;
+  accountType: string;
+  footprint: string;
+  lastSeenAt: Date;
+  endsAt: Date;
+}
+
+/** The role is the person's of today, not of the day of the sign-in; someone moved to another account is out. */
+function readSession(
+  database: Database,
+  by: 'id' | 'tokenDigest',
+  value: string,
+): Promise<SessionRow | undefined> {
+  return database
+    .selectFrom('session')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.username', '=', 'session.username')
+        .onRef('customer.accountId', '=', 'session.accountId'),
+    )
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select(['session.id', 'session.username', 'session.accountId', 'session.lastSeenAt', 'session.endsAt'])
+    .select(['customer.role', 'customer.firstName', 'account.type as accountType', 'account.footprint'])
+    .where(`session.${by}`, '=', value)
+    .executeTakeFirst();
+}
+
+function toLiveSession({ lastSeenAt, endsAt, ...session }: SessionRow, limits: SessionLimits): LiveSession {
+  const idleEnd = later(lastSeenAt, limits.idleSeconds);
+  return {
+    ...session,
+    idleExpiresAt: idleEnd < endsAt ? idleEnd : endsAt,
+    absoluteExpiresAt: endsAt,
+  };
+}
+
+async function removeDead(database: Database, limits: SessionLimits, at: Date): Promise<void> {
+  await database
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([where('endsAt', '<', at), where('lastSeenAt', '<', later(at, -limits.idleSeconds))]),
+    )
+    .execute();
+}
+
+function later(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../../platform/database/index.ts';
+import { digestOf } from '../session/sessionStore.ts';
+import type { SignInSecrets } from './identityClient.ts';
+import { readLanguage, type Language } from '../language.ts';
+
+/** A sign-in on its way, as the portal must remember it until the browser is back. */
+export interface SignInAttempt extends SignInSecrets {
+  returnTo: string;
+  language: Language;
+}
+
+/** Remembers sign-ins on their way. Several may be under way in one browser, one for each tab. */
+export interface AttemptStore {
+  /** @param browserKey the secret in the cookie of the browser that began it */
+  save(attempt: SignInAttempt, browserKey: string): Promise<void>;
+  /** Answers an attempt once, and only to the browser that began it. */
+  take(state: string, browserKey: string): Promise<SignInAttempt | undefined>;
+}
+
+/** Time to type a password, with room for looking it up. */
+export const ATTEMPT_SECONDS = 15 * 60;
+
+export function createAttemptStore(database: Database, now: () => Date = () => new Date()): AttemptStore {
+  return {
+    async save({ state, ...attempt }, browserKey) {
+      await database.deleteFrom('signInAttempt').where('expiresAt', '<', now()).execute();
+      await database
+        .insertInto('signInAttempt')
+        .values({
+          ...attempt,
+          stateDigest: digestOf(state),
+          browserDigest: digestOf(browserKey),
+          expiresAt: new Date(now().getTime() + ATTEMPT_SECONDS * 1000),
+        })
+        .execute();
+    },
+    async take(state, browserKey) {
+      const row = await database
+        .deleteFrom('signInAttempt')
+        .where('stateDigest', '=', digestOf(state))
+        .where('browserDigest', '=', digestOf(browserKey))
+        .where('expiresAt', '>', now())
+        .returning(['clientId', 'nonce', 'verifier', 'returnTo', 'language'])
+        .executeTakeFirst();
+      return row === undefined ? undefined : { ...row, state, language: readLanguage(row.language) };
+    },
+  };
+}

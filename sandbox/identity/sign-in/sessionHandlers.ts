@@ -1,0 +1,64 @@
+import { clearCookie } from '../session/cookie.ts';
+import { sessionCookie } from '../session/requestSession.ts';
+import type { LiveSession } from '../session/sessionStore.ts';
+import type { SignInPorts } from './signIn.ts';
+
+/** What `/auth/session` tells the portal about a session; instants are ISO 8601 in UTC. */
+export type SessionInfo =
+  | { signedIn: false }
+  | {
+      signedIn: true;
+      username: string;
+      firstName: string;
+      role: string;
+      accountType: string;
+      /** Seconds from the answer until the session ends unless it is extended. */
+      endsInSeconds: number;
+      idleExpiresAt: string;
+      absoluteExpiresAt: string;
+    };
+
+type SessionPorts = Pick<SignInPorts, 'cookies' | 'requests' | 'sessions'>;
+
+/** `GET /auth/session`: who is signed in. Asking does not keep the session alive. */
+export async function showSession(request: Request, ports: SessionPorts): Promise<Response> {
+  return answer(toSessionInfo(await ports.requests.peek(request)));
+}
+
+/** `POST /auth/session/extend`: the customer is still there (SH-SESS-014). 401 when the session is over. */
+export async function extendSession(request: Request, ports: SessionPorts): Promise<Response> {
+  const session = await ports.requests.peek(request);
+  if (session === undefined) return answer({ signedIn: false }, 401);
+  await ports.sessions.touch(session);
+  return answer(toSessionInfo(await ports.requests.peek(request)));
+}
+
+/** `POST /auth/sign-out`: ends the session here and forgets what the browser kept of it. */
+export async function signOut(request: Request, ports: SessionPorts): Promise<Response> {
+  const token = ports.requests.tokenOf(request);
+  if (token !== undefined) await ports.sessions.end(token);
+  return answer({ signedIn: false }, 200, {
+    'set-cookie': clearCookie(sessionCookie(ports.cookies), ports.cookies),
+    // Pages kept for Back go too. Not "storage": language and dismissed notices belong to the device.
+    'clear-site-data': '"cache"',
+  });
+}
+
+function answer(info: SessionInfo, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(info, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+function toSessionInfo(session: LiveSession | undefined): SessionInfo {
+  if (session === undefined) return { signedIn: false };
+  const { username, firstName, role, accountType } = session;
+  return {
+    signedIn: true,
+    username,
+    firstName,
+    role,
+    accountType,
+    endsInSeconds: Math.max(0, Math.round((session.idleExpiresAt.getTime() - Date.now()) / 1_000)),
+    idleExpiresAt: session.idleExpiresAt.toISOString(),
+    absoluteExpiresAt: session.absoluteExpiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,120 @@
+import { readLanguage, type Language } from '../language.ts';
+import { cookieName, readCookie, setCookie, type CookieStyle } from '../session/cookie.ts';
+import { sessionCookie, type RequestSessions } from '../session/requestSession.ts';
+import { newSecret, type SessionOwner, type SessionStore } from '../session/sessionStore.ts';
+import { ATTEMPT_SECONDS, type AttemptStore, type SignInAttempt } from './attemptStore.ts';
+import { SignInRefused, type IdentityClient } from './identityClient.ts';
+import { safeReturnTo } from './returnTo.ts';
+
+/** What signing in and out needs from the rest of the house. */
+export interface SignInPorts {
+  /** Origin of the portal, where the browser comes back to. */
+  portal: string;
+  /** The page of the portal that asks people to sign in and tells why it failed. */
+  signInPage: string;
+  cookies: CookieStyle;
+  identity: IdentityClient;
+  attempts: AttemptStore;
+  sessions: SessionStore;
+  requests: RequestSessions;
+  /** The client of each platform (SH-CALL-036). */
+  clientIdOf: (platform: string | null) => string;
+  /** The account that a person signs in to. */
+  findOwner: (username: string) => Promise<SessionOwner | undefined>;
+  /** Told about every failure that is ours, not the customer's. */
+  report: (error: unknown) => void;
+}
+
+/** The cookie that ties a sign-in on its way to the browser which began it. */
+function browserCookie(ports: SignInPorts): string {
+  return cookieName('sign-in', ports.cookies);
+}
+
+/** `GET /auth/sign-in?returnTo=/billing&lang=es&platform=ios`: leaves for the identity service. */
+export async function beginSignIn(request: Request, ports: SignInPorts): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const returnTo = safeReturnTo(query.get('returnTo'), ports.portal);
+  if ((await ports.requests.peek(request)) !== undefined) return redirect(returnTo);
+  const attempt: SignInAttempt = {
+    clientId: ports.clientIdOf(query.get('platform')),
+    state: newSecret(),
+    nonce: newSecret(),
+    verifier: newSecret(),
+    returnTo,
+    language: readLanguage(query.get('lang')),
+  };
+  try {
+    const destination = await ports.identity.authorizationUrl(attempt, attempt.language);
+    const browserKey = readCookie(request, browserCookie(ports)) ?? newSecret();
+    await ports.attempts.save(attempt, browserKey);
+    const cookie = setCookie(browserCookie(ports), browserKey, ports.cookies, ATTEMPT_SECONDS);
+    return redirect(destination.href, cookie);
+  } catch (error) {
+    ports.report(error);
+    return redirect(problemPage(ports, 'unavailable', attempt));
+  }
+}
+
+/** `GET /auth/callback`: back from the identity service, with a code or with a refusal. */
+export async function finishSignIn(request: Request, ports: SignInPorts): Promise<Response> {
+  const callback = new URL(new URL(request.url).search, `${ports.portal}/auth/callback`);
+  const attempt = await takeAttempt(request, callback, ports);
+  if (attempt === undefined) return redirect(await placeWithoutAttempt(request, ports));
+  try {
+    const username = await ports.identity.redeem(callback, attempt);
+    const owner = await ports.findOwner(username);
+    if (owner === undefined) return redirect(problemPage(ports, 'unknown-account', attempt));
+    return redirect(attempt.returnTo, await rotateSession(request, owner, ports));
+  } catch (error) {
+    if (error instanceof SignInRefused) return redirect(problemPage(ports, 'cancelled', attempt));
+    ports.report(error);
+    return redirect(problemPage(ports, 'unavailable', attempt));
+  }
+}
+
+/** Who comes here with Back after having signed in has no problem to read about. */
+async function placeWithoutAttempt(request: Request, ports: SignInPorts): Promise<string> {
+  const session = await ports.requests.peek(request);
+  return session === undefined ? problemPage(ports, 'expired') : '/';
+}
+
+async function takeAttempt(
+  request: Request,
+  callback: URL,
+  ports: SignInPorts,
+): Promise<SignInAttempt | undefined> {
+  const state = callback.searchParams.get('state');
+  const browserKey = readCookie(request, browserCookie(ports));
+  return state === null || browserKey === undefined ? undefined : ports.attempts.take(state, browserKey);
+}
+
+/** A token from before signing in must not be worth anything after it. */
+async function rotateSession(request: Request, owner: SessionOwner, ports: SignInPorts): Promise<string> {
+  const former = ports.requests.tokenOf(request);
+  if (former !== undefined) await ports.sessions.end(former);
+  return setCookie(sessionCookie(ports.cookies), await ports.sessions.begin(owner), ports.cookies);
+}
+
+/** Why a sign-in did not happen, as `/login?problem=…` tells the portal's page. */
+export type SignInProblem = 'cancelled' | 'expired' | 'unavailable' | 'unknown-account';
+
+/** Sends the browser on; what it was on its way for is never kept in a cache. */
+function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' });
+  if (cookie !== undefined) headers.append('set-cookie', cookie);
+  return new Response(undefined, { status: 303, headers });
+}
+
+/** The address of the portal's page that tells why there is no session. */
+function problemPage(
+  ports: SignInPorts,
+  problem: SignInProblem,
+  attempt?: { returnTo: string; language: Language },
+): string {
+  const query = new URLSearchParams({ problem });
+  if (attempt !== undefined) {
+    query.set('returnTo', attempt.returnTo);
+    query.set('lang', attempt.language);
+  }
+  return `${ports.signInPage}?${query}`;
+}

@@ -1,0 +1,48 @@
+import type { Database, IdentityRole } from '../../platform/database/index.ts';
+
+/** A customer with an account, for tests that are about signing in and not about billing. */
+export async function insertCustomer(
+  database: Database,
+  customer: { username: string; role?: IdentityRole; firstName?: string },
+): Promise<{ username: string; accountId: string }> {
+  const { username, role = 'Primary', firstName = 'Ana' } = customer;
+  const accountId = `account-of-${username}`;
+  await database
+    .insertInto('account')
+    .values({
+      id: accountId,
+      household: username,
+      accountNumber: '8000000000000000',
+      address: JSON.stringify({ addressLine1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' }),
+      footprint: 'CHTR',
+      billerType: 'CSG',
+      billerRegion: '{}',
+      billingId: 'b',
+      spcoreDivisionId: 's',
+      locationId: 'l',
+      cycleDay: 1,
+      timeZone: 'America/Chicago',
+      type: 'Standard',
+      customerType: 'RESIDENTIAL',
+      suppressedBilling: false,
+      isCpniCompliant: true,
+      services: '[]',
+      isClone: false,
+      seededOn: '2026-12-01',
+    })
+    .execute();
+  await database
+    .insertInto('customer')
+    .values({
+      username,
+      accountId,
+      persona: username,
+      firstName,
+      lastName: 'Ruiz',
+      role,
+      canPayBill: role !== 'Standard',
+      isHeadOfHousehold: true,
+    })
+    .execute();
+  return { username, accountId };
+}

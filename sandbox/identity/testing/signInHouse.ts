@@ -1,0 +1,180 @@
+import { openDatabase, type Database } from '../../platform/database/index.ts';
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { createIdentityListener, type People, type RegisteredClient } from '../oidc/index.ts';
+import { listen } from '../../platform/http/listen.ts';
+import { createRequestSessions } from '../session/requestSession.ts';
+import { createSessionStore, type SessionOwner } from '../session/sessionStore.ts';
+import { insertCustomer } from './insertCustomer.ts';
+import { createCookieJar } from './cookieJar.ts';
+import {
+  beginSignIn,
+  createAttemptStore,
+  createIdentityClient,
+  extendSession,
+  finishSignIn,
+  showSession,
+  signOut,
+  type SignInPorts,
+} from '../sign-in/index.ts';
+
+const PORTAL = 'http://localhost:4000';
+const CALLBACK = `${PORTAL}/auth/callback`;
+const CLIENTS: RegisteredClient[] = [
+  { clientId: 'portal-web', secret: 'a-secret', redirectUris: [CALLBACK] },
+  { clientId: 'portal-ios', redirectUris: [CALLBACK] },
+  { clientId: 'portal-android', redirectUris: [CALLBACK] },
+];
+
+/** Portal and identity service with a browser between them, for tests. */
+export type SignInHouse = Awaited<ReturnType<typeof createSignInHouse>>;
+
+/** Builds the house. `ana` and `ben` are customers; `nobody` can sign in and has no account. */
+export async function createSignInHouse() {
+  const database = await openDatabase();
+  const owners = await Promise.all([
+    insertCustomer(database, { username: 'ana' }),
+    insertCustomer(database, { username: 'ben' }),
+  ]);
+  const identity = await startIdentity(database);
+  const ports = createPorts(database, identity.issuer, owners);
+  const portalCookies = createCookieJar();
+  const identityCookies = createCookieJar();
+  let authorization = new URL(PORTAL);
+
+  async function portal(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, PORTAL);
+    const cookie = portalCookies.header(url.pathname);
+    const response = await route(new Request(url, { ...init, headers: { cookie } }), ports);
+    portalCookies.keep(response);
+    return response;
+  }
+
+  async function visitIdentity(
+    address: string,
+    form?: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const url = new URL(address, identity.issuer);
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: identityCookies.header(url.pathname), ...headers },
+      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    identityCookies.keep(response);
+    return response;
+  }
+
+  async function openSignInPage(address: string): Promise<string> {
+    authorization = new URL(locationOf(await portal(address)));
+    return locationOf(await visitIdentity(authorization.href));
+  }
+
+  async function followToCallback(response: Response): Promise<string> {
+    const location = locationOf(response);
+    if (location.startsWith(CALLBACK)) return location.slice(PORTAL.length);
+    return followToCallback(await visitIdentity(location));
+  }
+
+  async function signInAsFarAsCallback(address: string, username = 'ana'): Promise<string> {
+    const page = await openSignInPage(address);
+    return followToCallback(await visitIdentity(page, { username, password: 'sandbox' }));
+  }
+
+  return {
+    database,
+    issuer: identity.issuer,
+    portal,
+    identity: visitIdentity,
+    openSignInPage,
+    signInAsFarAsCallback,
+    lastAuthorization: () => authorization,
+    signIn: async () => void (await portal(await signInAsFarAsCallback('/auth/sign-in'))),
+    async cancelSignIn(address: string) {
+      const page = await openSignInPage(address);
+      return followToCallback(await visitIdentity(`${page}/cancel`, {}));
+    },
+    session: async (): Promise<unknown> => (await portal('/auth/session')).json(),
+    async problemOf(address: string) {
+      const location = locationOf(await portal(address));
+      return new URL(location, PORTAL).searchParams.get('problem');
+    },
+    cookie: (name: string) => portalCookies.get(`__Host-Http-${name}`),
+    setCookie: (name: string, value: string | undefined) => portalCookies.set(`__Host-Http-${name}`, value),
+    forgetCookies() {
+      portalCookies.clear();
+      identityCookies.clear();
+    },
+    stopIdentity: identity.close,
+    async close() {
+      await identity.close();
+      await database.destroy();
+    },
+  };
+}
+
+function createPorts(database: Database, issuer: string, owners: SessionOwner[]): SignInPorts {
+  const cookies = { secure: true };
+  const limits = { idleSeconds: 900, absoluteSeconds: 3600 };
+  const sessions = createSessionStore(database, limits);
+  const known = CLIENTS.map(({ clientId }) => clientId);
+  return {
+    portal: PORTAL,
+    signInPage: '/login',
+    cookies,
+    identity: createIdentityClient({ issuer, redirectUri: CALLBACK, clients: CLIENTS }),
+    attempts: createAttemptStore(database),
+    sessions,
+    requests: createRequestSessions(sessions, cookies, limits.idleSeconds),
+    clientIdOf: (platform) => known.find((id) => id === `portal-${platform}`) ?? 'portal-web',
+    findOwner: async (username) => owners.find((owner) => owner.username === username),
+    report: () => undefined,
+  };
+}
+
+async function startIdentity(database: Database) {
+  let serve: ReturnType<typeof createIdentityListener> | undefined;
+  const listener = await listen(0, (request, response) => serve?.(request, response));
+  const issuer = `http://127.0.0.1:${listener.port}`;
+  serve = createIdentityListener({
+    issuer,
+    database,
+    keys: { signing: { keys: [testKey()] }, cookie: 'cookie-key' },
+    people: PEOPLE,
+    clients: CLIENTS,
+    portal: PORTAL,
+    overAddress: CALLBACK,
+    brand: 'Provider',
+    report: () => undefined,
+  });
+  return { issuer, close: listener.close };
+}
+
+const PEOPLE: People = {
+  findCredentials: async (username) =>
+    ['ana', 'ben', 'nobody'].includes(username) ? { username, password: 'sandbox' } : undefined,
+  listPersonas: async () => [{ username: 'ana', name: 'Ana Ruiz', description: 'A bill is due.' }],
+};
+
+function route(request: Request, ports: SignInPorts): Promise<Response> {
+  switch (new URL(request.url).pathname) {
+    case '/auth/sign-in':
+      return beginSignIn(request, ports);
+    case '/auth/callback':
+      return finishSignIn(request, ports);
+    case '/auth/sign-out':
+      return signOut(request, ports);
+    case '/auth/session/extend':
+      return extendSession(request, ports);
+    default:
+      return showSession(request, ports);
+  }
+}
+
+function locationOf(response: Response): string {
+  return response.headers.get('location') ?? '';
+}
+
+function testKey(): JsonWebKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'ES256' };
+}

@@ -1,2 +1,0 @@
-export { noteAddress } from '../clientAddress.ts';
-export { sendRaw, type RawAnswer } from './rawRequest.ts';

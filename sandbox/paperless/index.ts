@@ -1,1 +1,0 @@
-export { enrollInPaperless } from './enrollInPaperless.ts';

@@ -1,0 +1,17 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from '../folderLock.ts';
+
+// A process that takes the lock of a folder 200 times. While it has it, nobody else may be inside: the folder that it
+// makes there must not be there yet.
+const [folder = ''] = process.argv.slice(2);
+const inside = join(folder, 'inside');
+const times = 200;
+for (let time = 0; time < times; time += 1) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+  const unlock = await lockFolder(folder, 'sandbox', { attempts: 20_000, milliseconds: 1 });
+  mkdirSync(inside);
+  rmdirSync(inside);
+  unlock();
+}
+process.stdout.write(`alone ${times} times`);

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { json } from '../http/answers.ts';
+import type { FailureShape, FaultEffect, TransportEffect } from './fault.ts';
+import type { StruckFault } from './faultBoard.ts';
+
+const MARKER = 'x-sandbox-connection';
+
+/**
+ * An answer that stands for no answer at all. Whoever owns the listener looks for it with `isConnectionDrop` and
+ * destroys the socket in place of sending it.
+ */
+function dropConnection(): Response {
+  return new Response(null, { status: 500, headers: { [MARKER]: 'drop' } });
+}
+
+/** Whether a response stands for no answer at all. It survives being wrapped, as long as its headers are kept. */
+export function isConnectionDrop(response: Response): boolean {
+  return response.headers.get(MARKER) === 'drop';
+}
+
+/** An operation that is about to run. */
+export interface FaultyOperation {
+  name: string;
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal;
+  run: () => Promise<Response>;
+}
+
+/** Runs an operation with a fault between it and its caller; without one it just runs. */
+export async function applyTransportFault(
+  struck: StruckFault | undefined,
+  { name, signal, run }: FaultyOperation,
+): Promise<Response> {
+  if (struck === undefined || !isTransportEffect(struck.effect)) return run();
+  const { effect, cleared } = struck;
+  if (effect.kind === 'slow') {
+    await Promise.race([wait(effect.milliseconds, undefined, { ref: false }), gone(signal)]);
+    return run();
+  }
+  if (effect.kind === 'hang') {
+    await Promise.race([cleared, gone(signal)]);
+    return dropConnection();
+  }
+  if (effect.timing === 'after') await run();
+  return substitute(effect, name);
+}
+
+const TRANSPORT_KINDS: readonly string[] = [
+  'http-status',
+  'malformed-json',
+  'html-body',
+  'failure-body',
+  'drop',
+  'slow',
+  'hang',
+] satisfies TransportEffect['kind'][];
+
+/** Whether an effect strikes between the browser and the operation. */
+export function isTransportEffect(effect: FaultEffect): effect is TransportEffect {
+  return TRANSPORT_KINDS.includes(effect.kind);
+}
+
+type SubstituteEffect = Exclude<TransportEffect, { kind: 'slow' | 'hang' }>;
+
+function substitute(effect: SubstituteEffect, operation: string): Response {
+  switch (effect.kind) {
+    case 'drop':
+      return dropConnection();
+    case 'http-status':
+      return json({ reasonCode: 'SERVICE_UNAVAILABLE', reasonMessage: 'A fault was set.' }, effect.status);
+    case 'malformed-json':
+      return new Response('{"data":{"', { headers: { 'content-type': 'application/json' } });
+    case 'html-body':
+      return new Response('<!doctype html><title>Gateway</title><p>Bad gateway</p>', {
+        status: 502,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'failure-body':
+      return json(failureBody(effect.shape, operation), effect.shape === 'multistatus' ? 207 : 500);
+  }
+}
+
+function failureBody(shape: FailureShape, operation: string): object {
+  const systemErrorCode = 'SANDBOX-5003';
+  if (shape === 'multistatus') return { txnId: 'sandbox', multistatus: [{ href: operation, status: 500 }] };
+  if (shape === 'systemErrorCode') return { transactionId: 'sandbox', systemErrorCode };
+  return { transactionId: 'sandbox', failureResponses: [{ systemErrorCode }] };
+}
+
+function gone(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,84 @@
+import { REFUSAL_CODES } from '../refusal.ts';
+import type { FaultEffect, FaultOrder } from './fault.ts';
+
+/** What was wrong with an order for a fault. */
+export class FaultOrderProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FaultOrderProblem';
+  }
+}
+
+/**
+ * Reads an order for a fault out of a JSON object.
+ *
+ * @throws FaultOrderProblem naming what is wrong and what is known.
+ */
+export function readFaultOrder(body: Record<string, unknown>): FaultOrder {
+  const { operation, username, remaining, effect } = body;
+  if (typeof operation !== 'string' || operation === '')
+    throw new FaultOrderProblem('"operation" must be a text.');
+  if (username !== undefined && typeof username !== 'string')
+    throw new FaultOrderProblem('"username" must be a text.');
+  if (remaining !== undefined && !isCount(remaining)) {
+    throw new FaultOrderProblem('"remaining" must be a whole number of at least 1.');
+  }
+  return {
+    operation,
+    effect: readEffect(effect),
+    ...(username === undefined || username === '' ? {} : { username }),
+    ...(remaining === undefined ? {} : { remaining }),
+  };
+}
+
+const STATUSES = [401, 429, 500, 503];
+const SHAPES = ['multistatus', 'systemErrorCode', 'failureResponses'];
+const TIMINGS = ['before', 'after'];
+
+/** What each kind of effect needs beside its kind; `timing` may be left out. */
+const EFFECTS: Record<FaultEffect['kind'], Record<string, (value: unknown) => boolean>> = {
+  'http-status': { status: oneOf(STATUSES), timing: optional(oneOf(TIMINGS)) },
+  'malformed-json': { timing: optional(oneOf(TIMINGS)) },
+  'html-body': { timing: optional(oneOf(TIMINGS)) },
+  'failure-body': { shape: oneOf(SHAPES), timing: optional(oneOf(TIMINGS)) },
+  drop: { timing: optional(oneOf(TIMINGS)) },
+  slow: { milliseconds: isCount },
+  hang: {},
+  'graphql-error': { code: oneOf(REFUSAL_CODES), field: optional(isText) },
+  decline: {},
+  'leave-pending': {},
+  'no-answer': {},
+  'no-payment-id': {},
+};
+
+function readEffect(effect: unknown): FaultEffect {
+  if (typeof effect !== 'object' || effect === null)
+    throw new FaultOrderProblem('"effect" must be an object.');
+  const { kind, ...details } = effect as { kind?: unknown } & Record<string, unknown>;
+  const known = Object.entries(EFFECTS).find(([name]) => name === kind);
+  if (known === undefined) {
+    throw new FaultOrderProblem(`"effect.kind" must be one of ${Object.keys(EFFECTS).join(', ')}.`);
+  }
+  const [, checks] = known;
+  const wrong = Object.entries(checks).find(([name, isRight]) => !isRight(details[name]));
+  if (wrong !== undefined) throw new FaultOrderProblem(`"effect.${wrong[0]}" does not fit.`);
+  const unknown = Object.keys(details).find((name) => !Object.hasOwn(checks, name));
+  if (unknown !== undefined) throw new FaultOrderProblem(`"effect.${unknown}" is not known.`);
+  return effect as FaultEffect;
+}
+
+function oneOf(values: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => values.includes(value);
+}
+
+function optional(check: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === undefined || check(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A listener that runs. */
+export interface Listener {
+  port: number;
+  /** Stops taking requests, lets those under way finish for a moment, then cuts them. */
+  close(): Promise<void>;
+}
+
+/** What a person who starts the sandbox may do about a port that is taken. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`port ${port} is taken`);
+    this.port = port;
+  }
+}
+
+/** How long a request may take to arrive, in milliseconds; a connection on which it takes longer is closed. */
+export interface ArrivalLimits {
+  headers: number;
+  /** With its body. */
+  whole: number;
+}
+
+const ARRIVAL: ArrivalLimits = { headers: 10_000, whole: 15_000 };
+/** Node looks for late requests so often, in milliseconds; by itself every half minute. */
+const LOOK_FOR_LATE = 500;
+const HOST = '127.0.0.1';
+const GRACE_MILLISECONDS = 2000;
+
+/**
+ * Listens on this machine only. What no handler can make an address of is refused here.
+ *
+ * @param port 0 for any free one
+ * @throws PortTakenError
+ */
+export async function listen(
+  port: number,
+  handle: RequestListener,
+  arrival: ArrivalLimits = ARRIVAL,
+): Promise<Listener> {
+  const limits = {
+    headersTimeout: arrival.headers,
+    requestTimeout: arrival.whole,
+    connectionsCheckingInterval: LOOK_FOR_LATE,
+  };
+  const server = createServer(limits, (request, response) => {
+    if (hasPlainTarget(request)) handle(request, response);
+    else response.writeHead(400, { 'cache-control': 'no-store', connection: 'close' }).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+    );
+    server.listen(port, HOST, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** A name or an address, with or without a port. */
+const HOST_HEADER = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
+
+/**
+ * Whether a request says in one way only whom it asks and for what. Whoever builds an address of a `Host` that is
+ * missing, doubled or no host at all fails or, worse, takes it for another one. A whole address instead of a path is
+ * for proxies: it is good when it names the very host, and becomes its path.
+ */
+function hasPlainTarget(request: IncomingMessage): boolean {
+  const [host = '', ...others] = request.headersDistinct['host'] ?? [];
+  const origin = HOST_HEADER.test(host) && others.length === 0 ? URL.parse(`http://${host}`) : null;
+  if (origin === null) return false;
+  const target = request.url ?? '';
+  if (target.startsWith('/')) return URL.canParse(origin.origin + target);
+  const url = URL.parse(target);
+  if (url?.origin !== origin.origin) return false;
+  request.url = url.pathname + url.search;
+  return true;
+}

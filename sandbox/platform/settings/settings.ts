@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { readPorts, type SandboxPorts } from './ports.ts';
+
+/** Where each listener is reached, as origins without a trailing slash. */
+export interface SandboxOrigins {
+  portal: string;
+  cards: string;
+  identity: string;
+  panel: string;
+}
+
+/** How long a signed-in session may last, in seconds. */
+export interface SessionLimits {
+  idleSeconds: number;
+  absoluteSeconds: number;
+}
+
+/** The flag service that the portal reads its toggles from. */
+export interface UnleashSettings {
+  /** Origin of the flag service, without `/api`. */
+  url: string;
+  /** Given for a real cluster; otherwise the token lies in the data folder. */
+  frontendToken: string | undefined;
+  /** True when `UNLEASH_URL` names a service that we do not start ourselves. */
+  external: boolean;
+}
+
+/** Everything about the sandbox that a machine may decide differently. */
+export interface SandboxSettings {
+  ports: SandboxPorts;
+  origins: SandboxOrigins;
+  /** Absolute path. */
+  dataFolder: string;
+  /** Name of the environment, one of the site manifest's. */
+  environment: string;
+  /** Absolute path of what `npm run build` made. */
+  builtPortal: string;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  session: SessionLimits;
+  /** False for a browser that refuses `Secure` cookies over http, as Safari does. */
+  secureCookies: boolean;
+  unleash: UnleashSettings;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const BUILT_PORTAL = join(import.meta.dirname, '../../../dist');
+const DEFAULT_IDLE_SECONDS = 15 * 60;
+const DEFAULT_ABSOLUTE_SECONDS = 8 * 60 * 60;
+
+/**
+ * Reads the settings from environment variables (`docs/operators.md` lists them).
+ *
+ * @throws Error naming the variable when a value cannot be used.
+ */
+export function readSettings(environment: Environment = process.env): SandboxSettings {
+  const ports = readPorts(environment);
+  const unleashUrl = given(environment['UNLEASH_URL']);
+  return {
+    ports,
+    origins: {
+      portal: `http://localhost:${ports.portal}`,
+      cards: `http://127.0.0.1:${ports.cards}`,
+      identity: `http://127.0.0.1:${ports.identity}`,
+      panel: `http://127.0.0.1:${ports.panel}`,
+    },
+    dataFolder: resolve(given(environment['DATA_FOLDER']) ?? '.data'),
+    environment: given(environment['PORTAL_ENVIRONMENT']) ?? 'DEV',
+    builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? BUILT_PORTAL),
+    databaseUrl: given(environment['DATABASE_URL']),
+    session: {
+      idleSeconds: readSeconds(environment, 'SESSION_IDLE_SECONDS', DEFAULT_IDLE_SECONDS),
+      absoluteSeconds: readSeconds(environment, 'SESSION_ABSOLUTE_SECONDS', DEFAULT_ABSOLUTE_SECONDS),
+    },
+    secureCookies: given(environment['SECURE_COOKIES']) !== 'false',
+    unleash: {
+      url: withoutTrailingSlash(unleashUrl ?? `http://localhost:${ports.unleash}`),
+      frontendToken: given(environment['UNLEASH_FRONTEND_TOKEN']),
+      external: unleashUrl !== undefined,
+    },
+  };
+}
+
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim();
+}
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, '').replace(/\/api$/, '');
+}
+
+function readSeconds(environment: Environment, name: string, fallback: number): number {
+  const text = given(environment[name]);
+  if (text === undefined) return fallback;
+  const seconds = Number(text);
+  if (!Number.isSafeInteger(seconds) || seconds < 1) {
+    throw new Error(`${name} must be a whole number of seconds, at least 1; it is "${text}".`);
+  }
+  return seconds;
+}

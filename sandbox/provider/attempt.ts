@@ -1,0 +1,93 @@
+import type { Database, DatabaseTransaction, PaymentState } from '../platform/database/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Customer } from './account/customer.ts';
+import { inAccountTransaction } from './account/inAccountTransaction.ts';
+import { acceptKey, CLOSING, requireKey } from './idempotency.ts';
+import type { PaymentResult } from './payment/index.ts';
+
+/** What became of what was sent with a key. */
+export interface Attempt {
+  state: 'UNKNOWN_KEY' | 'CLOSED' | 'IN_FLIGHT' | 'DONE' | 'DECLINED' | 'FAILED';
+  /** The answer that was stored for a payment; absent while it is in flight. */
+  result?: PaymentResult;
+}
+
+const STATE_AFTER_PAYMENT: Record<PaymentState, Attempt['state']> = {
+  'in-flight': 'IN_FLIGHT',
+  successful: 'DONE',
+  pending: 'DONE',
+  scheduled: 'DONE',
+  cancelled: 'DONE',
+  declined: 'DECLINED',
+  failed: 'FAILED',
+};
+
+/**
+ * Tells the truth about a key of this account, whatever was sent with it. Another account's key is as unknown as
+ * any other. What is no payment is done in the very transaction that takes its key.
+ *
+ * @throws Refusal INVALID_INPUT when it is no key.
+ */
+export async function readAttempt(
+  database: Database,
+  accountId: string,
+  idempotencyKey: string,
+): Promise<Attempt> {
+  requireKey(idempotencyKey);
+  const record = await database
+    .selectFrom('idempotencyRecord')
+    .leftJoin('payment', (join) =>
+      join
+        .onRef('payment.accountId', '=', 'idempotencyRecord.accountId')
+        .onRef('payment.idempotencyKey', '=', 'idempotencyRecord.idempotencyKey'),
+    )
+    .select(['idempotencyRecord.operation', 'idempotencyRecord.result', 'payment.state'])
+    .where('idempotencyRecord.accountId', '=', accountId)
+    .where('idempotencyRecord.idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (record === undefined) return { state: 'UNKNOWN_KEY' };
+  if (record.operation === CLOSING) return { state: 'CLOSED' };
+  if (record.state === null) return { state: 'DONE' };
+  if (record.result === null) return { state: 'IN_FLIGHT' };
+  return { state: STATE_AFTER_PAYMENT[record.state], result: JSON.parse(record.result) as PaymentResult };
+}
+
+/** Nobody honest loses so many requests. Without a limit every call could add a row to the database. */
+const MAX_CLOSED = 100;
+const WINDOW_HOURS = 24;
+
+/**
+ * Tells what became of what was sent with a key, and takes the key if nothing came with it: whatever is still on
+ * its way is refused when it arrives. Under the account's lock, so that it is either done or closed, never both.
+ *
+ * @throws Refusal INVALID_INPUT when it is no key, TOO_MANY_ATTEMPTS when this person closed 100 within a day.
+ */
+export function closeAttempt(
+  database: Database,
+  customer: Customer,
+  idempotencyKey: string,
+): Promise<Attempt> {
+  const accountId = customer.account.id;
+  return inAccountTransaction(database, accountId, async (transaction) => {
+    const attempt = await readAttempt(transaction, accountId, idempotencyKey);
+    if (attempt.state !== 'UNKNOWN_KEY') return attempt;
+    await requireFewClosed(transaction, customer);
+    await acceptKey(transaction, { customer, idempotencyKey, operation: CLOSING, input: {} });
+    return { state: 'CLOSED' };
+  });
+}
+
+async function requireFewClosed(
+  transaction: DatabaseTransaction,
+  { account, username }: Customer,
+): Promise<void> {
+  const { closed } = await transaction
+    .selectFrom('idempotencyRecord')
+    .select(({ fn }) => fn.countAll<string | number | bigint>().as('closed'))
+    .where('accountId', '=', account.id)
+    .where('username', '=', username)
+    .where('operation', '=', CLOSING)
+    .where('createdAt', '>', new Date(Date.now() - WINDOW_HOURS * 3_600_000))
+    .executeTakeFirstOrThrow();
+  if (Number(closed) >= MAX_CLOSED) refuse('TOO_MANY_ATTEMPTS', 'Too many attempts were closed today.');
+}

@@ -1,0 +1,63 @@
+import type { BilledService, BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
+import type { Balance } from '../ledger/readLedger.ts';
+import type { AutoPayEnrolment, AutoPayFacts } from './autoPay.ts';
+import { limitAmount, type AmountLimits } from './paymentAmount.ts';
+import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
+
+/** One billing area of an account as it stands at an instant. Amounts in cents. */
+export interface BillingAccount {
+  id: string;
+  accountId: string;
+  area: BillingArea;
+  numberEnding: string;
+  services: BilledService[];
+  disconnected: boolean;
+  balance: Balance;
+  /** What the biller reports; it means something only while `isDelinquent`. */
+  delinquencyCode: number | undefined;
+  gracePeriod: boolean;
+  displayDurationMinutes: number | undefined;
+  paperless: boolean;
+  billPayAvailable: boolean;
+  restriction: PaymentRestriction;
+  minAmount: number | undefined;
+  maxAmount: number | undefined;
+  autoPayDiscount: number;
+  cycleDay: number;
+  dueDay: number;
+  autoPay: AutoPayEnrolment | undefined;
+  schedule: PaymentSchedule;
+  futurePayments: number;
+  hasPendingPayment: boolean;
+}
+
+/** Something is overdue. */
+export function isDelinquent(account: BillingAccount): boolean {
+  return account.balance.pastDueAmount > 0;
+}
+
+/** The least and the most that may be paid now. */
+export function amountLimits(account: BillingAccount): AmountLimits {
+  const { balance, minAmount, maxAmount } = account;
+  return limitAmount({ amountDue: balance.amountDue, minAmount, maxAmount });
+}
+
+/** What decides over the date of a payment. */
+export function paymentDateFacts(account: BillingAccount): PaymentDateFacts {
+  const { pastCutOff, today, lastFuturePaymentDate } = account.schedule;
+  return {
+    inactive: account.disconnected,
+    pastDue: isDelinquent(account),
+    pending: account.hasPendingPayment,
+    futurePayments: account.futurePayments,
+    pastCutOff,
+    today,
+    lastFuturePaymentDate,
+  };
+}
+
+/** What decides over Auto Pay. */
+export function autoPayFacts(account: BillingAccount): AutoPayFacts {
+  const { cycleDay, dueDay, balance, autoPay: enrolment } = account;
+  return { today: account.schedule.today, cycleDay, dueDay, balance, enrolment };
+}

@@ -1,0 +1,142 @@
+import { sql, type Selectable } from 'kysely';
+import { hasBillingHere, type Customer } from '../account/customer.ts';
+import { dayAt } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { BillingAccountTable, BillingArea, Database } from '../../platform/database/index.ts';
+import { readBalances, type Balance } from '../ledger/readLedger.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AutoPayEnrolment } from './autoPay.ts';
+import type { BillingAccount } from './billingAccount.ts';
+import { readPaymentSchedule } from './paymentDate.ts';
+
+const AREA_ORDER: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
+
+/**
+ * Loads the billing areas of a customer's account in the order core, mobile, streaming (BL-LND-003). An account
+ * that is billed on another site has none here (BL-RST-001, BL-RST-002).
+ */
+export async function loadBillingAccounts(
+  database: Database,
+  clock: Clock,
+  customer: Customer,
+): Promise<BillingAccount[]> {
+  if (!hasBillingHere(customer)) return [];
+  const rows = await database
+    .selectFrom('billingAccount')
+    .selectAll()
+    .where('accountId', '=', customer.account.id)
+    .execute();
+  const inOrder = rows.toSorted(
+    (one, other) => AREA_ORDER.indexOf(one.area) - AREA_ORDER.indexOf(other.area),
+  );
+  return toBillingAccounts(database, clock, customer, inOrder);
+}
+
+/**
+ * Loads one billing area of a customer's account.
+ *
+ * @throws Refusal NOT_FOUND, equally for an unknown id, a foreign one, and one that is billed on another site.
+ */
+export async function loadBillingAccount(
+  database: Database,
+  clock: Clock,
+  customer: Customer,
+  id: string,
+): Promise<BillingAccount> {
+  const accounts = await loadBillingAccounts(database, clock, customer);
+  return (
+    accounts.find((account) => account.id === id) ?? refuse('NOT_FOUND', 'There is no such billing account.')
+  );
+}
+
+type Row = Selectable<BillingAccountTable>;
+
+interface PaymentCounts {
+  futurePayments: number;
+  hasPendingPayment: boolean;
+}
+
+async function toBillingAccounts(
+  database: Database,
+  clock: Clock,
+  customer: Customer,
+  rows: Row[],
+): Promise<BillingAccount[]> {
+  const { id: accountId, timeZone, cycleDay } = customer.account;
+  const now = clock.now(accountId);
+  const ids = rows.map(({ id }) => id);
+  const today = dayAt(now, timeZone);
+  const balances = await readBalances(database, ids, today);
+  const counts = await countPayments(database, ids, today);
+  const enrolments = await readEnrolments(database, ids);
+  return rows.map((row) => ({
+    ...toTerms(row),
+    cycleDay,
+    balance: balances.get(row.id) ?? NOTHING_OWED,
+    autoPay: enrolments.get(row.id),
+    schedule: readPaymentSchedule({ timeZone, ...row }, now),
+    ...(counts.get(row.id) ?? NO_PAYMENTS),
+  }));
+}
+
+const NOTHING_OWED: Balance = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined };
+const NO_PAYMENTS: PaymentCounts = { futurePayments: 0, hasPendingPayment: false };
+
+function toTerms(row: Row) {
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    area: row.area,
+    numberEnding: row.numberEnding,
+    services: row.services,
+    disconnected: row.status === 'DISCONNECTED',
+    delinquencyCode: row.delinquencyCode ?? undefined,
+    gracePeriod: row.gracePeriod,
+    displayDurationMinutes: row.displayDurationMinutes ?? undefined,
+    paperless: row.paperless,
+    billPayAvailable: row.billPayAvailable,
+    restriction: row.restriction,
+    minAmount: row.minAmountCents ?? undefined,
+    maxAmount: row.maxAmountCents ?? undefined,
+    autoPayDiscount: row.autoPayDiscountCents,
+    dueDay: row.dueDay,
+  };
+}
+
+/** A future-dated payment counts from the moment that it is accepted, so that two at once cannot slip by. */
+async function countPayments(
+  database: Database,
+  ids: string[],
+  today: string,
+): Promise<Map<string, PaymentCounts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('payment')
+    .where('billingAccountId', 'in', ids)
+    .where('state', 'in', ['in-flight', 'scheduled', 'pending'])
+    .groupBy('billingAccountId')
+    .select([
+      'billingAccountId',
+      sql<number>`(count(*) filter (where payment_date > ${today} and state <> 'pending'))::integer`.as(
+        'futurePayments',
+      ),
+      sql<boolean>`bool_or(state = 'pending')`.as('hasPendingPayment'),
+    ])
+    .execute();
+  return new Map(rows.map(({ billingAccountId, ...counts }) => [billingAccountId, counts]));
+}
+
+async function readEnrolments(database: Database, ids: string[]): Promise<Map<string, AutoPayEnrolment>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('autoPay')
+    .selectAll()
+    .where('billingAccountId', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ billingAccountId, paymentMethodId, effectiveOn }) => [
+      billingAccountId,
+      { paymentMethodId, effectiveOn },
+    ]),
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, dayAt, instantAt, type Day } from '../../platform/calendar.ts';
+
+/** Why a payment may not be dated on a day. */
+export type DateRefusal =
+  | 'INACTIVE'
+  | 'PAST_DUE'
+  | 'PAST_DUE_AND_PENDING'
+  | 'TWO_FUTURE_PAYMENTS'
+  | 'PAST_CUT_OFF'
+  | 'OUT_OF_RANGE';
+
+/** What decides over the date of a payment. */
+export interface PaymentDateFacts {
+  inactive: boolean;
+  pastDue: boolean;
+  /** A payment is taken and not settled. */
+  pending: boolean;
+  /** Future-dated payments of this billing account that exist already. */
+  futurePayments: number;
+  pastCutOff: boolean;
+  today: Day;
+  lastFuturePaymentDate: Day;
+}
+
+/** At most so many future-dated payments may exist on a billing account (BL-CON-002). */
+const MAX_FUTURE_PAYMENTS = 2;
+
+/**
+ * Says why a payment may not be dated on a day; `undefined` when it may. Today is always allowed. When several
+ * rules forbid a day the first one answers: inactive, past due, two future payments, cut-off, range.
+ */
+export function refusePaymentDate(facts: PaymentDateFacts, date: Day): DateRefusal | undefined {
+  if (date === facts.today) return undefined;
+  if (facts.inactive) return 'INACTIVE';
+  if (facts.pastDue) return facts.pending ? 'PAST_DUE_AND_PENDING' : 'PAST_DUE';
+  if (facts.futurePayments >= MAX_FUTURE_PAYMENTS) return 'TWO_FUTURE_PAYMENTS';
+  if (facts.pastCutOff && date === addDays(facts.today, 1)) return 'PAST_CUT_OFF';
+  if (date < facts.today || date > facts.lastFuturePaymentDate) return 'OUT_OF_RANGE';
+  return undefined;
+}
+
+/** Which days a billing account may be paid on, as of an instant. */
+export interface PaymentSchedule {
+  timeZone: string;
+  now: Date;
+  today: Day;
+  /** `HH:MM` in `timeZone`. */
+  cutOffTime: string;
+  /** The instant of today's cut-off. */
+  cutOffAt: Date;
+  /** At the cut-off counts as past it (BL-VAL-040). */
+  pastCutOff: boolean;
+  lastFuturePaymentDate: Day;
+}
+
+/** What a schedule is made from. */
+export interface PaymentScheduleTerms {
+  timeZone: string;
+  cutOffTime: string;
+  /** How many days after today the last payment may be dated. */
+  futurePaymentDays: number;
+}
+
+/** Reads the schedule off the clock, in the billing time zone (BL-VAL-038). */
+export function readPaymentSchedule(terms: PaymentScheduleTerms, now: Date): PaymentSchedule {
+  const { timeZone, cutOffTime, futurePaymentDays } = terms;
+  const today = dayAt(now, timeZone);
+  const cutOffAt = instantAt(today, cutOffTime, timeZone);
+  return {
+    timeZone,
+    now,
+    today,
+    cutOffTime,
+    cutOffAt,
+    pastCutOff: now >= cutOffAt,
+    lastFuturePaymentDate: addDays(today, futurePaymentDays),
+  };
+}

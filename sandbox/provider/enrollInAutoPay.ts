@@ -1,0 +1,109 @@
+import { requireMayPayBill, type Caller } from './account/customer.ts';
+import {
+  autoPayFacts,
+  effectiveDay,
+  loadBillingAccount,
+  nextAutoPayDay,
+  type BillingAccount,
+} from './billing/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/index.ts';
+import { once } from './idempotency.ts';
+import { refuseMethod } from './instrument.ts';
+import { refuse } from '../platform/refusal.ts';
+import { loadPaymentMethod } from './wallet/loadWallet.ts';
+import { saveToken } from './wallet/savePaymentMethod.ts';
+
+/** An enrolment in Auto Pay; exactly one of a saved method and a token pays. */
+export interface AutoPayRequest {
+  idempotencyKey: string;
+  billingAccountId: string;
+  savedMethodId?: string;
+  token?: string;
+  termsAccepted: boolean;
+}
+
+interface AutoPayServices {
+  database: Database;
+  clock: Clock;
+}
+
+/**
+ * Turns Auto Pay on and answers the id of the billing account; a method entered now is saved.
+ *
+ * @throws Refusal TERMS_NOT_ACCEPTED (BL-APE-013), NOT_FOUND, ALREADY_ENROLLED, NOT_ALLOWED for a disconnected
+ *   account (BL-APE-010), METHOD_NOT_ELIGIBLE, INVALID_INPUT, or what saving the method refuses.
+ */
+export async function enrollInAutoPay(
+  services: AutoPayServices,
+  caller: Caller,
+  enrolment: AutoPayRequest,
+): Promise<string> {
+  requireMayPayBill(caller.customer);
+  const { idempotencyKey, ...input } = enrolment;
+  const request = { customer: caller.customer, idempotencyKey, operation: 'enrollInAutoPay', input };
+  return once(services.database, request, async (transaction) => {
+    if (!enrolment.termsAccepted) refuse('TERMS_NOT_ACCEPTED', 'The terms must be accepted.');
+    const account = await loadBillingAccount(
+      transaction,
+      services.clock,
+      caller.customer,
+      enrolment.billingAccountId,
+    );
+    requireCanEnroll(account);
+    const paymentMethodId = await findMethod(services, transaction, caller, enrolment);
+    await requireEligible(transaction, account, paymentMethodId);
+    await insertEnrolment(transaction, account, paymentMethodId);
+    return account.id;
+  });
+}
+
+function requireCanEnroll(account: BillingAccount): void {
+  if (account.autoPay !== undefined) refuse('ALREADY_ENROLLED', 'Auto Pay is on already.');
+  if (account.disconnected) refuse('NOT_ALLOWED', 'A disconnected account cannot enroll in Auto Pay.');
+}
+
+async function findMethod(
+  { clock }: AutoPayServices,
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  { savedMethodId, token }: AutoPayRequest,
+): Promise<string> {
+  if (savedMethodId !== undefined && token === undefined) return savedMethodId;
+  if (token !== undefined && savedMethodId === undefined) return saveToken(transaction, clock, caller, token);
+  return refuse('INVALID_INPUT', 'Exactly one of savedMethodId and token is needed.');
+}
+
+/** The method must still be good on the day of the first draft (BL-VAL-056). */
+async function requireEligible(
+  transaction: DatabaseTransaction,
+  account: BillingAccount,
+  paymentMethodId: string,
+): Promise<void> {
+  const method = await loadPaymentMethod(transaction, account.accountId, paymentMethodId);
+  const reason = refuseMethod(method, {
+    use: account.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+    on: nextAutoPayDay(autoPayFacts(account)),
+    restriction: account.restriction,
+  });
+  if (reason !== undefined) {
+    refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be used for Auto Pay.', { reason });
+  }
+}
+
+async function insertEnrolment(
+  transaction: DatabaseTransaction,
+  { id, cycleDay, schedule }: BillingAccount,
+  paymentMethodId: string,
+): Promise<void> {
+  const { today } = schedule;
+  await transaction
+    .insertInto('autoPay')
+    .values({
+      billingAccountId: id,
+      paymentMethodId,
+      enrolledOn: today,
+      effectiveOn: effectiveDay(today, cycleDay),
+    })
+    .execute();
+}

@@ -1,0 +1,486 @@
+// Generated from sandbox/provider/graph/main.graphql by `npm run generate`. Do not edit.
+export type Maybe<T> = T | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar date YYYY-MM-DD in the biller's time zone, never an instant. */
+  Date: { input: string; output: string; }
+  /** Instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Integer amount in cents, never a fraction. */
+  Cents: { input: number; output: number; }
+};
+
+export type Query = {
+  /** The account that this session is for (shell §3). Role comes with it. */
+  account: Account;
+  /** The billing areas that the account has, in the order core, mobile, streaming (BL-LND-003, BL-LND-004). */
+  billingAccounts: Array<BillingAccount>;
+  /** One billing area. Refuses an unknown or foreign id with NOT_FOUND. */
+  billingAccount: BillingAccount;
+  /**
+   * Saved payment methods of the account. Refused with NOT_ALLOWED for the role Standard (BL-ROL-014).
+   * `forAccount` computes eligibility for that billing account's restrictions.
+   */
+  wallet: Array<PaymentMethod>;
+  /**
+   * What became of what was sent with this key, whichever mutation it was. `UNKNOWN_KEY` means that nothing has come
+   * with it so far: it may still be on its way. `closeAttempt` rules that out.
+   */
+  attempt: Attempt;
+};
+
+
+export type QueryBillingAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWalletArgs = {
+  forAccount: Scalars['ID']['input'];
+};
+
+
+export type QueryAttemptArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  /** Pays today (BL-CAL-002). The same key with the same input answers the stored result again. */
+  createInstantPaymentV2: PaymentResult;
+  /** Schedules a payment for a later day (BL-CAL-004). The same key with the same input answers the stored result again. */
+  createFuturePayment: PaymentResult;
+  /** Saves a tokenised card or bank account to the wallet. Prepaid and gift cards are refused (BL-ELG-003). */
+  savePaymentMethod: PaymentMethod;
+  /** Turns paperless billing on (BL-OTP-043). */
+  enrollInPaperless: BillingAccount;
+  /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
+  enrollInAutoPay: BillingAccount;
+  /** Cancels a scheduled payment that has not been drafted yet. */
+  cancelScheduledPayment: BillingAccount;
+  /**
+   * What became of what was sent with this key; and if nothing has come with it, it is refused from now on
+   * (ATTEMPT_CLOSED), so that what is still on its way does nothing. Closing it again answers CLOSED again.
+   */
+  closeAttempt: Attempt;
+};
+
+
+export type MutationCreateInstantPaymentV2Args = {
+  input: InstantPaymentInput;
+};
+
+
+export type MutationCreateFuturePaymentArgs = {
+  input: FuturePaymentInput;
+};
+
+
+export type MutationSavePaymentMethodArgs = {
+  input: SavePaymentMethodInput;
+};
+
+
+export type MutationEnrollInPaperlessArgs = {
+  input: EnrollInPaperlessInput;
+};
+
+
+export type MutationEnrollInAutoPayArgs = {
+  input: EnrollInAutoPayInput;
+};
+
+
+export type MutationCancelScheduledPaymentArgs = {
+  input: CancelScheduledPaymentInput;
+};
+
+
+export type MutationCloseAttemptArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Every code that `extensions.code` can carry. */
+export type ErrorCode =
+  | 'NOT_SIGNED_IN'
+  | 'NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'BILL_PAY_UNAVAILABLE'
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'DATE_NOT_ALLOWED'
+  | 'METHOD_NOT_ELIGIBLE'
+  | 'SECURITY_CODE_NOT_VERIFIED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'ALREADY_ENROLLED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
+  | 'ATTEMPT_CLOSED'
+  /**
+   * This may be a payment that was sent already: another one is in flight, or one of the same amount was accepted within
+   * 24 hours. Nothing was done and the key is free. The extensions have `paymentIds`, the ids of all of them, the newest
+   * first, and of the newest `amount`, `since`, `inFlight` and, when somebody else sent it, `payer`.
+   */
+  | 'POSSIBLE_DUPLICATE'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'INVALID_INPUT'
+  | 'SERVICE_UNAVAILABLE';
+
+export type IdentityRole =
+  | 'Standard'
+  | 'Child'
+  | 'Primary'
+  | 'Admin';
+
+export type Footprint =
+  | 'BHN'
+  | 'TWC'
+  | 'CHTR'
+  | 'BH';
+
+export type CustomerType =
+  | 'RESIDENTIAL'
+  | 'SMALL_BUSINESS'
+  | 'ENTERPRISE';
+
+export type ProductServiceType =
+  | 'TV'
+  | 'INTERNET'
+  | 'VOICE'
+  | 'WIFI'
+  | 'SECURECONNECT';
+
+export type ProductService = {
+  type: ProductServiceType;
+  provisioned: Scalars['Boolean']['output'];
+};
+
+export type Address = {
+  addressLine1: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type BillerRegion = {
+  system: Scalars['String']['output'];
+  /** Spelled so by the biller (SH-ENT-017). */
+  principle: Scalars['String']['output'];
+  agent: Scalars['String']['output'];
+  siteId: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  franchise: Scalars['String']['output'];
+};
+
+export type BillingPreferences = {
+  /** paper-and-online or online (SH-ENT-018). */
+  billDelivery: Scalars['String']['output'];
+};
+
+export type Account = {
+  accountNumber: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  address: Address;
+  footprint: Footprint;
+  /** ICOMS, CSG or another biller: an open list. */
+  billerType: Scalars['String']['output'];
+  billerRegion: BillerRegion;
+  billingId: Scalars['ID']['output'];
+  spcoreDivisionId: Scalars['String']['output'];
+  locationId: Scalars['String']['output'];
+  /** Day of the month on which the cycle starts, 1 to 28. */
+  cycleDay: Scalars['Int']['output'];
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  delinquent: Scalars['Boolean']['output'];
+  autopayEnrolled: Scalars['Boolean']['output'];
+  billingPreferences: BillingPreferences;
+  isCpniCompliant: Scalars['Boolean']['output'];
+  /** 'Standard' or another account type: an open list. */
+  type: Scalars['String']['output'];
+  accountCanPayBill: Scalars['Boolean']['output'];
+  role: IdentityRole;
+  isHeadOfHousehold: Scalars['Boolean']['output'];
+  customerType: CustomerType;
+  suppressedBilling: Scalars['Boolean']['output'];
+  services: Array<ProductService>;
+};
+
+export type BillingArea =
+  | 'CORE'
+  | 'MOBILE'
+  | 'STREAMING';
+
+export type BilledService =
+  | 'INTERNET'
+  | 'TV'
+  | 'HOME_PHONE'
+  | 'MOBILE'
+  | 'STREAMING';
+
+export type BillingStatus =
+  | 'ACTIVE'
+  | 'DISCONNECTED';
+
+export type PaymentRestriction =
+  | 'NONE'
+  | 'CARDS'
+  | 'BANK_ACCOUNTS'
+  | 'CARDS_AND_BANK_ACCOUNTS'
+  | 'ALL_ONLINE';
+
+export type BillingAccount = {
+  id: Scalars['ID']['output'];
+  area: BillingArea;
+  /** Last four digits of the billing account number. */
+  numberEnding: Scalars['String']['output'];
+  services: Array<BilledService>;
+  status: BillingStatus;
+  /** What is owed now, zero or more. A credit is in creditBalance. */
+  amountDue: Scalars['Cents']['output'];
+  /** The part of amountDue that is overdue. */
+  pastDueAmount: Scalars['Cents']['output'];
+  creditBalance: Scalars['Cents']['output'];
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** 30, 43, 50 or 76 for a delinquent core account; another number is possible (BL-DLQ-007). */
+  delinquencyCode?: Maybe<Scalars['Int']['output']>;
+  delinquent: Scalars['Boolean']['output'];
+  gracePeriod: Scalars['Boolean']['output'];
+  /** Minutes until core service is restored after payment, when configured (BL-DLQ-016). */
+  displayDurationMinutes?: Maybe<Scalars['Int']['output']>;
+  paperless: Scalars['Boolean']['output'];
+  canPayBill: Scalars['Boolean']['output'];
+  /** False when bill pay is down for this account (BL-ERR-009). */
+  billPayAvailable: Scalars['Boolean']['output'];
+  restriction: PaymentRestriction;
+  autoPay: AutoPay;
+  paymentAmounts: PaymentAmounts;
+  paymentSchedule: PaymentSchedule;
+  /** Payments taken but not settled, and not dated in the future. */
+  pendingPayments: Array<Payment>;
+  /**
+   * Payments that were accepted and whose end is not known yet, the first accepted first. Everybody on the account is told
+   * about them.
+   */
+  paymentsInFlight: Array<PaymentInFlight>;
+  /** Future-dated payments, the next one first. At most two (BL-CON-002). */
+  scheduledPayments: Array<Payment>;
+  /** Payment history, newest first: successful and pending payments of every channel. */
+  payments: Array<Payment>;
+};
+
+
+export type BillingAccountPaymentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AutoPay = {
+  enrolled: Scalars['Boolean']['output'];
+  /** False when disconnected, not allowed to pay, or restricted from every method (BL-BAN-003). */
+  canEnroll: Scalars['Boolean']['output'];
+  /** True once the draft for this bill is scheduled: the cycle date has passed (BL-LND-014). */
+  scheduledForThisBill: Scalars['Boolean']['output'];
+  /** The next draft: of the enrolment, or of one made today while canEnroll. An estimate (BL-ENT-036). */
+  nextDate?: Maybe<Scalars['Date']['output']>;
+  amount?: Maybe<Scalars['Cents']['output']>;
+  method?: Maybe<PaymentMethodSummary>;
+  /** Monthly discount in cents; zero when the account is not eligible. */
+  monthlyDiscount: Scalars['Cents']['output'];
+};
+
+export type PaymentAmounts = {
+  /** Absent when the maximum is dynamic: then the portal's constant minimum applies (BL-VAL-002, BL-VAL-025). */
+  minAmount?: Maybe<Scalars['Cents']['output']>;
+  /** Absent when the service does not know; then the portal's constant fallback applies (BL-CON-015). */
+  maxAmount?: Maybe<Scalars['Cents']['output']>;
+};
+
+export type PaymentSchedule = {
+  /** IANA name, for example America/New_York. */
+  timeZone: Scalars['String']['output'];
+  /** Today in that time zone. */
+  today: Scalars['Date']['output'];
+  /** HH:MM in that time zone; at or past it, tomorrow can no longer be scheduled (BL-VAL-040). */
+  cutOffTime: Scalars['String']['output'];
+  /** The instant of today's cut-off, for a page left open across it. */
+  cutOffAt: Scalars['DateTime']['output'];
+  /** The provider's clock when this was answered, so that a wrong device clock does not matter. */
+  now: Scalars['DateTime']['output'];
+  lastFuturePaymentDate: Scalars['Date']['output'];
+};
+
+export type PaymentMethodType =
+  | 'BANK_ACCOUNT'
+  | 'AMERICAN_EXPRESS'
+  | 'DISCOVER'
+  | 'MASTERCARD'
+  | 'VISA'
+  | 'CREDIT_CARD';
+
+export type CardKind =
+  | 'CREDIT'
+  | 'DEBIT'
+  | 'PREPAID'
+  | 'GIFT';
+
+export type BankAccountKind =
+  | 'CHECKING'
+  | 'SAVINGS';
+
+export type PaymentMethodSummary = {
+  type: PaymentMethodType;
+  lastFour: Scalars['String']['output'];
+};
+
+export type MethodRefusal =
+  | 'EXPIRED'
+  | 'RESTRICTED';
+
+export type PaymentMethod = {
+  id: Scalars['ID']['output'];
+  type: PaymentMethodType;
+  cardKind?: Maybe<CardKind>;
+  bankAccountKind?: Maybe<BankAccountKind>;
+  lastFour: Scalars['String']['output'];
+  /** MMYY for cards. */
+  expiration?: Maybe<Scalars['String']['output']>;
+  expired: Scalars['Boolean']['output'];
+  expiringSoon: Scalars['Boolean']['output'];
+  restricted: Scalars['Boolean']['output'];
+  isAutoPayMethod: Scalars['Boolean']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  /** Why it cannot be used for a one-time payment of the billing account asked for; absent when it can. */
+  refusal?: Maybe<MethodRefusal>;
+};
+
+export type PaymentStatus =
+  | 'SUCCESSFUL'
+  | 'PENDING'
+  | 'SCHEDULED'
+  | 'CANCELLED';
+
+export type PaymentChannel =
+  | 'ONLINE'
+  | 'PAY_BY_PHONE'
+  | 'IN_STORE'
+  | 'AUTOMATIC'
+  | 'AGENT_ASSISTED'
+  | 'CHAT_ASSISTED';
+
+export type Payment = {
+  id: Scalars['ID']['output'];
+  /** Unknown for some cash payments. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  /** The day on which it was entered. */
+  entryDate: Scalars['Date']['output'];
+  /** The day on which it is or was drafted. */
+  paymentDate: Scalars['Date']['output'];
+  status: PaymentStatus;
+  confirmationNumber?: Maybe<Scalars['String']['output']>;
+  channel: PaymentChannel;
+  method?: Maybe<PaymentMethodSummary>;
+};
+
+/** A payment on its way: neither taken nor failed, as far as is known. */
+export type PaymentInFlight = {
+  id: Scalars['ID']['output'];
+  amount: Scalars['Cents']['output'];
+  paymentDate: Scalars['Date']['output'];
+  /** When it was accepted, by the provider's clock. */
+  since: Scalars['DateTime']['output'];
+  /** First name of the person who sent it; absent when that is the caller. */
+  payer?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the payment is funded: exactly one of savedMethodId and token. */
+export type FundingInput = {
+  savedMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** From the tokenisation call, for a method entered now. Its security code was checked there. */
+  token?: InputMaybe<Scalars['ID']['input']>;
+  /** Proof from the security-code check. Required with a saved card, refused otherwise. */
+  securityCodeProof?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InstantPaymentInput = {
+  /** Made and stored by the browser before it sends; 16 to 64 characters of A-Z a-z 0-9 - _. */
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  funding: FundingInput;
+  /**
+   * Ids of payments that the customer knows of and wants this one beside: those that POSSIBLE_DUPLICATE named, at most 50.
+   * Ids that mean nothing here are ignored.
+   */
+  besides?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type FuturePaymentInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  paymentDate: Scalars['Date']['input'];
+  funding: FundingInput;
+  /** As for a payment of today. */
+  besides?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Response of a payment. Without paymentId it is a failure (BL-CAL-007); a declined one carries reasonCode. */
+export type PaymentResult = {
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  confirmationNumber?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<PaymentStatus>;
+  amount?: Maybe<Scalars['Cents']['output']>;
+  paymentDate?: Maybe<Scalars['Date']['output']>;
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  reasonCode?: Maybe<Scalars['String']['output']>;
+  reasonMessage?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttemptState =
+  /** Nothing has come with this key: nothing was done. */
+  | 'UNKNOWN_KEY'
+  /** Nothing came with this key before it was closed, and what comes now is refused. */
+  | 'CLOSED'
+  /** A payment that was accepted; the processor has not answered yet. */
+  | 'IN_FLIGHT'
+  /** Done. A payment is settled or scheduled: see result. */
+  | 'DONE'
+  /** The processor refused it: nothing was charged. */
+  | 'DECLINED'
+  /** It failed for another reason and nothing was charged. */
+  | 'FAILED';
+
+export type Attempt = {
+  idempotencyKey: Scalars['ID']['output'];
+  state: AttemptState;
+  /** The stored answer of a payment; absent while it is in flight, and for everything that is no payment. */
+  result?: Maybe<PaymentResult>;
+};
+
+export type SavePaymentMethodInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  token: Scalars['ID']['input'];
+};
+
+export type EnrollInPaperlessInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+};
+
+export type EnrollInAutoPayInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  savedMethodId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['ID']['input']>;
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+export type CancelScheduledPaymentInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};

@@ -1,0 +1,62 @@
+import type { PaymentEffect } from '../../platform/fault/fault.ts';
+import type { StruckFault } from '../../platform/fault/faultBoard.ts';
+import type { RefusalCode } from '../../platform/refusal.ts';
+import type { PaymentServices } from '../payment/index.ts';
+import type { Processor } from '../processor.ts';
+import { createSimulatedProcessor } from '../simulatedProcessor.ts';
+import type { RootField } from './readOperation.ts';
+
+/** The faults that struck inside one request. */
+export interface GraphFaults {
+  /** By the coordinate of a field, such as `BillingAccount.dueDate`: the code that it fails with. */
+  errors: ReadonlyMap<string, RefusalCode>;
+  /** By the name of a root field: what goes wrong with its payment. */
+  payments: ReadonlyMap<string, PaymentEffect['kind']>;
+}
+
+/** A root field of the request with the fault that struck it. */
+export interface StruckField {
+  field: RootField;
+  struck: StruckFault | undefined;
+}
+
+/** Sorts the faults that strike inside the graph from those on the way. */
+export function collectGraphFaults(fields: readonly StruckField[]): GraphFaults {
+  const errors = new Map<string, RefusalCode>();
+  const payments = new Map<string, PaymentEffect['kind']>();
+  for (const { field, struck } of fields) {
+    const effect = struck?.effect;
+    switch (effect?.kind) {
+      case 'graphql-error':
+        errors.set(effect.field ?? `${field.parent}.${field.name}`, effect.code);
+        break;
+      case 'decline':
+      case 'leave-pending':
+      case 'no-answer':
+      case 'no-payment-id':
+        payments.set(field.name, effect.kind);
+        break;
+      default:
+    }
+  }
+  return { errors, payments };
+}
+
+/** The services of a payment that a fault struck: its processor behaves as the fault says. */
+export function withPaymentFault(
+  services: PaymentServices,
+  fault: PaymentEffect['kind'] | undefined,
+): PaymentServices {
+  if (fault === undefined) return services;
+  return { ...services, processor: forceProcessor(services, fault) };
+}
+
+function forceProcessor({ database, processor }: PaymentServices, fault: PaymentEffect['kind']): Processor {
+  if (fault !== 'no-payment-id') return createSimulatedProcessor(database, fault);
+  return {
+    ...processor,
+    // Voided, so that the answer without a payment id tells the truth: nothing was taken.
+    charge: (order) => processor.resolve(order),
+    verify: () => Promise.resolve('void'),
+  };
+}

@@ -1,0 +1,111 @@
+import { closeAttempt } from '../attempt.ts';
+import { enrollInAutoPay } from '../enrollInAutoPay.ts';
+import { loadBillingAccount } from '../billing/index.ts';
+import { dayAt } from '../../platform/calendar.ts';
+import { enrollInPaperless } from '../enrollInPaperless.ts';
+import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
+import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { savePaymentMethod } from '../wallet/savePaymentMethod.ts';
+import { dropAbsent } from './dropAbsent.ts';
+import { withPaymentFault } from './graphFaults.ts';
+import type {
+  Attempt,
+  InstantPaymentInput,
+  MutationCancelScheduledPaymentArgs,
+  MutationCloseAttemptArgs,
+  MutationCreateFuturePaymentArgs,
+  MutationCreateInstantPaymentV2Args,
+  MutationEnrollInAutoPayArgs,
+  MutationEnrollInPaperlessArgs,
+  MutationSavePaymentMethodArgs,
+  PaymentMethod,
+  PaymentResult,
+} from './generated/main.ts';
+import type { GraphContext } from './graphContext.ts';
+import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+import { viewPaymentMethod } from './viewPaymentMethod.ts';
+
+/** The mutation fields of the main graph. Every one is keyed: the same key never does a thing twice. */
+export const mutations = {
+  createInstantPaymentV2(
+    _source: unknown,
+    { input }: MutationCreateInstantPaymentV2Args,
+    context: GraphContext,
+  ): Promise<PaymentResult> {
+    return pay(context, { operation: 'createInstantPaymentV2', ...readInput(input) });
+  },
+
+  createFuturePayment(
+    _source: unknown,
+    { input }: MutationCreateFuturePaymentArgs,
+    context: GraphContext,
+  ): Promise<PaymentResult> {
+    return pay(context, { operation: 'createFuturePayment', ...readInput(input) });
+  },
+
+  async savePaymentMethod(
+    _source: unknown,
+    { input }: MutationSavePaymentMethodArgs,
+    { services, caller }: GraphContext,
+  ): Promise<PaymentMethod> {
+    const { id, timeZone } = caller.customer.account;
+    const methodId = await savePaymentMethod(services, caller, input);
+    const method = await loadPaymentMethod(services.database, id, methodId);
+    const today = dayAt(services.clock.now(id), timeZone);
+    return viewPaymentMethod(method, { today, restriction: 'NONE', autoPayMethods: new Set() });
+  },
+
+  async enrollInPaperless(
+    _source: unknown,
+    { input }: MutationEnrollInPaperlessArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    return show(context, await enrollInPaperless(context.services, context.caller, input));
+  },
+
+  async enrollInAutoPay(
+    _source: unknown,
+    { input }: MutationEnrollInAutoPayArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    return show(context, await enrollInAutoPay(context.services, context.caller, dropAbsent(input)));
+  },
+
+  async cancelScheduledPayment(
+    _source: unknown,
+    { input }: MutationCancelScheduledPaymentArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    const { services, caller } = context;
+    return show(context, await cancelScheduledPayment(services.database, caller, input));
+  },
+
+  async closeAttempt(
+    _source: unknown,
+    { idempotencyKey }: MutationCloseAttemptArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Attempt> {
+    return { idempotencyKey, ...(await closeAttempt(services.database, caller.customer, idempotencyKey)) };
+  },
+};
+
+function readInput<Input extends InstantPaymentInput>(input: Input) {
+  return { ...dropAbsent(input), funding: dropAbsent(input.funding) };
+}
+
+function pay({ services, caller, faults }: GraphContext, request: PaymentRequest): Promise<PaymentResult> {
+  return createPayment(withPaymentFault(services, faults.payments.get(request.operation)), caller, request);
+}
+
+async function show(
+  { services, caller }: GraphContext,
+  billingAccountId: string,
+): Promise<LazyBillingAccount> {
+  const account = await loadBillingAccount(
+    services.database,
+    services.clock,
+    caller.customer,
+    billingAccountId,
+  );
+  return viewBillingAccount(services, caller, account);
+}

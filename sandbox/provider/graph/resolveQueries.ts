@@ -1,0 +1,72 @@
+import { requireMaySeeWallet } from '../account/customer.ts';
+import { readAttempt } from '../attempt.ts';
+import { loadBillingAccount, loadBillingAccounts } from '../billing/index.ts';
+import { loadWallet } from '../wallet/loadWallet.ts';
+import type {
+  Account,
+  Attempt,
+  PaymentMethod,
+  QueryAttemptArgs,
+  QueryBillingAccountArgs,
+  QueryWalletArgs,
+} from './generated/main.ts';
+import type { GraphContext } from './graphContext.ts';
+import { viewAccount } from './viewAccount.ts';
+import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+import { viewPaymentMethod } from './viewPaymentMethod.ts';
+
+/** The query fields of the main graph. None of them changes anything. */
+export const queries = {
+  async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Account> {
+    const { database, clock } = services;
+    return viewAccount(caller.customer, await loadBillingAccounts(database, clock, caller.customer));
+  },
+
+  async billingAccounts(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<LazyBillingAccount[]> {
+    const accounts = await loadBillingAccounts(services.database, services.clock, caller.customer);
+    return accounts.map((account) => viewBillingAccount(services, caller, account));
+  },
+
+  async billingAccount(
+    _source: unknown,
+    { id }: QueryBillingAccountArgs,
+    { services, caller }: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    const account = await loadBillingAccount(services.database, services.clock, caller.customer, id);
+    return viewBillingAccount(services, caller, account);
+  },
+
+  async wallet(
+    _source: unknown,
+    { forAccount }: QueryWalletArgs,
+    { services, caller }: GraphContext,
+  ): Promise<PaymentMethod[]> {
+    const { database, clock } = services;
+    requireMaySeeWallet(caller.customer);
+    const { accountId, restriction, schedule } = await loadBillingAccount(
+      database,
+      clock,
+      caller.customer,
+      forAccount,
+    );
+    const areas = await loadBillingAccounts(database, clock, caller.customer);
+    const autoPayMethods = new Set(areas.flatMap(({ autoPay }) => autoPay?.paymentMethodId ?? []));
+    const methods = await loadWallet(database, accountId);
+    return methods.map((method) =>
+      viewPaymentMethod(method, { today: schedule.today, restriction, autoPayMethods }),
+    );
+  },
+
+  async attempt(
+    _source: unknown,
+    { idempotencyKey }: QueryAttemptArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Attempt> {
+    const { id } = caller.customer.account;
+    return { idempotencyKey, ...(await readAttempt(services.database, id, idempotencyKey)) };
+  },
+};

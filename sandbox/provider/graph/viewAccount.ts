@@ -1,0 +1,35 @@
+import { mayPayBill, type Customer } from '../account/customer.ts';
+import { isDelinquent, type BillingAccount } from '../billing/index.ts';
+import type { Account } from './generated/main.ts';
+
+/** The account as the graph shows it. */
+export function viewAccount(customer: Customer, areas: readonly BillingAccount[]): Account {
+  const { account, username, firstName, lastName, role, isHeadOfHousehold } = customer;
+  const [main] = areas;
+  return {
+    accountNumber: account.accountNumber,
+    username,
+    firstName,
+    lastName,
+    role,
+    isHeadOfHousehold,
+    address: account.address,
+    footprint: account.footprint,
+    billerType: account.billerType,
+    billerRegion: account.billerRegion,
+    billingId: account.billingId,
+    spcoreDivisionId: account.spcoreDivisionId,
+    locationId: account.locationId,
+    cycleDay: account.cycleDay,
+    dueDate: main?.balance.dueDate,
+    delinquent: areas.some(isDelinquent),
+    autopayEnrolled: areas.some(({ autoPay }) => autoPay !== undefined),
+    billingPreferences: { billDelivery: main?.paperless === true ? 'online' : 'paper-and-online' },
+    isCpniCompliant: account.isCpniCompliant,
+    type: account.type,
+    accountCanPayBill: mayPayBill(customer),
+    customerType: account.customerType,
+    suppressedBilling: account.suppressedBilling,
+    services: account.services,
+  };
+}

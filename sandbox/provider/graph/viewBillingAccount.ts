@@ -1,0 +1,159 @@
+import { mayPayBill, maySeeWallet, type Caller, type Customer } from '../account/customer.ts';
+import {
+  autoPayFacts,
+  hasAutoPayMethod,
+  isDelinquent,
+  isScheduledForThisBill,
+  nextAutoPayDay,
+  type BillingAccount,
+} from '../billing/index.ts';
+import {
+  loadPayments,
+  loadPaymentsInFlight,
+  STATUS_OF_STATE,
+  type PaymentInFlight as AcceptedPayment,
+  type PaymentRow,
+  type PaymentServices,
+} from '../payment/index.ts';
+import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import type {
+  AutoPay,
+  BillingAccount as BillingAccountView,
+  BillingAccountPaymentsArgs,
+  Payment,
+  PaymentInFlight,
+  PaymentMethodSummary,
+} from './generated/main.ts';
+
+/** A billing account whose lists are read when they are asked for. */
+export interface LazyBillingAccount extends Omit<
+  BillingAccountView,
+  'autoPay' | 'pendingPayments' | 'paymentsInFlight' | 'scheduledPayments' | 'payments'
+> {
+  autoPay: LazyAutoPay;
+  pendingPayments: () => Promise<Payment[]>;
+  paymentsInFlight: () => Promise<PaymentInFlight[]>;
+  scheduledPayments: () => Promise<Payment[]>;
+  payments: (args: BillingAccountPaymentsArgs) => Promise<Payment[]>;
+}
+
+const MOST_PAYMENTS = 100;
+
+/** A billing account as the graph shows it to a caller. */
+export function viewBillingAccount(
+  services: PaymentServices,
+  caller: Caller,
+  account: BillingAccount,
+): LazyBillingAccount {
+  const { customer } = caller;
+  const read = async (selection: Parameters<typeof loadPayments>[2]) =>
+    (await loadPayments(services.database, account.id, selection)).map(viewPayment);
+  return {
+    ...viewTerms(account),
+    canPayBill: mayPayBill(customer),
+    autoPay: viewAutoPay(services, customer, account),
+    paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
+    paymentSchedule: viewSchedule(account),
+    pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: MOST_PAYMENTS }),
+    paymentsInFlight: async () =>
+      (await loadPaymentsInFlight(services.database, caller, account.id)).map(viewPaymentInFlight),
+    scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: MOST_PAYMENTS }),
+    payments: ({ first }) =>
+      read({
+        states: ['successful', 'pending'],
+        order: 'newest-first',
+        first: Math.min(MOST_PAYMENTS, Math.max(0, first ?? MOST_PAYMENTS)),
+      }),
+  };
+}
+
+function viewTerms(account: BillingAccount) {
+  const { id, area, numberEnding, services, balance, paperless, billPayAvailable, restriction } = account;
+  const delinquent = isDelinquent(account);
+  return {
+    id,
+    area,
+    numberEnding,
+    services,
+    status: account.disconnected ? ('DISCONNECTED' as const) : ('ACTIVE' as const),
+    ...balance,
+    delinquent,
+    delinquencyCode: delinquent ? account.delinquencyCode : undefined,
+    gracePeriod: delinquent && account.gracePeriod,
+    displayDurationMinutes: account.displayDurationMinutes,
+    paperless,
+    billPayAvailable,
+    restriction,
+  };
+}
+
+function viewSchedule({ schedule }: BillingAccount): BillingAccountView['paymentSchedule'] {
+  const { timeZone, today, cutOffTime, cutOffAt, now, lastFuturePaymentDate } = schedule;
+  return {
+    timeZone,
+    today,
+    cutOffTime,
+    cutOffAt: cutOffAt.toISOString(),
+    now: now.toISOString(),
+    lastFuturePaymentDate,
+  };
+}
+
+/** Auto Pay whose method is read when it is asked for. */
+export interface LazyAutoPay extends Omit<AutoPay, 'method'> {
+  method: () => Promise<PaymentMethodSummary | undefined>;
+}
+
+/** Auto Pay as the graph shows it; the method only to those who have the wallet. */
+function viewAutoPay(
+  { database }: PaymentServices,
+  customer: Customer,
+  account: BillingAccount,
+): LazyAutoPay {
+  const facts = autoPayFacts(account);
+  const scheduledForThisBill = isScheduledForThisBill(facts);
+  const canEnroll =
+    mayPayBill(customer) && !account.disconnected && hasAutoPayMethod(account.area, account.restriction);
+  const enrolled = account.autoPay !== undefined;
+  return {
+    enrolled,
+    canEnroll,
+    scheduledForThisBill,
+    nextDate: enrolled || canEnroll ? nextAutoPayDay(facts) : undefined,
+    amount: scheduledForThisBill ? account.balance.amountDue : undefined,
+    monthlyDiscount: account.autoPayDiscount,
+    async method() {
+      if (account.autoPay === undefined || !maySeeWallet(customer)) return undefined;
+      const { type, lastFour } = await loadPaymentMethod(
+        database,
+        account.accountId,
+        account.autoPay.paymentMethodId,
+      );
+      return { type, lastFour };
+    },
+  };
+}
+
+/** A payment as the graph shows it. */
+function viewPayment(payment: PaymentRow): Payment {
+  const { id, entryDate, paymentDate, channel, methodType, methodLastFour } = payment;
+  return {
+    id,
+    amount: payment.amountCents ?? undefined,
+    entryDate,
+    paymentDate,
+    status: STATUS_OF_STATE[payment.state] ?? 'PENDING',
+    confirmationNumber: payment.confirmationNumber ?? undefined,
+    channel,
+    method:
+      methodType === null || methodLastFour === null
+        ? undefined
+        : { type: methodType, lastFour: methodLastFour },
+  };
+}
+
+/** A payment in flight as the graph shows it. */
+function viewPaymentInFlight(payment: AcceptedPayment): PaymentInFlight {
+  const { id, amount, paymentDate, acceptedAt, payer } = payment;
+  return { id, amount, paymentDate, since: acceptedAt.toISOString(), payer: payer ?? undefined };
+}

@@ -1,1 +1,0 @@
-export { createProvider, type Provider } from './createProvider.ts';

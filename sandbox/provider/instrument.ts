@@ -1,0 +1,72 @@
+import { addDays, lastDayOfExpiration, type Day } from '../platform/calendar.ts';
+import type {
+  BankAccountKind,
+  CardKind,
+  PaymentMethodType,
+  PaymentRestriction,
+} from '../platform/database/index.ts';
+
+/** What money can be drawn from: a saved method, or one entered now. */
+export interface Instrument {
+  type: PaymentMethodType;
+  cardKind?: CardKind;
+  bankAccountKind?: BankAccountKind;
+  lastFour: string;
+  /** `MMYY`, for cards. */
+  expiration?: string;
+  /** The provider does not take this one method. */
+  restricted: boolean;
+  processorReference: string;
+}
+
+/** How long before its expiry a card counts as expiring soon. */
+const EXPIRING_SOON_DAYS = 30;
+
+/** Whether a card is past its expiry on a day; a bank account never is (BL-VAL-053). */
+export function isExpired(instrument: Pick<Instrument, 'expiration'>, on: Day): boolean {
+  return instrument.expiration !== undefined && lastDayOfExpiration(instrument.expiration) < on;
+}
+
+/** Whether a card that is still good expires within 30 days (BL-WAL-006). */
+export function isExpiringSoon(instrument: Pick<Instrument, 'expiration'>, today: Day): boolean {
+  return !isExpired(instrument, today) && isExpired(instrument, addDays(today, EXPIRING_SOON_DAYS + 1));
+}
+
+/** What a payment method is wanted for; streaming Auto Pay follows core (BL-ELG-015). */
+export type MethodUse = 'one-time-payment' | 'auto-pay-core' | 'auto-pay-mobile' | 'save';
+
+/** Why a payment method may not be used. */
+export type MethodRefusal = 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED';
+
+/** What decides beside the method itself. */
+export interface MethodUseFacts {
+  use: MethodUse;
+  /** The day on which money would first be drawn; today for saving. */
+  on: Day;
+  restriction: PaymentRestriction;
+}
+
+/** Says why a payment method may not be used; `undefined` when it may (BL-ELG-006 to BL-ELG-015). */
+export function refuseMethod(instrument: Instrument, facts: MethodUseFacts): MethodRefusal | undefined {
+  if (isExpired(instrument, facts.on)) return 'EXPIRED';
+  if (instrument.restricted || isTypeRestricted(instrument, facts.restriction)) return 'RESTRICTED';
+  if (!isKindAllowed(instrument, facts.use)) return 'KIND_NOT_ALLOWED';
+  return undefined;
+}
+
+/** Whether the restriction of an account keeps this type of method out (BL-RST-009 to BL-RST-012). */
+export function isTypeRestricted(
+  instrument: Pick<Instrument, 'type'>,
+  restriction: PaymentRestriction,
+): boolean {
+  if (restriction === 'NONE') return false;
+  if (restriction === 'CARDS') return instrument.type !== 'BANK_ACCOUNT';
+  if (restriction === 'BANK_ACCOUNTS') return instrument.type === 'BANK_ACCOUNT';
+  return true;
+}
+
+function isKindAllowed(instrument: Instrument, use: MethodUse): boolean {
+  if (use === 'one-time-payment') return true;
+  if (instrument.cardKind === 'PREPAID' || instrument.cardKind === 'GIFT') return false;
+  return use !== 'auto-pay-mobile' || instrument.type !== 'BANK_ACCOUNT';
+}

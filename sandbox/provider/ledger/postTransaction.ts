@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Day } from '../../platform/calendar.ts';
+import type {
+  DatabaseTransaction,
+  LedgerAccount,
+  LedgerTransactionKind,
+} from '../../platform/database/index.ts';
+
+/** Amounts in cents by account of the book; a debit is positive. They sum to zero. */
+export type LedgerEntries = Partial<Record<LedgerAccount, number>>;
+
+/** One event to write into the book. */
+export interface LedgerPosting {
+  billingAccountId: string;
+  kind: LedgerTransactionKind;
+  occurredOn: Day;
+  entries: LedgerEntries;
+  dueOn?: Day;
+  paymentId?: string;
+}
+
+/**
+ * Writes one event into the book. The database refuses it at commit when it does not sum to zero, and at once
+ * when the payment has an event of this kind already.
+ */
+export async function postTransaction(
+  transaction: DatabaseTransaction,
+  posting: LedgerPosting,
+): Promise<void> {
+  const { entries, ...event } = posting;
+  const transactionId = randomUUID();
+  await transaction
+    .insertInto('ledgerTransaction')
+    .values({ id: transactionId, dueOn: null, paymentId: null, recordedAt: new Date(), ...event })
+    .execute();
+  const rows = Object.entries(entries).map(([ledgerAccount, amountCents]) => ({
+    transactionId,
+    ledgerAccount: ledgerAccount as LedgerAccount,
+    amountCents,
+  }));
+  await transaction.insertInto('ledgerEntry').values(rows).execute();
+}
+
+/** What every event names: whose book, when, and how many cents (more than zero). */
+export interface LedgerEvent {
+  billingAccountId: string;
+  occurredOn: Day;
+  amountCents: number;
+}
+
+/** A bill: the customer owes it, and it is due on a day. */
+export function charge(event: LedgerEvent, dueOn: Day): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return { ...rest, kind: 'charge', dueOn, entries: { receivable: amountCents, revenue: -amountCents } };
+}
+
+/** A credit that the provider gives. */
+export function credit(event: LedgerEvent): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return { ...rest, kind: 'credit', entries: { adjustments: amountCents, receivable: -amountCents } };
+}
+
+/** A payment that the processor approved at once. */
+export function payment(event: LedgerEvent, paymentId: string): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return { ...rest, kind: 'payment', paymentId, entries: { cash: amountCents, receivable: -amountCents } };
+}
+
+/** A payment that was taken and is not settled: the customer still owes until it is. */
+export function pendingPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return {
+    ...rest,
+    kind: 'payment-pending',
+    paymentId,
+    entries: { 'in-transit': amountCents, 'unapplied-payments': -amountCents },
+  };
+}
+
+/** A pending payment that was settled. */
+export function settledPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return {
+    ...rest,
+    kind: 'payment',
+    paymentId,
+    entries: {
+      cash: amountCents,
+      'in-transit': -amountCents,
+      'unapplied-payments': amountCents,
+      receivable: -amountCents,
+    },
+  };
+}
+
+/** A pending payment that came to nothing. */
+export function voidedPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return {
+    ...rest,
+    kind: 'payment-voided',
+    paymentId,
+    entries: { 'in-transit': -amountCents, 'unapplied-payments': amountCents },
+  };
+}

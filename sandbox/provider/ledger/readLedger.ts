@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Day } from '../../platform/calendar.ts';
+import type { Database, LedgerTransactionKind } from '../../platform/database/index.ts';
+import type { LedgerEntries } from './postTransaction.ts';
+
+/** One event of the book as people and tests read it. */
+export interface LedgerLine {
+  id: string;
+  billingAccountId: string;
+  kind: LedgerTransactionKind;
+  occurredOn: Day;
+  dueOn?: Day;
+  paymentId?: string;
+  entries: LedgerEntries;
+}
+
+/** Reads the whole book of an account, oldest first. */
+export async function readLedger(database: Database, accountId: string): Promise<LedgerLine[]> {
+  const rows = await database
+    .selectFrom('ledgerTransaction')
+    .innerJoin('billingAccount', 'billingAccount.id', 'ledgerTransaction.billingAccountId')
+    .innerJoin('ledgerEntry', 'ledgerEntry.transactionId', 'ledgerTransaction.id')
+    .where('billingAccount.accountId', '=', accountId)
+    .orderBy('ledgerTransaction.occurredOn')
+    .orderBy('ledgerTransaction.recordedAt')
+    .orderBy('ledgerTransaction.id')
+    .selectAll('ledgerTransaction')
+    .select(['ledgerEntry.ledgerAccount', 'ledgerEntry.amountCents'])
+    .execute();
+  const lines = new Map<string, LedgerLine>();
+  for (const { id, billingAccountId, kind, occurredOn, dueOn, paymentId, ...entry } of rows) {
+    const line = lines.get(id) ?? {
+      id,
+      billingAccountId,
+      kind,
+      occurredOn,
+      ...(dueOn === null ? {} : { dueOn }),
+      ...(paymentId === null ? {} : { paymentId }),
+      entries: {},
+    };
+    line.entries[entry.ledgerAccount] = entry.amountCents;
+    lines.set(id, line);
+  }
+  return [...lines.values()];
+}
+
+/** What a billing account owes, in cents. At most one of `amountDue` and `creditBalance` is more than zero. */
+export interface Balance {
+  amountDue: number;
+  /** The part of `amountDue` that was due before today; payments cover the oldest charges first. */
+  pastDueAmount: number;
+  creditBalance: number;
+  /** When the newest charge is due; absent when nothing is owed. */
+  dueDate: Day | undefined;
+}
+
+/** Reads the balances of billing accounts as sums over the book, as of a day. */
+export async function readBalances(
+  database: Database,
+  billingAccountIds: readonly string[],
+  today: Day,
+): Promise<Map<string, Balance>> {
+  const balances = new Map(billingAccountIds.map((id) => [id, toBalance(0, 0, null)]));
+  if (billingAccountIds.length === 0) return balances;
+  const rows = await database
+    .selectFrom('ledgerTransaction')
+    .innerJoin('ledgerEntry', 'ledgerEntry.transactionId', 'ledgerTransaction.id')
+    .where('ledgerTransaction.billingAccountId', 'in', billingAccountIds)
+    .where('ledgerEntry.ledgerAccount', '=', 'receivable')
+    .groupBy('ledgerTransaction.billingAccountId')
+    .select([
+      'ledgerTransaction.billingAccountId',
+      sql<number>`sum(ledger_entry.amount_cents)::integer`.as('balance'),
+      sql<number>`
+        coalesce(sum(ledger_entry.amount_cents) filter (where ledger_transaction.due_on >= ${today}), 0)::integer
+      `.as('notOverdue'),
+      sql<Day | null>`max(ledger_transaction.due_on)`.as('dueDate'),
+    ])
+    .execute();
+  for (const row of rows)
+    balances.set(row.billingAccountId, toBalance(row.balance, row.notOverdue, row.dueDate));
+  return balances;
+}
+
+function toBalance(balance: number, notOverdue: number, dueDate: Day | null): Balance {
+  return {
+    amountDue: Math.max(0, balance),
+    pastDueAmount: Math.max(0, balance - notOverdue),
+    creditBalance: Math.max(0, -balance),
+    dueDate: balance > 0 ? (dueDate ?? undefined) : undefined,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import type { Caller } from '../account/customer.ts';
+import { loadBillingAccount } from '../billing/index.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { DatabaseTransaction } from '../../platform/database/index.ts';
+import { acceptKey, findAccepted } from '../idempotency.ts';
+import {
+  requireAmount,
+  requireBillPay,
+  requireDate,
+  requireEligible,
+  requireFewDeclines,
+} from './paymentRequirements.ts';
+import { findInstrument, spendFunding, type FundedInstrument } from './fundPayment.ts';
+import { toKeyedRequest, type PaymentRequest, type PaymentServices } from './paymentRequest.ts';
+import { requireNoPossibleDuplicate } from './possibleDuplicate.ts';
+
+/** A payment that was accepted: now, or by an earlier request with the same key. */
+export type Acceptance = { kind: 'accepted'; paymentId: string } | { kind: 'replay' };
+
+/**
+ * Checks every rule and writes the payment down as in flight, all under the account's lock. From here on the
+ * key is taken, and the truth about it is on the server whatever happens to us.
+ *
+ * @throws Refusal with the first rule that is broken; then nothing is kept and the key is free.
+ */
+export async function acceptPayment(
+  services: PaymentServices,
+  caller: Caller,
+  request: PaymentRequest,
+): Promise<Acceptance> {
+  const keyed = toKeyedRequest(caller, request);
+  return inAccountTransaction(services.database, keyed.customer.account.id, async (transaction) => {
+    const accepted = await findAccepted(transaction, keyed);
+    if (accepted !== undefined) return { kind: 'replay' };
+    const checked = await checkPayment(services, transaction, caller, request);
+    const paymentId = randomUUID();
+    await spendFunding(transaction, caller, request.funding, { ...checked, paymentId });
+    await requireNoPossibleDuplicate(transaction, caller, request, checked.now);
+    await acceptKey(transaction, keyed);
+    await insertPayment(transaction, caller, request, { ...checked, paymentId });
+    return { kind: 'accepted', paymentId };
+  });
+}
+
+interface CheckedPayment {
+  instrument: FundedInstrument;
+  entryDate: Day;
+  paymentDate: Day;
+  now: Date;
+}
+
+async function checkPayment(
+  { clock }: PaymentServices,
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  request: PaymentRequest,
+): Promise<CheckedPayment> {
+  const account = await loadBillingAccount(transaction, clock, caller.customer, request.billingAccountId);
+  const { now, today } = account.schedule;
+  requireBillPay(account);
+  requireAmount(account, request.amount);
+  const paymentDate = requireDate(account, request);
+  const instrument = await findInstrument(transaction, caller, request.funding, now);
+  requireEligible(account, instrument, paymentDate);
+  await requireFewDeclines(transaction, account.accountId);
+  return { instrument, entryDate: today, paymentDate, now };
+}
+
+async function insertPayment(
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  request: PaymentRequest,
+  { instrument, entryDate, paymentDate, now, paymentId }: CheckedPayment & { paymentId: string },
+): Promise<void> {
+  await transaction
+    .insertInto('payment')
+    .values({
+      id: paymentId,
+      accountId: caller.customer.account.id,
+      billingAccountId: request.billingAccountId,
+      idempotencyKey: request.idempotencyKey,
+      state: 'in-flight',
+      amountCents: request.amount,
+      entryDate,
+      paymentDate,
+      channel: 'ONLINE',
+      confirmationNumber: null,
+      methodType: instrument.type,
+      methodLastFour: instrument.lastFour,
+      paymentMethodId: instrument.savedMethodId ?? null,
+      processorReference: instrument.processorReference,
+      reasonCode: null,
+      acceptedAt: now,
+      createdAt: new Date(),
+      changedAt: new Date(),
+    })
+    .execute();
+}

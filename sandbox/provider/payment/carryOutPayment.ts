@@ -1,0 +1,35 @@
+import type { Day } from '../../platform/calendar.ts';
+import type { ChargeOrder, Processor } from '../processor.ts';
+import { finishPayment, type PaymentOutcome } from './finishPayment.ts';
+import type { PaymentRow } from './loadPayments.ts';
+import type { PaymentServices } from './paymentRequest.ts';
+
+/** The order of a payment to the processor. */
+export function toChargeOrder(payment: PaymentRow): ChargeOrder {
+  return {
+    paymentId: payment.id,
+    amountCents: payment.amountCents ?? 0,
+    processorReference: payment.processorReference ?? '',
+  };
+}
+
+/**
+ * Has the processor carry out a payment in flight and writes down what became of it: a payment of today is
+ * charged, one for a later day is only verified.
+ *
+ * @throws NoProcessorAnswer when the outcome is unknown; the payment stays in flight.
+ */
+export async function carryOutPayment(
+  { database, processor }: PaymentServices,
+  payment: PaymentRow,
+  today: Day,
+): Promise<void> {
+  const outcome = await askProcessor(processor, payment, today);
+  await finishPayment(database, payment.accountId, payment.id, outcome);
+}
+
+function askProcessor(processor: Processor, payment: PaymentRow, today: Day): Promise<PaymentOutcome> {
+  return payment.paymentDate > today
+    ? processor.verify(payment.processorReference ?? '')
+    : processor.charge(toChargeOrder(payment));
+}

@@ -1,0 +1,62 @@
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import type { Database, DatabaseTransaction, PaymentState } from '../../platform/database/index.ts';
+import { storeResult } from '../idempotency.ts';
+import { payment as directPayment, pendingPayment } from '../ledger/postTransaction.ts';
+import type { ChargeOutcome } from '../processor.ts';
+import { bookPayment, readPayment, type PaymentRow } from './loadPayments.ts';
+import { confirmationNumberOf, toPaymentResult } from './paymentResult.ts';
+import { movePayment } from './paymentState.ts';
+
+/** What was learnt of a payment; `verified` means that it may be scheduled. */
+export type PaymentOutcome = ChargeOutcome | 'verified';
+
+const STATE_AFTER: Record<PaymentOutcome, PaymentState> = {
+  approved: 'successful',
+  pending: 'pending',
+  verified: 'scheduled',
+  declined: 'declined',
+  void: 'failed',
+};
+
+/**
+ * Writes down what became of a payment in flight: its state, the book, and the answer for its key, in one
+ * database transaction. When somebody else was faster, what they wrote stands.
+ */
+export async function finishPayment(
+  database: Database,
+  accountId: string,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  await inAccountTransaction(database, accountId, async (transaction) => {
+    const payment = await readPayment(transaction, paymentId);
+    if (payment?.state !== 'in-flight') return;
+    const state = STATE_AFTER[outcome];
+    const confirmationNumber = payment.confirmationNumber ?? confirmationNumberOf(payment.id);
+    const result = toPaymentResult(payment, state, confirmationNumber);
+    const { reasonCode } = result;
+    const changes = reasonCode === undefined ? { confirmationNumber } : { reasonCode };
+    await movePayment(transaction, payment, state, changes);
+    await bookOutcome(transaction, payment, state);
+    await storeFirstResult(transaction, payment, JSON.stringify(result));
+  });
+}
+
+async function bookOutcome(
+  transaction: DatabaseTransaction,
+  payment: PaymentRow,
+  state: PaymentState,
+): Promise<void> {
+  if (state === 'successful') await bookPayment(transaction, payment, directPayment);
+  if (state === 'pending') await bookPayment(transaction, payment, pendingPayment);
+}
+
+/** A scheduled payment that is drafted later keeps the answer that was given when it was scheduled. */
+async function storeFirstResult(
+  transaction: DatabaseTransaction,
+  { accountId, idempotencyKey, confirmationNumber }: PaymentRow,
+  result: string,
+): Promise<void> {
+  if (idempotencyKey === null || confirmationNumber !== null) return;
+  await storeResult(transaction, { accountId, idempotencyKey }, result);
+}

@@ -1,0 +1,68 @@
+import type { Caller } from '../account/customer.ts';
+import type { DatabaseTransaction } from '../../platform/database/index.ts';
+import type { Instrument } from '../instrument.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findToken, spendToken } from '../token/paymentToken.ts';
+import { spendProof } from '../token/securityCodeProof.ts';
+import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import type { Funding } from './paymentRequest.ts';
+
+/** The instrument that a payment draws on. */
+export interface FundedInstrument extends Instrument {
+  /** Names a saved method. */
+  savedMethodId?: string;
+  /** Names a method entered now. */
+  tokenDigest?: string;
+}
+
+/**
+ * Finds what a payment draws on, without using anything up.
+ *
+ * @throws Refusal INVALID_INPUT unless exactly one of saved method and token is given, NOT_FOUND for an unknown
+ *   or foreign saved method, SECURITY_CODE_NOT_VERIFIED for a token that is unknown, foreign, too old or spent.
+ */
+export async function findInstrument(
+  transaction: DatabaseTransaction,
+  { session, customer }: Caller,
+  funding: Funding,
+  now: Date,
+): Promise<FundedInstrument> {
+  const { savedMethodId, token } = funding;
+  if (savedMethodId !== undefined && token === undefined) {
+    const method = await loadPaymentMethod(transaction, customer.account.id, savedMethodId);
+    return { ...method, savedMethodId };
+  }
+  if (token !== undefined && savedMethodId === undefined) {
+    const found = await findToken(transaction, session, token, now);
+    if (found === undefined || found.spent) refuseUnverified();
+    return { ...found.method, tokenDigest: found.digest };
+  }
+  return refuse('INVALID_INPUT', 'Exactly one of savedMethodId and token is needed.');
+}
+
+/**
+ * Uses up what stands for the security code: the proof of a saved card, or the token itself.
+ *
+ * @throws Refusal SECURITY_CODE_NOT_VERIFIED when the proof is missing or worth nothing, INVALID_INPUT when
+ *   there is a proof and nothing to prove.
+ */
+export async function spendFunding(
+  transaction: DatabaseTransaction,
+  { session }: Caller,
+  { securityCodeProof: proof }: Funding,
+  payment: { instrument: FundedInstrument; paymentId: string; now: Date },
+): Promise<void> {
+  const { instrument, paymentId, now } = payment;
+  const { savedMethodId, tokenDigest, type } = instrument;
+  if (tokenDigest !== undefined) await spendToken(transaction, tokenDigest, paymentId);
+  if (savedMethodId === undefined || type === 'BANK_ACCOUNT') {
+    if (proof !== undefined) refuse('INVALID_INPUT', 'A security code proof belongs to a saved card only.');
+    return;
+  }
+  const use = { proof: proof ?? '', paymentMethodId: savedMethodId, paymentId };
+  if (!(await spendProof(transaction, session, use, now))) refuseUnverified();
+}
+
+function refuseUnverified(): never {
+  return refuse('SECURITY_CODE_NOT_VERIFIED', 'The security code must be entered again.');
+}

@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest';
+import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
+import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { createPayment } from './createPayment.ts';
+import { loadPaymentsInFlight } from './loadPayments.ts';
+import { resolveLeftInFlight } from './unfinishedWork.ts';
+
+const desk = await openPaymentDesk();
+afterAll(() => desk.database.destroy());
+
+it('everybody on the account sees what is in flight, in the order of acceptance, and who else sent it', async () => {
+  const maria = await desk.meet('maria');
+  const diego = await desk.meetWith(maria, 'diego');
+  const ben = await desk.meet('ben');
+  const seenBy = ({ caller }: TestCustomer) => loadPaymentsInFlight(desk.database, caller, maria.area.id);
+  const [first, second] = [await send(maria, 1500), await send(diego, 2500, '2026-12-09')];
+  expect(await seenBy(maria)).toEqual([
+    { id: first, ...sent, amount: 1500, paymentDate: '2026-12-01', payer: null },
+    { id: second, ...sent, amount: 2500, paymentDate: '2026-12-09', payer: 'Diego' },
+  ]);
+  expect((await seenBy(diego)).map(({ payer }) => payer)).toEqual(['María', null]);
+  expect(await loadPaymentsInFlight(desk.database, ben.caller, ben.area.id)).toEqual([]);
+  await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+  expect(await seenBy(maria)).toEqual([]);
+
+  async function send(customer: TestCustomer, amount: number, paymentDate?: string): Promise<string> {
+    const besides = (await seenBy(customer)).map(({ id }) => id);
+    const later = paymentDate === undefined ? {} : { paymentDate };
+    const request = await desk.request(customer, { amount, besides, ...later });
+    const lost = createPayment(desk.servicesThat('no-answer'), customer.caller, request);
+    await expect(lost).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    const { id } = await desk.database
+      .selectFrom('payment')
+      .select('id')
+      .where('accountId', '=', customer.caller.session.accountId)
+      .where('idempotencyKey', '=', request.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+});
+
+const sent = { state: 'in-flight', acceptedAt: TEST_NOW };

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import type { Day } from '../../platform/calendar.ts';
+import type {
+  Database,
+  DatabaseTransaction,
+  PaymentState,
+  PaymentTable,
+} from '../../platform/database/index.ts';
+import type { Caller } from '../account/customer.ts';
+import { postTransaction, type LedgerEvent, type LedgerPosting } from '../ledger/postTransaction.ts';
+
+/** A payment as the database has it. */
+export type PaymentRow = Selectable<PaymentTable>;
+
+/** Reads a payment by its id. */
+export function readPayment(database: Database, paymentId: string): Promise<PaymentRow | undefined> {
+  return database.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
+}
+
+/** Writes a payment into the book. What came in as cash of an unknown amount cannot be booked. */
+export async function bookPayment(
+  transaction: DatabaseTransaction,
+  { id, billingAccountId, paymentDate, amountCents }: PaymentRow,
+  recipe: (event: LedgerEvent, paymentId: string) => LedgerPosting,
+): Promise<void> {
+  if (amountCents === null) return;
+  await postTransaction(transaction, recipe({ billingAccountId, occurredOn: paymentDate, amountCents }, id));
+}
+
+/** Which payments to load. */
+export interface PaymentSelection {
+  states: readonly PaymentState[];
+  /** By the day on which money moves. */
+  order: 'newest-first' | 'next-first';
+  /** At most so many. */
+  first: number;
+}
+
+/** Loads payments of a billing account. */
+export function loadPayments(
+  database: Database,
+  billingAccountId: string,
+  { states, order, first }: PaymentSelection,
+): Promise<PaymentRow[]> {
+  const direction = order === 'newest-first' ? 'desc' : 'asc';
+  return database
+    .selectFrom('payment')
+    .selectAll()
+    .where('billingAccountId', '=', billingAccountId)
+    .where('state', 'in', states)
+    .orderBy('paymentDate', direction)
+    .orderBy('createdAt', direction)
+    .orderBy('id')
+    .limit(first)
+    .execute();
+}
+
+/**
+ * The payments of a billing account as everybody on the account may know them: neither how they are paid nor
+ * their confirmation numbers. `payer` is the first name of who sent them, absent for the caller's own. Cash of an
+ * unknown amount is left out: it came in at a store.
+ */
+export function selectSentPayments(database: Database, { customer }: Caller, billingAccountId: string) {
+  return database
+    .selectFrom('payment')
+    .leftJoin('idempotencyRecord', (join) =>
+      join
+        .onRef('idempotencyRecord.accountId', '=', 'payment.accountId')
+        .onRef('idempotencyRecord.idempotencyKey', '=', 'payment.idempotencyKey'),
+    )
+    .leftJoin('customer', (join) =>
+      join
+        .onRef('customer.username', '=', 'idempotencyRecord.username')
+        .on('customer.username', '<>', customer.username),
+    )
+    .where('payment.billingAccountId', '=', billingAccountId)
+    .where('payment.amountCents', 'is not', null)
+    .select(['payment.id', 'payment.state', 'payment.paymentDate', 'payment.acceptedAt'])
+    .select(({ ref }) => ref('payment.amountCents').$notNull().as('amount'))
+    .select('customer.firstName as payer');
+}
+
+/** A payment that was accepted and whose end is not known yet. */
+export interface PaymentInFlight {
+  id: string;
+  /** In cents. */
+  amount: number;
+  paymentDate: Day;
+  /** When it was accepted, by the account's clock. */
+  acceptedAt: Date;
+  /** First name of who sent it; absent when it is the caller. */
+  payer: string | null;
+}
+
+/** Loads the payments in flight of a billing account, the one that was accepted first first. */
+export function loadPaymentsInFlight(
+  database: Database,
+  caller: Caller,
+  billingAccountId: string,
+): Promise<PaymentInFlight[]> {
+  return selectSentPayments(database, caller, billingAccountId)
+    .where('payment.state', '=', 'in-flight')
+    .orderBy('payment.acceptanceNumber')
+    .execute();
+}

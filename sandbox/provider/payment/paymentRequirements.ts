@@ -1,0 +1,69 @@
+import { isDay, type Day } from '../../platform/calendar.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  amountLimits,
+  isAmountAllowed,
+  paymentDateFacts,
+  refusePaymentDate,
+  type BillingAccount,
+} from '../billing/index.ts';
+import { refuseMethod, type Instrument } from '../instrument.ts';
+import type { PaymentRequest } from './paymentRequest.ts';
+
+/** @throws Refusal BILL_PAY_UNAVAILABLE. */
+export function requireBillPay(account: BillingAccount): void {
+  if (!account.billPayAvailable)
+    refuse('BILL_PAY_UNAVAILABLE', 'Bill pay is unavailable for this account now.');
+}
+
+/** @throws Refusal AMOUNT_OUT_OF_RANGE with the limits in cents, INVALID_INPUT when it is no number of cents. */
+export function requireAmount(account: BillingAccount, amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    refuse('INVALID_INPUT', 'The amount is no positive number of cents.');
+  const limits = amountLimits(account);
+  if (!isAmountAllowed(amount, limits)) {
+    refuse('AMOUNT_OUT_OF_RANGE', 'The amount is out of range.', { ...limits });
+  }
+}
+
+/**
+ * The day on which the payment is drafted.
+ *
+ * @throws Refusal INVALID_INPUT when the date is none, DATE_NOT_ALLOWED with the reason when it may not be.
+ */
+export function requireDate(account: BillingAccount, request: PaymentRequest): Day {
+  const facts = paymentDateFacts(account);
+  if (request.operation === 'createInstantPaymentV2') return facts.today;
+  const { paymentDate = '' } = request;
+  if (!isDay(paymentDate)) refuse('INVALID_INPUT', 'The payment date is no date.');
+  const reason = paymentDate === facts.today ? 'NOT_IN_FUTURE' : refusePaymentDate(facts, paymentDate);
+  if (reason !== undefined) {
+    const { today, lastFuturePaymentDate } = facts;
+    refuse('DATE_NOT_ALLOWED', 'The payment may not be dated so.', { reason, today, lastFuturePaymentDate });
+  }
+  return paymentDate;
+}
+
+/** @throws Refusal METHOD_NOT_ELIGIBLE with the reason. */
+export function requireEligible(account: BillingAccount, instrument: Instrument, on: Day): void {
+  const { restriction } = account;
+  const reason = refuseMethod(instrument, { use: 'one-time-payment', on, restriction });
+  if (reason !== undefined) refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be used.', { reason });
+}
+
+/** So many declines within the window are somebody trying cards, not somebody paying. */
+const MAX_DECLINES = 10;
+const WINDOW_MINUTES = 15;
+
+/** @throws Refusal TOO_MANY_ATTEMPTS after ten declined payments within 15 minutes of real time. */
+export async function requireFewDeclines(database: Database, accountId: string): Promise<void> {
+  const { declines } = await database
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<string | number | bigint>().as('declines'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'declined')
+    .where('createdAt', '>', new Date(Date.now() - WINDOW_MINUTES * 60_000))
+    .executeTakeFirstOrThrow();
+  if (Number(declines) >= MAX_DECLINES) refuse('TOO_MANY_ATTEMPTS', 'Too many payments were declined.');
+}

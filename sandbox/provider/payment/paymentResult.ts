@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Day } from '../../platform/calendar.ts';
+import type { PaymentState, PaymentTable } from '../../platform/database/index.ts';
+
+/** The statuses that customers see. */
+export type PaymentStatus = 'SUCCESSFUL' | 'PENDING' | 'SCHEDULED' | 'CANCELLED';
+
+/**
+ * The answer to a payment. Without `paymentId` nothing was taken: a decline carries `reasonCode` DECLINED,
+ * another failure NOT_COMPLETED (BL-CAL-007, BL-CAL-021).
+ */
+export interface PaymentResult {
+  paymentId?: string;
+  confirmationNumber?: string;
+  status?: PaymentStatus;
+  /** In cents. */
+  amount?: number;
+  paymentDate?: Day;
+  transactionId: string;
+  reasonCode?: string;
+  reasonMessage?: string;
+}
+
+/** What customers see of a state; nothing when no money moves. */
+export const STATUS_OF_STATE: Partial<Record<PaymentState, PaymentStatus>> = {
+  successful: 'SUCCESSFUL',
+  pending: 'PENDING',
+  scheduled: 'SCHEDULED',
+  cancelled: 'CANCELLED',
+};
+
+const REASONS: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
+  declined: { reasonCode: 'DECLINED', reasonMessage: 'The financial institution declined the payment.' },
+  failed: {
+    reasonCode: 'NOT_COMPLETED',
+    reasonMessage: 'The payment was not completed; nothing was charged.',
+  },
+};
+
+/** Makes the answer of a payment that has just reached a state. */
+export function toPaymentResult(
+  payment: Pick<Selectable<PaymentTable>, 'id' | 'amountCents' | 'paymentDate'>,
+  state: PaymentState,
+  confirmationNumber: string,
+): PaymentResult {
+  const status = STATUS_OF_STATE[state];
+  const transactionId = payment.id;
+  if (status === undefined) return { transactionId, ...REASONS[state] };
+  return {
+    paymentId: payment.id,
+    confirmationNumber,
+    status,
+    ...(payment.amountCents === null ? {} : { amount: payment.amountCents }),
+    paymentDate: payment.paymentDate,
+    transactionId,
+  };
+}
+
+/** Digits and letters that nobody confuses when reading them out. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 10;
+
+/** The confirmation number of a payment: ten characters, always the same for the same payment. */
+export function confirmationNumberOf(paymentId: string): string {
+  const digest = createHash('sha256').update(`confirmation:${paymentId}`).digest();
+  return [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}

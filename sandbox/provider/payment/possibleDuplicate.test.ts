@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAttempt } from '../attempt.ts';
+import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
+import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
+import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
+import { createPayment } from './createPayment.ts';
+import { resolveLeftInFlight } from './unfinishedWork.ts';
+import type { PaymentRequest } from './paymentRequest.ts';
+
+const desk = await openPaymentDesk();
+afterAll(() => desk.database.destroy());
+afterEach(() => requireSoundLedger(desk.database));
+
+const HOUR = 3_600_000;
+let maria: TestCustomer;
+beforeEach(async () => {
+  maria = await desk.meet('maria');
+});
+
+describe('a payment may be a duplicate', () => {
+  it('of one of the same amount, and says which one and when', async () => {
+    const { paymentId } = await desk.pay(maria);
+    expect(await refusalOf(desk.pay(maria))).toEqual({
+      code: 'POSSIBLE_DUPLICATE',
+      details: { paymentIds: [paymentId], amount: 1500, since: TEST_NOW.toISOString(), inFlight: false },
+    });
+  });
+
+  it('of all of them: the newest is named first, and is the one that is told about', async () => {
+    const first = await desk.pay(maria);
+    moveOn(HOUR);
+    const second = await desk.pay(maria, { besides: [first.paymentId ?? ''] });
+    const { details } = await refusalOf(desk.pay(maria));
+    expect(details).toMatchObject({
+      paymentIds: [second.paymentId, first.paymentId],
+      since: new Date(TEST_NOW.getTime() + HOUR).toISOString(),
+    });
+  });
+
+  it('of one in flight, whatever its amount', async () => {
+    const paymentId = await leaveInFlight(maria, 2500);
+    const { code, details } = await refusalOf(desk.pay(maria));
+    expect(code).toBe('POSSIBLE_DUPLICATE');
+    expect(details).toEqual({
+      paymentIds: [paymentId],
+      amount: 2500,
+      since: TEST_NOW.toISOString(),
+      inFlight: true,
+    });
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+    expect(await desk.pay(maria)).toHaveProperty('paymentId');
+  });
+
+  it('of one that is still in flight after a day', async () => {
+    await leaveInFlight(maria, 2500);
+    moveOn(25 * HOUR);
+    expect(await refusalOf(desk.pay(maria))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+  });
+
+  it.each<[string, Partial<PaymentRequest>, Partial<PaymentRequest>]>([
+    ['a scheduled one, for one of today', { paymentDate: '2026-12-20' }, {}],
+    ['one of today, for a scheduled one', {}, { paymentDate: '2026-12-20' }],
+    ['a scheduled one, for one of another day', { paymentDate: '2026-12-20' }, { paymentDate: '2026-12-09' }],
+  ])('of %s', async (_what, first, second) => {
+    await desk.pay(maria, first);
+    expect(await refusalOf(desk.pay(maria, second))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
+  });
+
+  it('of one that is pending', async () => {
+    await createPayment(desk.servicesThat('leave-pending'), maria.caller, await desk.request(maria));
+    expect(await refusalOf(desk.pay(maria))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
+  });
+
+  it('of one that somebody else on the account sent, who is named', async () => {
+    const diego = await desk.meetWith(maria, 'diego');
+    const { paymentId } = await desk.pay(maria);
+    expect((await refusalOf(desk.pay(diego))).details).toMatchObject({
+      paymentIds: [paymentId],
+      payer: 'María',
+    });
+  });
+
+  it('of one that was seeded as sent a short while ago', async () => {
+    const keisha = await desk.meet('keisha');
+    const { code, details } = await refusalOf(desk.pay(keisha, { amount: 5000 }));
+    expect({ code, ...details }).toMatchObject({ code: 'POSSIBLE_DUPLICATE', inFlight: false });
+  });
+});
+
+describe('a payment is no duplicate', () => {
+  it('of another amount', async () => {
+    await desk.pay(maria);
+    expect(await desk.pay(maria, { amount: 1501 })).toHaveProperty('paymentId');
+  });
+
+  it('of one that was accepted 24 hours ago by the clock of the account', async () => {
+    await desk.pay(maria);
+    moveOn(24 * HOUR - 1);
+    expect(await refusalOf(desk.pay(maria))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
+    moveOn(24 * HOUR);
+    expect(await desk.pay(maria)).toHaveProperty('paymentId');
+  });
+
+  it.each(['decline', 'no-payment-id'])('of one that came to nothing: %s', async (what) => {
+    const request = await desk.request(maria);
+    const services = desk.servicesThat('decline');
+    const voiding = { ...services.processor, charge: () => Promise.resolve('void' as const) };
+    const processor = what === 'decline' ? services.processor : voiding;
+    expect(await createPayment({ ...services, processor }, maria.caller, request)).toHaveProperty(
+      'reasonCode',
+    );
+    expect(await desk.pay(maria)).toHaveProperty('paymentId');
+  });
+
+  it('of one that was cancelled', async () => {
+    const { paymentId = '' } = await desk.pay(maria, { paymentDate: '2026-12-20' });
+    await cancelScheduledPayment(desk.database, maria.caller, { idempotencyKey: randomUUID(), paymentId });
+    expect(await desk.pay(maria)).toHaveProperty('paymentId');
+  });
+
+  it('of one of another billing area', async () => {
+    const hannah = await desk.meet('hannah');
+    const areas = await desk.database
+      .selectFrom('billingAccount')
+      .select(['id', 'area'])
+      .where('accountId', '=', hannah.caller.session.accountId)
+      .execute();
+    const mobile = areas.find(({ area }) => area === 'MOBILE')?.id ?? '';
+    await leaveInFlight(hannah, 1500);
+    expect(await desk.pay(hannah, { billingAccountId: mobile })).toHaveProperty('paymentId');
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+  });
+
+  it('of one that was seeded as paid in an earlier month', async () => {
+    const { amount } = await desk.database
+      .selectFrom('payment')
+      .select((select) => select.ref('amountCents').$notNull().as('amount'))
+      .where('accountId', '=', maria.caller.session.accountId)
+      .where('channel', '=', 'ONLINE')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await desk.pay(maria, { amount })).toHaveProperty('paymentId');
+  });
+
+  it.each(['IN_STORE', 'AUTOMATIC'] as const)('of one that came %s', async (channel) => {
+    const { paymentId = '' } = await desk.pay(maria);
+    await desk.database.updateTable('payment').set({ channel }).where('id', '=', paymentId).execute();
+    expect(await desk.pay(maria)).toHaveProperty('paymentId');
+  });
+});
+
+describe('who knows of the other payments', () => {
+  it('may pay beside all of them', async () => {
+    const inFlight = await leaveInFlight(maria, 2500);
+    const { paymentId = '' } = await desk.pay(maria, { besides: [inFlight] });
+    expect((await refusalOf(desk.pay(maria, { besides: [paymentId] }))).details).toMatchObject({
+      paymentIds: [inFlight],
+    });
+    expect(await desk.pay(maria, { besides: [paymentId, inFlight] })).toHaveProperty('paymentId');
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+  });
+
+  it('learns nothing by naming what is unknown or belongs to others', async () => {
+    const ben = await desk.meet('ben');
+    const foreign = (await desk.pay(ben)).paymentId ?? '';
+    const { paymentId } = await desk.pay(maria);
+    const refusal = await refusalOf(desk.pay(maria, { besides: [foreign, randomUUID()] }));
+    expect(refusal).toMatchObject({ details: { paymentIds: [paymentId] } });
+    expect(await desk.pay(maria, { amount: 1501, besides: [foreign, randomUUID()] })).toHaveProperty(
+      'paymentId',
+    );
+  });
+
+  it('names at most fifty', async () => {
+    const besides = Array.from({ length: 51 }, () => randomUUID());
+    expect(await refusalOf(desk.pay(maria, { besides }))).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await desk.pay(maria, { besides: besides.slice(1) })).toHaveProperty('paymentId');
+  });
+
+  it('asks for something else when other payments are named under the same key, in any order for the same', async () => {
+    const besides = [randomUUID(), randomUUID()];
+    const request = await desk.request(maria, { besides });
+    const result = await createPayment(desk.services, maria.caller, request);
+    const again = { ...request, besides: besides.toReversed() };
+    expect(await createPayment(desk.services, maria.caller, again)).toEqual(result);
+    const other = createPayment(desk.services, maria.caller, { ...request, besides: besides.slice(1) });
+    expect(await refusalOf(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+});
+
+describe('a refused duplicate', () => {
+  it('leaves nothing behind: the key is free and the proof is not used up', async () => {
+    const { paymentId = '' } = await desk.pay(maria);
+    const request = await desk.request(maria);
+    expect(await refusalOf(createPayment(desk.services, maria.caller, request))).toMatchObject({
+      code: 'POSSIBLE_DUPLICATE',
+    });
+    const { accountId } = maria.caller.session;
+    expect(await readAttempt(desk.database, accountId, request.idempotencyKey)).toEqual({
+      state: 'UNKNOWN_KEY',
+    });
+    const confirmed = { ...request, besides: [paymentId] };
+    expect(await createPayment(desk.services, maria.caller, confirmed)).toHaveProperty('paymentId');
+  });
+
+  it('is the last rule: what is wrong otherwise is said first', async () => {
+    await desk.pay(maria, { amount: 1500 });
+    const savedMethodId = maria.wallet[0]?.id ?? '';
+    expect(await refusalOf(desk.pay(maria, { funding: { savedMethodId } }))).toMatchObject({
+      code: 'SECURITY_CODE_NOT_VERIFIED',
+    });
+  });
+
+  it('is no refusal for the same key: that is answered again', async () => {
+    const request = await desk.request(maria);
+    const result = await createPayment(desk.services, maria.caller, request);
+    await desk.pay(maria, { besides: [result.paymentId ?? ''] });
+    expect(await createPayment(desk.services, maria.caller, request)).toEqual(result);
+  });
+});
+
+async function leaveInFlight(customer: TestCustomer, amount: number): Promise<string> {
+  const request = await desk.request(customer, { amount });
+  const lost = createPayment(desk.servicesThat('no-answer'), customer.caller, request);
+  expect(await refusalOf(lost)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  const { id } = await desk.database
+    .selectFrom('payment')
+    .select('id')
+    .where('accountId', '=', customer.caller.session.accountId)
+    .where('idempotencyKey', '=', request.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function refusalOf(payment: Promise<unknown>): Promise<{ code: string; details: object }> {
+  const { code, details } = (await payment.then(
+    () => ({ code: 'accepted', details: {} }),
+    (error: unknown) => error,
+  )) as { code: string; details: object };
+  return { code, details };
+}
+
+function moveOn(milliseconds: number): void {
+  desk.clock.freeze(new Date(TEST_NOW.getTime() + milliseconds), maria.caller.session.accountId);
+}

@@ -1,0 +1,60 @@
+import type { Caller } from '../account/customer.ts';
+import type { DatabaseTransaction, PaymentState } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { PaymentRequest } from './paymentRequest.ts';
+import { selectSentPayments } from './loadPayments.ts';
+
+/** Within so many hours a second payment of the same amount is more likely a mistake than a wish. */
+const ALIKE_HOURS = 24;
+
+/** The states in which money was taken or will be. */
+const ALIKE_STATES: PaymentState[] = ['in-flight', 'successful', 'pending', 'scheduled'];
+
+/** Far more than anybody pays on purpose of one amount within the hours. */
+const MAX_BESIDES = 50;
+
+/** @throws Refusal INVALID_INPUT for more payments than anybody can have confirmed. */
+export function requireFewBesides({ besides = [] }: PaymentRequest): void {
+  if (besides.length > MAX_BESIDES)
+    refuse('INVALID_INPUT', `At most ${MAX_BESIDES} payments fit in besides.`);
+}
+
+/**
+ * Asks before a bill is paid twice. Another payment may be the same one when its end is not known, or when it was
+ * sent through the portal with the same amount a short while ago; not when the request names it in `besides`,
+ * which says that the customer knows of it. Call it under the account's lock.
+ *
+ * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and what is known of the newest.
+ */
+export async function requireNoPossibleDuplicate(
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  { billingAccountId, amount, besides = [] }: PaymentRequest,
+  now: Date,
+): Promise<void> {
+  const alikeSince = new Date(now.getTime() - ALIKE_HOURS * 3_600_000);
+  const candidates = await selectSentPayments(transaction, caller, billingAccountId)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('payment.state', '=', 'in-flight'),
+        and([
+          eb('payment.amountCents', '=', amount),
+          eb('payment.state', 'in', ALIKE_STATES),
+          eb('payment.channel', '=', 'ONLINE'),
+          eb('payment.acceptedAt', '>', alikeSince),
+        ]),
+      ]),
+    )
+    .orderBy('payment.acceptanceNumber', 'desc')
+    .execute();
+  const duplicates = candidates.filter(({ id }) => !besides.includes(id));
+  const [newest] = duplicates;
+  if (newest === undefined) return;
+  refuse('POSSIBLE_DUPLICATE', 'This may be a payment that was sent already.', {
+    paymentIds: duplicates.map(({ id }) => id),
+    amount: newest.amount,
+    since: newest.acceptedAt.toISOString(),
+    inFlight: newest.state === 'in-flight',
+    ...(newest.payer === null ? {} : { payer: newest.payer }),
+  });
+}

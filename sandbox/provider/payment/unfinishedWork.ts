@@ -1,0 +1,103 @@
+import { dayAt, type Day } from '../../platform/calendar.ts';
+import { inTurn, type Database } from '../../platform/database/index.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import { settledPayment, voidedPayment } from '../ledger/postTransaction.ts';
+import { NoProcessorAnswer } from '../processor.ts';
+import { carryOutPayment, toChargeOrder } from './carryOutPayment.ts';
+import { finishPayment } from './finishPayment.ts';
+import { bookPayment, readPayment, type PaymentRow } from './loadPayments.ts';
+import type { PaymentServices } from './paymentRequest.ts';
+import { movePayment } from './paymentState.ts';
+
+/**
+ * Resolves payments that were left in flight since before an instant of real time: by a process that died, or
+ * by a processor that never answered. The processor tells what it did; what it never saw is void from now on.
+ */
+export async function resolveLeftInFlight(services: PaymentServices, before: Date): Promise<void> {
+  const { database, processor } = services;
+  const left = await findPayments(services, 'in-flight');
+  await inTurn(left, async ({ payment, today }) => {
+    if (payment.changedAt >= before) return;
+    if (isDraft(payment, today)) {
+      await draft(services, payment, today);
+      return;
+    }
+    const outcome = await processor.resolve(toChargeOrder(payment));
+    await finishPayment(database, payment.accountId, payment.id, outcome);
+  });
+}
+
+/** Settles pending payments of earlier days (BL-CON-007) and drafts scheduled ones whose day has come. */
+export async function runDuePayments(services: PaymentServices): Promise<void> {
+  const { database, processor } = services;
+  await inTurn(await findPayments(services, 'pending'), async ({ payment, today }) => {
+    if (payment.paymentDate >= today) return;
+    const outcome = payment.processorReference === null ? 'approved' : await processor.settle(payment.id);
+    await settlePendingPayment(database, payment.accountId, payment.id, outcome);
+  });
+  await inTurn(await findPayments(services, 'scheduled'), async ({ payment, today }) => {
+    if (payment.paymentDate <= today) await beginDraft(services, payment, today);
+  });
+}
+
+interface DatedPayment {
+  payment: PaymentRow;
+  /** Today on the account of the payment. */
+  today: Day;
+}
+
+async function findPayments(
+  { database, clock }: PaymentServices,
+  state: PaymentRow['state'],
+): Promise<DatedPayment[]> {
+  const rows = await database
+    .selectFrom('payment')
+    .innerJoin('account', 'account.id', 'payment.accountId')
+    .selectAll('payment')
+    .select('account.timeZone')
+    .where('payment.state', '=', state)
+    .execute();
+  return rows.map(({ timeZone, ...payment }) => ({
+    payment,
+    today: dayAt(clock.now(payment.accountId), timeZone),
+  }));
+}
+
+/** A draft of a scheduled payment may be sent again; the order names the payment, so money is taken once. */
+function isDraft(payment: PaymentRow, today: Day): boolean {
+  return payment.entryDate < payment.paymentDate && payment.paymentDate <= today;
+}
+
+async function beginDraft(services: PaymentServices, payment: PaymentRow, today: Day): Promise<void> {
+  const begun = await inAccountTransaction(services.database, payment.accountId, async (transaction) => {
+    const current = await readPayment(transaction, payment.id);
+    if (current?.state !== 'scheduled') return false;
+    await movePayment(transaction, current, 'in-flight');
+    return true;
+  });
+  if (begun) await draft(services, payment, today);
+}
+
+async function draft(services: PaymentServices, payment: PaymentRow, today: Day): Promise<void> {
+  try {
+    await carryOutPayment(services, payment, today);
+  } catch (error) {
+    if (!(error instanceof NoProcessorAnswer)) throw error;
+  }
+}
+
+/** Writes down what became of a pending payment. When somebody else was faster, what they wrote stands. */
+async function settlePendingPayment(
+  database: Database,
+  accountId: string,
+  paymentId: string,
+  outcome: 'approved' | 'void',
+): Promise<void> {
+  await inAccountTransaction(database, accountId, async (transaction) => {
+    const payment = await readPayment(transaction, paymentId);
+    if (payment?.state !== 'pending') return;
+    const approved = outcome === 'approved';
+    await movePayment(transaction, payment, approved ? 'successful' : 'failed');
+    await bookPayment(transaction, payment, approved ? settledPayment : voidedPayment);
+  });
+}

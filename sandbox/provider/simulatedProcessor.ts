@@ -1,0 +1,69 @@
+import type { Database, ProcessorBehaviour } from '../platform/database/index.ts';
+import { NoProcessorAnswer, type ChargeOrder, type ChargeOutcome, type Processor } from './processor.ts';
+
+const OUTCOMES: Record<ProcessorBehaviour, ChargeOutcome> = {
+  approve: 'approved',
+  decline: 'declined',
+  'leave-pending': 'pending',
+  // The cruel case: the money is taken and the answer is lost.
+  'no-answer': 'approved',
+};
+
+/**
+ * A processor that answers by what is known of the instrument, or always with one behaviour when that is forced.
+ * Its book is a table of its own, written in transactions of its own.
+ */
+export function createSimulatedProcessor(database: Database, forced?: ProcessorBehaviour): Processor {
+  async function behaviourOf(reference: string): Promise<ProcessorBehaviour> {
+    if (forced !== undefined) return forced;
+    const instrument = await database
+      .selectFrom('processorInstrument')
+      .select('behaviour')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return instrument?.behaviour ?? 'decline';
+  }
+
+  return {
+    async charge(order) {
+      const behaviour = await behaviourOf(order.processorReference);
+      const outcome = await decideOnce(database, order, OUTCOMES[behaviour]);
+      if (behaviour === 'no-answer') throw new NoProcessorAnswer();
+      return outcome;
+    },
+    async verify(reference) {
+      const behaviour = await behaviourOf(reference);
+      if (behaviour === 'no-answer') throw new NoProcessorAnswer();
+      return behaviour === 'decline' ? 'declined' : 'verified';
+    },
+    resolve: (order) => decideOnce(database, order, 'void'),
+    async settle(paymentId) {
+      const settled = await database
+        .updateTable('processorCharge')
+        .set({ outcome: 'approved', decidedAt: new Date() })
+        .where('paymentId', '=', paymentId)
+        .where('outcome', '!=', 'void')
+        .executeTakeFirst();
+      return settled.numUpdatedRows === 1n ? 'approved' : 'void';
+    },
+  };
+}
+
+/** The first decision on an order stands; every later one reads it. */
+async function decideOnce(
+  database: Database,
+  { paymentId, amountCents }: ChargeOrder,
+  outcome: ChargeOutcome,
+): Promise<ChargeOutcome> {
+  await database
+    .insertInto('processorCharge')
+    .values({ paymentId, amountCents, outcome, decidedAt: new Date() })
+    .onConflict((conflict) => conflict.column('paymentId').doNothing())
+    .execute();
+  const decided = await database
+    .selectFrom('processorCharge')
+    .select('outcome')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return decided.outcome;
+}

@@ -1,0 +1,57 @@
+import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import type { TokenHolder } from './paymentToken.ts';
+import { digestSecret, makeSecret } from './secret.ts';
+
+const PROOF_MINUTES = 15;
+
+/** Answers a proof that the security code of a saved card was right just now. */
+export async function issueProof(
+  database: Database,
+  holder: TokenHolder,
+  paymentMethodId: string,
+  now: Date,
+): Promise<string> {
+  const proof = makeSecret('proof');
+  await database
+    .insertInto('securityCodeProof')
+    .values({
+      proofDigest: digestSecret(proof),
+      sessionId: holder.id,
+      accountId: holder.accountId,
+      paymentMethodId,
+      expiresAt: new Date(now.getTime() + PROOF_MINUTES * 60_000),
+      spentByPayment: null,
+    })
+    .execute();
+  return proof;
+}
+
+/** What a proof is offered for. */
+export interface ProofUse {
+  proof: string;
+  paymentMethodId: string;
+  paymentId: string;
+}
+
+/**
+ * Uses a proof up. Answers whether it was worth anything: of this session, account and method, not older than
+ * 15 minutes, not used before. One statement, so that two payments cannot share it.
+ */
+export async function spendProof(
+  transaction: DatabaseTransaction,
+  holder: TokenHolder,
+  use: ProofUse,
+  now: Date,
+): Promise<boolean> {
+  const spent = await transaction
+    .updateTable('securityCodeProof')
+    .set({ spentByPayment: use.paymentId })
+    .where('proofDigest', '=', digestSecret(use.proof))
+    .where('sessionId', '=', holder.id)
+    .where('accountId', '=', holder.accountId)
+    .where('paymentMethodId', '=', use.paymentMethodId)
+    .where('expiresAt', '>', now)
+    .where('spentByPayment', 'is', null)
+    .executeTakeFirst();
+  return spent.numUpdatedRows === 1n;
+}

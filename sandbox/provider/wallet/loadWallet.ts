@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { Database, PaymentMethodTable } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Instrument } from '../instrument.ts';
+
+/** A saved payment method. */
+export interface PaymentMethod extends Instrument {
+  id: string;
+  isDefault: boolean;
+}
+
+/** Reads a database row as a saved payment method. */
+function toPaymentMethod(row: Selectable<PaymentMethodTable>): PaymentMethod {
+  return {
+    id: row.id,
+    type: row.type,
+    ...(row.cardKind === null ? {} : { cardKind: row.cardKind }),
+    ...(row.bankAccountKind === null ? {} : { bankAccountKind: row.bankAccountKind }),
+    lastFour: row.lastFour,
+    ...(row.expiration === null ? {} : { expiration: row.expiration }),
+    restricted: row.restricted,
+    isDefault: row.isDefault,
+    processorReference: row.processorReference,
+  };
+}
+
+/** Loads the saved payment methods of an account, the default one first. */
+export async function loadWallet(database: Database, accountId: string): Promise<PaymentMethod[]> {
+  const rows = await database
+    .selectFrom('paymentMethod')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('isDefault', 'desc')
+    .orderBy('position')
+    .execute();
+  return rows.map(toPaymentMethod);
+}
+
+/** @throws Refusal NOT_FOUND, equally for an unknown id and for one of another account. */
+export async function loadPaymentMethod(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<PaymentMethod> {
+  const row = await database
+    .selectFrom('paymentMethod')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? refuse('NOT_FOUND', 'There is no such payment method.') : toPaymentMethod(row);
+}

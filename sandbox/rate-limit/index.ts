@@ -1,1 +1,0 @@
-export { createRateLimit, TooManyRequests, type RateLimit } from './rateLimit.ts';

@@ -1,1 +1,0 @@
-export { refuse, Refusal, REFUSAL_CODES, type RefusalCode, type RefusalDetails } from './refusal.ts';

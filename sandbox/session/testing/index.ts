@@ -1,1 +1,0 @@
-export { insertCustomer } from './insertCustomer.ts';

@@ -1,2 +1,0 @@
-export { readDeclaredToggles, type DeclaredToggle } from './toggleManifest.ts';
-export { unleashTokens, type UnleashTokens } from './tokens.ts';
