@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { openProject } from './scripts/portal/project.ts';
 import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
 import { createScopedName } from './scripts/vite/scopedName.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
-    portalRelease(root, 'manifests/portal'),
+    portalRelease(openProject(root)),
     otherLicences(root),
   ],
   css: { modules: { generateScopedName: createScopedName() } },

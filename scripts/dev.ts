@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { currentProject } from './portal/project.ts';
 import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
@@ -25,6 +26,7 @@ const portalPort = Number(new URL(settings.origins.portal).port);
 const edgePort = Number(process.env['EDGE_PORT'] ?? portalPort + 10);
 const logs = join(settings.dataFolder, 'logs');
 const services: Service[] = [];
+const project = currentProject();
 
 // The card frame comes from the build: it is another site's page, and has no part in this one's.
 buildWhenChanged(root);
@@ -41,9 +43,9 @@ for (const [name, script] of [
 const edge = `http://localhost:${edgePort}`;
 const server = await createServer({
   configFile: false,
-  root,
-  publicDir: 'widgets/public',
-  plugins: [react(), portalDevelopment(root, 'manifests/portal', edge)],
+  root: project.root,
+  publicDir: join(root, 'widgets/public'),
+  plugins: [react(), portalDevelopment(project, edge)],
   server: {
     port: portalPort,
     strictPort: true,
@@ -52,7 +54,7 @@ const server = await createServer({
 });
 await server.listen();
 console.log(`\n${describePeople()}\n\n${describePlaces(settings, logs)}\n`);
-console.log('Edit manifests/portal or locales and watch the page. Ctrl-C stops everything.');
+console.log(`Edit ${project.manifests} or ${project.locales} and watch the page. Ctrl-C stops everything.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -7,34 +7,27 @@ import { graphTypes } from './generate/graphTypes.ts';
 import { generateManifestTypes } from './generate/manifestTypes.ts';
 import { generatePortalSchemas } from './generate/portalSchemas.ts';
 import { generateSettingsTypes } from './generate/settingsTypes.ts';
+import { currentProject, engineFolder } from './portal/project.ts';
 
-const mainGraph = 'sandbox/provider/graph/main.graphql';
-
-/** Everything that is made from something else. `npm run generate` writes it; `--check` says what is out of date. */
+/** What this repository makes from something else, whatever the project is. */
 const targets: Record<string, (root: string) => Promise<string>> = {
   'engine/core/manifest/generated/manifests.ts': generateManifestTypes,
   'engine/runtime/release/generated/validateBundle.js': generateBundleValidator,
-  'widgets/generated/settings.ts': generateSettingsTypes,
-  'sandbox/provider/graph/generated/main.ts': graphTypes(mainGraph),
-  'widgets/account/graph/generated/account.ts': graphDocuments(
-    mainGraph,
-    'widgets/account/graph/account.graphql',
-  ),
-  'widgets/billing/graph/generated/billing.ts': graphDocuments(
-    mainGraph,
-    'widgets/billing/graph/billing.graphql',
-  ),
+  'sandbox/provider/graph/generated/main.ts': graphTypes('sandbox/provider/graph/main.graphql'),
 };
 
-const root = join(import.meta.dirname, '..');
+/** `npm run generate` writes what is out of date; `--check` says what that is. */
 const checking = process.argv.includes('--check');
+const project = currentProject();
 const stale: string[] = [];
 
-for (const [file, produce] of Object.entries(targets)) keep(file, await produce(root));
-for (const [file, text] of Object.entries(await generateGlyphs())) keep(file, text);
+for (const [file, produce] of Object.entries(targets)) keep(engineFolder, file, await produce(engineFolder));
+keepAll(engineFolder, await generateGlyphs());
+const [ownWidgets = ''] = project.widgets;
+keep(project.root, join(ownWidgets, 'generated/settings.ts'), await generateSettingsTypes(project));
+keepAll(project.root, await graphDocuments(project));
 // Last: it reads the portal, whose code needs the types.
-const schemas = await generatePortalSchemas(root, 'manifests/portal', 'schemas/portal');
-for (const [file, text] of Object.entries(schemas)) keep(file, text);
+keepAll(project.root, await generatePortalSchemas(project));
 
 if (checking && stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
@@ -42,7 +35,11 @@ if (checking && stale.length > 0) {
 }
 console.log(stale.length === 0 ? 'Generated files are up to date.' : `Wrote ${stale.join(', ')}.`);
 
-function keep(file: string, text: string): void {
+function keepAll(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) keep(root, file, text);
+}
+
+function keep(root: string, file: string, text: string): void {
   const path = join(root, file);
   const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (current === text) return;

@@ -1,7 +1,13 @@
 export { writtenOut } from './like/index.ts';
 export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
-export { readLocales, type PackVocabulary, type SourceFile } from './load/index.ts';
+export {
+  createSchemaValidator,
+  parseJson,
+  readLocales,
+  type PackVocabulary,
+  type SourceFile,
+} from './load/index.ts';
 export {
   applyFixes,
   lineOfPart,

@@ -1,29 +1,23 @@
 import { join } from 'node:path';
 import { formatProblem } from '../../engine/core/problem/index.ts';
 import { loadPortal, specialiseSchemas } from '../../engine/verify/index.ts';
-import { packs } from '../../widgets/packs.ts';
+import type { Project } from '../portal/project.ts';
 import { readPortal } from '../portal/readPortal.ts';
 
 /**
  * The schemas of a portal, with all its names in them: what the `$schema` of its manifests leads to.
  *
- * @param folder the portal's manifests, from the root
- * @param target where the schemas belong, from the root
- * @returns path from the root -> text
+ * @returns path from the project's folder -> text
  * @throws Error with the problems of manifests that do not even fit the schemas of all portals
  */
-export async function generatePortalSchemas(
-  root: string,
-  folder: string,
-  target: string,
-): Promise<Record<string, string>> {
-  const sources = await readPortal(root, folder, packs);
+export async function generatePortalSchemas(project: Project): Promise<Record<string, string>> {
+  const sources = await readPortal(project);
   const { context, problems } = loadPortal(sources);
   if (!context) throw new Error(problems.map(formatProblem).join('\n'));
-  const $comment = `Generated from schemas/ and the names in ${folder} by \`npm run generate\`. Do not edit.`;
+  const $comment = `Generated from schemas/ and the names in ${project.manifests} by \`npm run generate\`. Do not edit.`;
   return Object.fromEntries(
     Object.entries(specialiseSchemas(context, sources.schemas)).map(([file, { $schema, ...schema }]) => [
-      join(target, file),
+      join(project.schemas, file),
       `${JSON.stringify({ $schema, $comment, ...schema }, undefined, 2)}\n`,
     ]),
   );

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { engineFolder, type Project } from '../portal/project.ts';
 import { widgetSchemaFiles } from '../portal/widgetSchemas.ts';
 
-const banner = '// Generated from widgets/*/*/*.schema.json by `npm run generate`. Do not edit.';
+const banner = '// Generated from the schemas of the widgets by `npm run generate`. Do not edit.';
 
 /**
- * Types of the settings of every widget. What a settings schema takes from the shared schemas (copy, conditions,
+ * Types of the settings of every widget in the first of a project's folders of widgets: the others bring theirs. What a settings schema takes from the shared schemas (copy, conditions,
  * controls) is imported from the engine instead of being declared again.
  */
-export async function generateSettingsTypes(root: string): Promise<string> {
-  const files = widgetSchemaFiles(root);
+export async function generateSettingsTypes({ root, widgets: [folder = ''] }: Project): Promise<string> {
+  const files = widgetSchemaFiles({ root, widgets: [folder] });
   const imported = new Set<string>();
   const types: string[] = [];
   for (const file of files) {
@@ -26,7 +27,7 @@ export async function generateSettingsTypes(root: string): Promise<string> {
     );
   }
   const names = [...imported].sort().join(', ');
-  const from = relative(join(root, 'widgets/generated'), join(root, 'engine/index.ts'));
+  const from = relative(join(root, folder, 'generated'), join(engineFolder, 'engine/index.ts'));
   return `${banner}\nimport type { ${names} } from '${from}';\n\n${types.join('\n')}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { project } from './project.ts';
+import { currentProject } from './project.ts';
 import { namesInCode, sentencesIn } from './namesInCode.ts';
 
 it('finds the keys of sentences, whole, put together, and those of files that are read as a whole', () => {
@@ -13,7 +13,7 @@ it('finds the keys of sentences, whole, put together, and those of files that ar
 });
 
 it('takes what a source of facts provides for nothing that is asked, but the constants that it reads', () => {
-  const names = namesInCode(project);
+  const names = namesInCode(currentProject());
   expect(names).toContain('minimumOneTimePayment');
   expect(names).not.toContain('billing.minAmount');
 });

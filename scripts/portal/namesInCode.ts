@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { engineFolder, type Project } from './project.ts';
 
 /**
  * What stands in quotes anywhere in the code that customers get: facts, constants and sentences are read by their names.
  * What a source of facts names it provides, and does not ask; but its constants it does.
  */
-export function namesInCode(root: string): ReadonlySet<string> {
-  const code = ['*.tsx', 'widgets/**/*.{ts,tsx}', 'engine/{core,runtime}/**/*.{ts,tsx}'];
-  const asking = textsOf(root, code, /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/);
-  const providing = textsOf(root, ['widgets/*/facts/*.ts'], /\.test\.ts$/);
+export function namesInCode({ root, code, widgets }: Project): ReadonlySet<string> {
+  const leftOut = /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/;
+  const asking = [
+    ...textsOf(root, code, leftOut),
+    ...textsOf(engineFolder, ['engine/{core,runtime}/**/*.{ts,tsx}'], leftOut),
+  ];
+  const facts = widgets.map((folder) => `${folder}/*/facts/*.ts`);
+  const providing = textsOf(root, facts, /\.test\.ts$/);
   return new Set([
     ...asking.flatMap(namesIn),
     ...asking.flatMap(sentencesIn),

@@ -6,6 +6,7 @@ import {
   type PortalSources,
   type SourceFile,
 } from '../../engine/verify/index.ts';
+import type { Project } from './project.ts';
 
 /** Every file that makes a portal what it is, as its text: what a release was made from, and can be made from again. */
 export interface PortalTexts {
@@ -15,9 +16,17 @@ export interface PortalTexts {
   locales: readonly SourceFile[];
 }
 
-/** Reads the texts of a portal. `folder` is the one with its manifests, from `root`. */
-export function readPortalTexts(root: string, folder: string): PortalTexts {
-  return { manifests: readFiles(root, folder), locales: readFiles(root, 'locales') };
+/** Reads the texts of a portal. `folder` is another one of manifests than the project's, from its root. */
+export function readPortalTexts(
+  { root, manifests, locales }: Pick<Project, 'root' | 'manifests' | 'locales'>,
+  folder = manifests,
+): PortalTexts {
+  return { manifests: readFiles(root, folder), locales: readFiles(root, locales) };
+}
+
+/** The file, from the project's folder, that a problem names: manifests by their path in theirs, sentences as `locales/…`. */
+export function fileOf({ locales }: Pick<Project, 'locales'>, folder: string, file: string): string {
+  return file.startsWith('locales/') ? locales + file.slice('locales'.length) : `${folder}/${file}`;
 }
 
 /** The JSON files of a folder, by their path in it. */

@@ -1,6 +1,8 @@
 import { formatProblem, type Problem } from '../../engine/core/problem/index.ts';
+import { fileOf } from './portalTexts.ts';
+import { currentProject } from './project.ts';
 
-/** Prints problems with the path of each file from the root of the repository. */
+/** Prints problems with the path of each file from the project's folder. */
 export function printProblems(problems: readonly Problem[], folder: string): void {
   printLocated(problems.map((each) => fromRoot(each, folder)));
 }
@@ -10,9 +12,8 @@ export function printLocated(problems: readonly Problem[]): void {
   for (const each of problems) console.error(formatProblem(each));
 }
 
-/** A problem whose file is named from the root of the repository. */
+/** A problem whose file is named from the project's folder. */
 function fromRoot(problem: Problem, folder: string): Problem {
   const { place } = problem;
-  if (place.file.startsWith('locales/')) return problem;
-  return { ...problem, place: { ...place, file: `${folder}/${place.file}` } };
+  return { ...problem, place: { ...place, file: fileOf(currentProject(), folder, place.file) } };
 }

@@ -1,43 +1,39 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
 import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
 import type { Pack } from '../../engine/index.ts';
 import { namesInCode } from './namesInCode.ts';
+import { engineFolder, packsOf, type Project } from './project.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
-/** Where the code of the packs is, whatever the working copy of manifests. */
-const repository = join(import.meta.dirname, '../..');
-
-/** What the repository's code says a portal may use: schemas, and what the packs register. */
-export async function readCode(
-  root: string,
-  packs: readonly Pack[],
-): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
-  const schemas = readSchemas(root);
-  return { schemas, packs: await readPacks(root, schemas, packs) };
+/** What the code of a project says its portal may use: schemas, and what the packs register. */
+export async function readCode(project: Project): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
+  const schemas = readSchemas(project);
+  return { schemas, packs: await readPacks(project, schemas) };
 }
 
-function readSchemas(root: string): SchemaRegistry {
+/** Those of all portals, which are the engine's, and those of the project's widgets; by their path from the engine's folder. */
+function readSchemas(project: Project): SchemaRegistry {
   const files = [
-    ...globSync('schemas/*.schema.json', { cwd: root }).map((file) => join(root, file)),
-    ...widgetSchemaFiles(root),
+    ...globSync('schemas/*.schema.json', { cwd: engineFolder }).map((file) => join(engineFolder, file)),
+    ...widgetSchemaFiles(project),
   ];
-  return new Map(
-    files.map((file) => [relative(root, file), JSON.parse(readFileSync(file, 'utf8')) as Schema]),
-  );
+  return new Map(files.map((file) => [schemaPath(file), JSON.parse(readFileSync(file, 'utf8')) as Schema]));
 }
 
-async function readPacks(
-  root: string,
-  schemas: SchemaRegistry,
-  packs: readonly Pack[],
-): Promise<PackVocabulary> {
+/** A working copy may share its code with the project that it is one of. */
+function schemaPath(file: string): string {
+  return relative(engineFolder, realpathSync(file)).replaceAll('\\', '/');
+}
+
+async function readPacks(project: Project, schemas: SchemaRegistry): Promise<PackVocabulary> {
+  const packs = await packsOf(project);
   const registered = new Set(
     packs.flatMap(({ domain, widgets = {} }) => Object.keys(widgets).map((name) => `${domain}/${name}`)),
   );
-  const widgets = widgetSchemaFiles(root).flatMap((file) => {
-    const path = relative(root, file);
+  const widgets = widgetSchemaFiles(project).flatMap((file) => {
+    const path = schemaPath(file);
     const schema = schemas.get(path);
     return schema && registered.has(widgetIdOf(path)) ? [[widgetIdOf(path), { schema, path }] as const] : [];
   });
@@ -47,8 +43,8 @@ async function readPacks(
   const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
   const derivations = await Promise.all(loaders.map((load) => load()));
   return {
-    named: namesInCode(repository),
-    firstCopy: firstCopy(root, packs),
+    named: namesInCode(project),
+    firstCopy: firstCopy(project, packs),
     widgets: Object.fromEntries(widgets),
     checks: [],
     operations: Object.fromEntries(operations),
@@ -60,9 +56,9 @@ async function readPacks(
 }
 
 /** What the widgets of the first load say, and what must be sayable when nothing loads. */
-function firstCopy(root: string, packs: readonly Pack[]): string[] {
-  const eager = readFileSync(join(root, 'widgets/eager.ts'), 'utf8');
-  const first = new Set([...eager.matchAll(/'([\w-]+\/[\w-]+)':/g)].map(([, id]) => id));
+function firstCopy({ root, eager }: Project, packs: readonly Pack[]): string[] {
+  const text = readFileSync(join(root, eager), 'utf8');
+  const first = new Set([...text.matchAll(/'([\w-]+\/[\w-]+)':/g)].map(([, id]) => id));
   const namespaces = packs.flatMap(({ domain, widgets = {}, copy = [], copyOf = {} }) =>
     Object.keys(widgets).flatMap((name) => (first.has(`${domain}/${name}`) ? (copyOf[name] ?? copy) : [])),
   );

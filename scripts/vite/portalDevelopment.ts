@@ -8,8 +8,8 @@ import {
   type Problem,
 } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/verify/index.ts';
-import { packs } from '../../widgets/packs.ts';
-import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
+import { copyTreesOf, fileOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
+import type { Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
 import { printProblems } from '../portal/printProblems.ts';
 import { brandName } from './portalRelease.ts';
@@ -21,22 +21,23 @@ import { brandName } from './portalRelease.ts';
  *
  * @param edge origin of the portal's server, which knows the surroundings (`GET /bootstrap`)
  */
-export function portalDevelopment(root: string, folder: string, edge: string): Plugin {
+export function portalDevelopment(project: Project, edge: string): Plugin {
+  const { root, manifests: folder, locales } = project;
   const files = new Map<string, string>();
   let pointer: ReleaseFile | undefined;
 
   async function refresh(server: ViteDevServer): Promise<void> {
-    const texts = readPortalTexts(root, folder);
+    const texts = readPortalTexts(project);
     const { manifests, problems, context } = loadPortal({
       ...sourcesOf(texts),
-      ...(await readCode(root, packs)),
+      ...(await readCode(project)),
     });
     printProblems(problems, folder);
     const errors = errorsAmong(problems);
     if (errors.length > 0) {
       server.ws.send(
         'portal:problems',
-        errors.map((each) => shown(each, folder)),
+        errors.map((each) => shown(each, project)),
       );
       return;
     }
@@ -53,9 +54,10 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
     apply: 'serve',
     async configureServer(server) {
       await refresh(server);
-      server.watcher.add([join(root, folder), join(root, 'locales')]);
+      const watched = [folder, locales, 'schemas'].map((each) => join(root, each));
+      server.watcher.add(watched);
       server.watcher.on('all', (_, file) => {
-        if (/\/(manifests|locales|schemas)\/.*\.json$/.test(file)) void refresh(server);
+        if (file.endsWith('.json') && watched.some((each) => file.startsWith(each))) void refresh(server);
       });
       server.middlewares.use((request, response, next) => {
         const text = files.get(request.url ?? '');
@@ -73,20 +75,19 @@ export function portalDevelopment(root: string, folder: string, edge: string): P
       };
       const data = JSON.stringify(bootstrap).replaceAll('<', String.raw`\u003c`);
       return html
-        .replace('%BRAND%', brandName(root, folder))
+        .replace('%BRAND%', brandName(project))
         .replace('<!--bootstrap-->', `<script type="application/json" id="bootstrap">${data}</script>`);
     },
   };
 }
 
-function shown(problem: Problem, folder: string): Record<string, unknown> {
+function shown(problem: Problem, project: Project): Record<string, unknown> {
   const { code, place, message, remedy, fix, witness } = problem;
   const hints = [alternatives(problem), remedy, fix && mendedBy(fix), witness && toWhom(witness)];
   const line = place.line === undefined ? '' : `:${place.line}`;
-  const file = place.file.startsWith('locales/') ? place.file : `${folder}/${place.file}`;
   return {
     code,
-    where: file + line,
+    where: fileOf(project, project.manifests, place.file) + line,
     pointer: place.pointer,
     message,
     hints: hints.filter(Boolean),

@@ -1,23 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { errorsAmong, formatProblem } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, needsOf, type Release } from '../../engine/verify/index.ts';
-import { packs } from '../../widgets/packs.ts';
 import { builtCode, builtSource, codeText, makeScreens, type PortalCode } from '../portal/releases/index.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
+import type { Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
-import { buildPrerenderer } from './buildPrerenderer.ts';
+import { buildPrerenderer, prerenderer } from './buildPrerenderer.ts';
 
 /** Builds the portal's first release into the portal: what customers get until another one is published. */
-export function portalRelease(root: string, folder: string): Plugin {
+export function portalRelease(project: Project): Plugin {
   let release: Release | undefined;
   return {
     name: 'portal-release',
     apply: 'build',
     async generateBundle() {
-      const texts = readPortalTexts(root, folder);
-      const code = await readCode(root, packs);
+      const texts = readPortalTexts(project);
+      const code = await readCode(project);
       release = await releaseOf(code, texts);
       // What is published takes the place of the pointer; this one stays, for browsers that can read nothing else.
       const built = { path: '/built-release.json', text: release.pointer.text };
@@ -27,11 +27,11 @@ export function portalRelease(root: string, folder: string): Plugin {
       this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });
       this.emitFile({ type: 'asset', fileName: builtCode, source: codeText(code) });
     },
-    transformIndexHtml: (html) => html.replace('%BRAND%', brandName(root, folder)),
+    transformIndexHtml: (html) => html.replace('%BRAND%', brandName(project)),
     /** What visitors see first is made with the built code, when all of it is there. */
     async writeBundle({ dir }) {
       if (dir === undefined || !release) return;
-      await buildPrerenderer(root, dir);
+      if (existsSync(join(project.root, prerenderer))) await buildPrerenderer(project.root, dir);
       const { files = [], notAhead = [] } = (await makeScreens(dir, release, new Date())) ?? {};
       for (const { path, text } of files) writeFileSync(join(dir, path), text);
       for (const { path, language, why } of notAhead)
@@ -49,7 +49,7 @@ async function releaseOf(code: PortalCode, texts: PortalTexts): Promise<Release>
 }
 
 /** The brand's name, for the title of the page before the portal has started. */
-export function brandName(root: string, folder: string): string {
-  const site: unknown = JSON.parse(readFileSync(join(root, folder, 'site.json'), 'utf8'));
+export function brandName({ root, manifests }: Project): string {
+  const site: unknown = JSON.parse(readFileSync(join(root, manifests, 'site.json'), 'utf8'));
   return (site as { brand: { name: string } }).brand.name;
 }

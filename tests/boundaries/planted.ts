@@ -54,6 +54,7 @@ export const planted: readonly Planted[] = [
     'react',
   ),
   crossing('tools-are-not-imported', 'widgets/shell/pack.ts', 'scripts/show.ts'),
+  crossing('tools-know-no-product', 'scripts/show.ts', 'widgets/packs.ts'),
   crossing('scripts-import-no-tests', 'scripts/show.ts', 'tests/journey.ts'),
   crossing('tests-stay-outside', 'widgets/garden/rose/rose.ts', 'widgets/garden/testing/index.ts'),
   crossing(

@@ -82,6 +82,13 @@ const surroundings: readonly Rule[] = [
     to: { path: '^(scripts|tests)/' },
   },
   {
+    name: 'tools-know-no-product',
+    comment:
+      'Tools work for every project: what its packs register they learn from the module that its package.json names.',
+    from: { path: ['^scripts/', BUILD], pathNot: TESTS },
+    to: { path: '^widgets/' },
+  },
+  {
     name: 'scripts-import-no-tests',
     comment: 'What people run does not depend on tests.',
     from: { path: '^scripts/' },

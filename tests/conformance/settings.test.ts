@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { loadPortal, type PortalSources } from '../../engine/verify/index.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
-import { packs } from '../../widgets/packs.ts';
 import { readExamples, type WidgetExample } from '../../widgets/testing/index.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = await readPortal(root, 'manifests/portal', packs);
+const sources = await readPortal(currentProject());
 const all = readExamples();
 
 describe.each(all)('$file', ({ file, examples }) => {

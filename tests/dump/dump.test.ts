@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicture, pictureOf } from '../../engine/verify/index.ts';
 import { readPortalTexts } from '../../scripts/portal/portalTexts.ts';
-import { portalFolder, project } from '../../scripts/portal/project.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../scripts/portal/viewer/index.ts';
 import { people } from './people.ts';
 
 /** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
 describe('the whole site', { timeout: 30_000 }, () => {
   it.each(people)('for %s, in %s', async (persona, language) => {
-    const texts = readPortalTexts(project, portalFolder);
-    const portal = await openTexts(texts, { name: portalFolder, language });
+    const texts = readPortalTexts(currentProject());
+    const portal = await openTexts(texts, { name: currentProject().manifests, language });
     if (!portal) throw new Error('The portal cannot be read.');
     const known = await knownOf(portal.site, { as: persona, lang: language, toggle: [], fact: [] });
     const text = formatPicture(portal.site, pictureOf(portal, known));

@@ -9,17 +9,16 @@ import { manifestAt, type Condition } from '../../engine/core/manifest/index.ts'
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf, loadPortal } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
-import { portalFolder, project } from '../../scripts/portal/project.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
-import { packs } from '../../widgets/packs.ts';
 
 /** `WORLDS=10000 npx vitest run tests/explain` tries more, `SEED=1` others. */
 const runs = Number(process.env['WORLDS'] ?? 100);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 const library = loadPortal(sourcesOf(readSet('smallest'))).manifests;
-const real = loadPortal(await readPortal(project, portalFolder, packs)).manifests;
-const whole = loadPortal(await readPortal(project, 'tests/sets/whole-portal', packs)).manifests;
+const real = loadPortal(await readPortal(currentProject())).manifests;
+const whole = loadPortal(await readPortal(currentProject(), 'tests/sets/whole-portal')).manifests;
 /** The last one has so many conditions that a tenth of the worlds is enough. */
 const sites: [string, Site, number][] = [
   ['the smallest set', openSite(library, { environment: 'PROD', checks: ['library/in-the-house'] }), runs],

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import { pointerKeys } from '../../engine/core/json/index.ts';
 import { loadPortal, type LoadedPortal } from '../../engine/verify/index.ts';
 import { readPortalTexts, sourcesOf, type PortalTexts } from '../../scripts/portal/portalTexts.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { readCode } from '../../scripts/portal/readPortal.ts';
-import { packs } from '../../widgets/packs.ts';
 
-const root = join(import.meta.dirname, '../..');
-const code = await readCode(root, packs);
+const code = await readCode(currentProject());
 
 /** The manifests and sentences of the real portal, as they stand in their files. */
-export const realTexts = readPortalTexts(root, 'manifests/portal');
+export const realTexts = readPortalTexts(currentProject());
 
 /** Long after everything was written, so that whatever can expire has. */
 const today = '2099-12-31';

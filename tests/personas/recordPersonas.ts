@@ -5,9 +5,8 @@ import { listPersonas } from '../../sandbox/control/persona/index.ts';
 import { loadPortal } from '../../engine/verify/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { buildWhenChanged } from '../../scripts/start/build.ts';
-import { portalFolder, project } from '../../scripts/portal/project.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
-import { packs } from '../../widgets/packs.ts';
 import { launchOptions } from '../journeys/house/launchOptions.ts';
 import type { HousePlaces } from '../journeys/house/places.ts';
 import { startHouse } from '../journeys/house/startHouse.ts';
@@ -23,8 +22,9 @@ const wanted = process.argv.slice(2);
 /** Where the portal learns what it knows: nothing is loaded before somebody asks. */
 const addresses = ['/account-summary', '/billing', '/billing/pay'];
 
+const { root: project, manifests: portalFolder } = currentProject();
 buildWhenChanged(project);
-const { manifests } = loadPortal(await readPortal(project, portalFolder, packs));
+const { manifests } = loadPortal(await readPortal(currentProject()));
 const house = await startHouse({ builtPortal: join(project, 'dist') });
 const browser = await chromium.launch(launchOptions);
 try {

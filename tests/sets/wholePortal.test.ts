@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { arrive } from '../../engine/core/arrival/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
@@ -14,16 +13,15 @@ import { decidePush } from '../../engine/core/push/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/index.ts';
 import { loadPortal } from '../../engine/verify/index.ts';
+import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
-import { packs } from '../../widgets/packs.ts';
 
 /*
  * The ids of requirement rows stand here without their first part: the pages of this set are not built, so that nothing is
  * shown to a customer yet, and `npm run requirements` must not count it.
  */
 
-const root = join(import.meta.dirname, '../..');
-const loaded = loadPortal(await readPortal(root, 'tests/sets/whole-portal', packs));
+const loaded = loadPortal(await readPortal(currentProject(), 'tests/sets/whole-portal'));
 const site = openSite(loaded.manifests, { environment: 'PROD' });
 
 const sequences = [

@@ -1,4 +1,4 @@
-// Generated from widgets/*/*/*.schema.json by `npm run generate`. Do not edit.
+// Generated from the schemas of the widgets by `npm run generate`. Do not edit.
 import type { Condition, Control, Copy, RouteLink } from '../../engine/index.ts';
 
 /**

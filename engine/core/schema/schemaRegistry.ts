@@ -39,7 +39,7 @@ export interface LocatedSchema {
   path: string;
 }
 
-/** All schemas, by the path of their file from the root of the repository. */
+/** All schemas, by the path of their file from the folder of the engine. */
 export type SchemaRegistry = ReadonlyMap<string, Schema>;
 
 /** Follows `$ref` until there is none. Throws when a schema of ours refers to nothing: that is our own mistake. */
@@ -64,7 +64,8 @@ function lookUp(registry: SchemaRegistry, reference: string, from: string): Loca
 function normalise(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
+    // A project may stand beside the engine: its files begin with `..`.
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
     else if (part !== '.') parts.push(part);
   }
   return parts.join('/');

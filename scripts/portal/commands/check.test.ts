@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../engine/core/problem/index.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { check } from './check.ts';
 
+const { root: project, manifests: portalFolder } = currentProject();
 let folder = '';
 
 afterEach(() => {

@@ -1,10 +1,9 @@
 import { parseArgs, styleText } from 'node:util';
 import { errorsAmong } from '../../../engine/core/problem/index.ts';
 import { mend, type Checked } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { countOf, describeMending, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
 import {
   changedFiles,
@@ -25,9 +24,10 @@ export const check: Command = {
     'check [folder] --fix=lossy [--dry-run]   also removes what has no use',
   ],
   async run(words) {
-    const { folder, isJson, fix, isDryRun } = readOptions(words);
+    const project = currentProject();
+    const { folder = project.manifests, isJson, fix, isDryRun } = readOptions(words);
     const started = performance.now();
-    const workspace = await openWorkspace(project, folder, packs);
+    const workspace = await openWorkspace(project, folder);
     const summary = (left: Checked): string =>
       `${folder}: ${countOf(left.problems)} (${Math.round(performance.now() - started)} ms).`;
     if (fix !== undefined) return mendAll({ workspace, isLossy: fix === 'lossy', isJson, isDryRun, summary });
@@ -40,7 +40,7 @@ export const check: Command = {
 };
 
 interface Options {
-  folder: string;
+  folder: string | undefined;
   isJson: boolean;
   fix: string | undefined;
   isDryRun: boolean;
@@ -57,7 +57,7 @@ function readOptions(words: readonly string[]): Options {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const [folder = portalFolder, ...more] = positionals;
+  const [folder, ...more] = positionals;
   const { fix } = values;
   if (more.length > 0) throw new MisuseError('Say one folder.');
   if (fix !== undefined && fix !== 'lossless' && fix !== 'lossy')
@@ -80,7 +80,7 @@ function mendAll({ workspace, isLossy, isJson, isDryRun, summary }: Mending): nu
   const done = mended.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
   const problems = checked.problems.map(problemFromHere);
   if (isDryRun) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
-  else writeTexts(project, before, texts);
+  else writeTexts(currentProject().root, before, texts);
   const report = [
     ...describeMending(done, paint),
     ...(done.length > 0 ? [''] : []),

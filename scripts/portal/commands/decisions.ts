@@ -10,7 +10,7 @@ import {
   readDecisions,
   type ToldDecision,
 } from '../decisions/index.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { releaseFolder } from '../releases/index.ts';
 
 /** Who was not let in where, why, and since when: as browsers told it. */
@@ -44,11 +44,12 @@ export const decisions: Command = {
       );
       return 0;
     }
+    const { root: project, manifests } = currentProject();
     const places = clausePlaces({
       releases: releaseFolder(root),
       builtPortal: settings.builtPortal,
       project,
-      folder: portalFolder,
+      folder: manifests,
     });
     console.log(
       [describeCounts(asked, since), ...groups.map((group) => describeGroup(group, places))].join('\n\n'),

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../testing/copyProject.ts';
 import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'diff-'));
 /** Names of the two releases, the first one first. */
 let releases: string[] = [];
@@ -13,9 +13,7 @@ let open: OpenPortal;
 
 // A working copy as product ops have it: two commits, a release of each, and an edit that is in neither.
 beforeAll(async () => {
-  for (const folder of ['manifests', 'locales', 'schemas'])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
+  copyProject(copy);
   git('init', '--quiet', '--initial-branch', 'desk');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.org');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { diffOf, formatDiff, groupChanges } from '../../../engine/verify/index.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { isLayer } from '../layer.ts';
-import { project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { openFolder, openTexts, textsOf, type OpenPortal } from '../viewer/index.ts';
 
 /** What one portal does otherwise than another, for whom. */
@@ -29,7 +29,7 @@ export const diff: Command = {
 
 /** A set that lies over another portal is read as such; everything else is texts. */
 async function opened(word: string, language: string | undefined): Promise<OpenPortal | undefined> {
-  return isLayer(project, word)
+  return isLayer(currentProject().root, word)
     ? openFolder(word, language)
     : openTexts(textsOf(word), { name: word, language });
 }

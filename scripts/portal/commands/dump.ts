@@ -1,7 +1,7 @@
 import { manifestOf } from '../../../engine/core/manifest/index.ts';
 import { formatPicture, pictureOf } from '../../../engine/verify/index.ts';
 import type { Command } from '../command.ts';
-import { portalFolder } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
 /** The whole portal as one person sees it, as one text. */
@@ -12,7 +12,7 @@ export const dump: Command = {
   usage: [`dump ${viewerUsage}`],
   async run(words) {
     const { options } = readViewerOptions(words);
-    const folder = options.folder ?? portalFolder;
+    const folder = options.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;
     const { site } = portal;

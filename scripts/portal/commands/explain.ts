@@ -1,6 +1,6 @@
 import { explainAddress, formatExplanation } from '../../../engine/core/explanation/index.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { portalFolder } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
 /** Why somebody sees what they see at an address. */
@@ -13,7 +13,7 @@ export const explain: Command = {
     const [address, ...more] = others;
     if (!address?.startsWith('/') || more.length > 0)
       throw new MisuseError('Say one address, such as /billing.');
-    const folder = options.folder ?? portalFolder;
+    const folder = options.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;
     const known = await knownOf(portal.site, options);

@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong } from '../../../engine/core/problem/index.ts';
 import { loadPortal } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { printProblems } from '../printProblems.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject, type Project } from '../project.ts';
 import { readPortal } from '../readPortal.ts';
 import { scaffolders } from '../scaffold/index.ts';
 
@@ -24,20 +23,22 @@ export const create: Command = {
     const make = Object.hasOwn(scaffolders, kind) ? scaffolders[kind] : undefined;
     if (!make || more.length > 0) throw new MisuseError(`Say what it is to be (${kinds}), and its name.`);
     requireName(kind, name);
-    const { manifests, problems } = loadPortal(await readPortal(project, portalFolder, packs));
+    const project = currentProject();
+    const { root } = project;
+    const { manifests, problems } = loadPortal(await readPortal(project));
     if (errorsAmong(problems).length > 0) {
-      printProblems(problems, portalFolder);
+      printProblems(problems, project.manifests);
       throw new MisuseError('Nothing was made: put right what the check finds first.');
     }
-    const { files, next } = make({ name, manifests, read });
-    refuseToOverwrite(Object.keys(files));
+    const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
+    refuseToOverwrite(project, Object.keys(files));
     for (const [path, text] of Object.entries(files)) {
-      const isThere = existsSync(join(project, path));
-      mkdirSync(dirname(join(project, path)), { recursive: true });
-      writeFileSync(join(project, path), text);
+      const isThere = existsSync(join(root, path));
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
       console.log(`${isThere ? 'changed' : 'wrote  '} ${path}`);
     }
-    format(Object.keys(files));
+    format(root, Object.keys(files));
     console.log(`\n${next.map((line) => `- ${line}`).join('\n')}`);
     return 0;
   },
@@ -49,20 +50,20 @@ function requireName(kind: string, name: string): void {
   if (!pattern.test(name)) throw new MisuseError(`"${name}" is no name; one would be "${example}".`);
 }
 
-function read(path: string): string | undefined {
-  const file = join(project, path);
+function read(root: string, path: string): string | undefined {
+  const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Sentences and packs grow; everything else that is there already is somebody's work. */
-function refuseToOverwrite(paths: readonly string[]): void {
+function refuseToOverwrite({ root, locales }: Project, paths: readonly string[]): void {
   const taken = paths.find(
-    (path) => !path.startsWith('locales/') && !path.endsWith('/pack.ts') && existsSync(join(project, path)),
+    (path) => !path.startsWith(`${locales}/`) && !path.endsWith('/pack.ts') && existsSync(join(root, path)),
   );
   if (taken !== undefined) throw new MisuseError(`${taken} is there already.`);
 }
 
-function format(paths: readonly string[]): void {
-  const formatter = join(project, 'node_modules/.bin/oxfmt');
-  if (existsSync(formatter)) execFileSync(formatter, paths, { cwd: project, stdio: 'ignore' });
+function format(root: string, paths: readonly string[]): void {
+  const formatter = join(root, 'node_modules/.bin/oxfmt');
+  if (existsSync(formatter)) execFileSync(formatter, paths, { cwd: root, stdio: 'ignore' });
 }

@@ -1,31 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currentProject } from '../project.ts';
 import { lockFolder } from '../../../sandbox/platform/data-folder/folderLock.ts';
 import { openToOthers } from '../../../sandbox/platform/data-folder/testing/openToOthers.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
+import { copyProject } from '../testing/copyProject.ts';
 import { openPortal, type OpenPortal, type Printed } from '../testing/openPortal.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, 'scripts/portal.ts');
 const copy = mkdtempSync(join(tmpdir(), 'publish-'));
-for (const folder of ['manifests', 'locales', 'schemas'])
-  cpSync(join(root, folder), join(copy, folder), { recursive: true });
-symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
+copyProject(copy);
 let open: OpenPortal;
 beforeAll(async () => {
   open = await openPortal(copy);
@@ -70,7 +59,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
 }, 120_000);
 
 it('publishes nothing that the code of the built portal cannot show, and says what that is', async () => {
-  const { schemas, packs: now } = JSON.parse(codeText(await readCode(root, packs))) as {
+  const { schemas, packs: now } = JSON.parse(codeText(await readCode(currentProject()))) as {
     schemas: unknown;
     packs: BuiltPacks;
   };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { parseShare, publishInto, verifiedRelease, type Giving } from '../publishing/index.ts';
 import { changeReleases, parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
 
@@ -29,10 +29,12 @@ export const publish: Command = {
         'keep-schedule': { type: 'boolean' },
       },
     });
-    const texts = readPortalTexts(project, positionals[0] ?? portalFolder);
+    const project = currentProject();
+    const [manifests = project.manifests] = positionals;
+    const texts = readPortalTexts(project, manifests);
     const { yes = false, message, at, share, 'keep-schedule': keepsSchedule = false } = values;
     const giving = givingOf({ at, share, keepsSchedule }, texts);
-    const release = await verifiedRelease(texts, positionals[0] ?? portalFolder);
+    const release = await verifiedRelease(texts, manifests);
     if (!release) return 1;
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
     const wish = { release, texts, giving, yes, message };

@@ -8,7 +8,7 @@ import {
   toggleReports,
 } from '../../../engine/verify/index.ts';
 import { MisuseError, type Command } from '../command.ts';
-import { portalFolder } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { openFolder, type OpenPortal } from '../viewer/index.ts';
 
 /** What flipping a toggle would do, and to whom. */
@@ -22,7 +22,7 @@ export const rehearse: Command = {
       allowPositionals: true,
       options: { lang: { type: 'string' }, json: { type: 'boolean' }, folder: { type: 'string' } },
     });
-    const folder = values.folder ?? portalFolder;
+    const folder = values.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, values.lang);
     if (!portal) return 1;
     const { toggle, on } = flipOf(portal, positionals);

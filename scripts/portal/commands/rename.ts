@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong, type Problem } from '../../../engine/core/problem/index.ts';
 import { loadPortal, type LoadedPortal, type Texts } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { renamers, renameInWorkspace } from '../rename/index.ts';
 import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
@@ -29,9 +28,9 @@ export const rename: Command = {
     const renamer = Object.hasOwn(renamers, kind) ? renamers[kind] : undefined;
     if (!renamer || to === '' || more.length > 0)
       throw new MisuseError(`Say what it is (${kinds}), its name, and the new one.`);
-    const workspace = await openWorkspace(project, values.folder ?? portalFolder, packs);
-    const beneath =
-      workspace.over === undefined ? undefined : await openWorkspace(project, workspace.over, packs);
+    const project = currentProject();
+    const workspace = await openWorkspace(project, values.folder);
+    const beneath = workspace.over === undefined ? undefined : await openWorkspace(project, workspace.over);
     const { context, problems } = checked(workspace, workspace.texts);
     if (!context || errorsAmong(problems).length > 0) {
       printLocated(problems);
@@ -43,7 +42,7 @@ export const rename: Command = {
       printLocated(broken);
       throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');
     }
-    writeTexts(project, workspace.texts, texts);
+    writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);
     reportCode(renaming.inCode);
     return 0;
@@ -83,9 +82,13 @@ function reportFiles(before: Texts, after: Texts): void {
 
 /** Code is left as it is: the same word may mean something else there. */
 function reportCode(names: readonly string[]): void {
-  const files = globSync('{engine,widgets,sandbox,tests}/**/*.{ts,tsx}', { cwd: project }).sort();
+  const { root } = currentProject();
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  }).sort();
   const places = files.flatMap((file) =>
-    readFileSync(join(project, file), 'utf8')
+    readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         names.some((name) => line.includes(name)) ? [`  ${fromHere(file)}:${index + 1}  ${line.trim()}`] : [],

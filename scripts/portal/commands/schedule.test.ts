@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject } from '../testing/copyProject.ts';
 import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'schedule-'));
 let open: OpenPortal;
 
 beforeAll(async () => {
-  for (const folder of ['manifests', 'locales', 'schemas'])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  symlinkSync(join(root, 'widgets'), join(copy, 'widgets'));
+  copyProject(copy);
   open = await openPortal(copy);
 });
 afterAll(() => {

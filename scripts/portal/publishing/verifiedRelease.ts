@@ -2,10 +2,9 @@ import { errorsAmong } from '../../../engine/core/problem/index.ts';
 import { longestBundle } from '../../../engine/core/release/index.ts';
 import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
-import { project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { beyondBuiltCode } from '../releases/index.ts';
 
@@ -16,7 +15,7 @@ import { beyondBuiltCode } from '../releases/index.ts';
  */
 export async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
   const today = new Date().toISOString().slice(0, 10);
-  const code = await readCode(project, packs);
+  const code = await readCode(currentProject());
   const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
   printProblems(problems, folder);
   const errors = errorsAmong(problems).length;

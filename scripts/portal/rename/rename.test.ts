@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPortal, type LinkContext } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
-import { portalFolder } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { applyRenaming, renamers } from './index.ts';
 import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const texts = readPortalTexts(root, portalFolder);
+const texts = readPortalTexts(currentProject());
 let code: Awaited<ReturnType<typeof readCode>>;
 let context: LinkContext;
 let before: readonly string[];
 beforeAll(async () => {
-  code = await readCode(root, packs);
+  code = await readCode(currentProject());
   const loaded = loadPortal({ ...sourcesOf(texts), ...code });
   if (!loaded.context) throw new Error('The manifests cannot be read.');
   ({ context } = loaded);

@@ -1,21 +1,19 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError } from '../command.ts';
+import { currentProject } from '../project.ts';
 import { openWorkspace, type Workspace } from '../workspace/index.ts';
 import { renamers, renameInWorkspace } from './index.ts';
 import { sequencesLike } from './renaming.ts';
 import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let workspace: Workspace;
 let beneath: Workspace;
 let context: LinkContext;
 beforeAll(async () => {
-  workspace = await openWorkspace(root, 'tests/sets/whole-portal', packs);
-  beneath = await openWorkspace(root, workspace.over ?? '', packs);
+  workspace = await openWorkspace(currentProject(), 'tests/sets/whole-portal');
+  beneath = await openWorkspace(currentProject(), workspace.over);
   ({ context } = readable(workspace, workspace.texts));
 }, 60_000);
 

@@ -1,18 +1,15 @@
-import { keyOf, manifestFile, manifestText, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
-import { newSentences, translate } from './sentences.ts';
+import { newManifest, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
+import { newSentences } from './sentences.ts';
 
 /** A banner for everybody who is signed in, in the first placement, behind those that are there. */
 export const newBanner: Scaffolder = (wish) => {
   const { name, manifests } = wish;
   const [placement = ''] = Object.keys(manifests.site['site']?.placements ?? {});
-  const { files, keys } = newSentences(wish, keyOf(name), {
-    title: titleOf(name),
-    text: 'Say here what customers should know.',
-  });
+  const { files, keys, translate } = newSentences(wish, 'banner');
   return {
     files: {
       ...files,
-      [manifestFile('banners', name)]: manifestText('banner', {
+      ...newManifest(wish, 'banner', {
         description: `${titleOf(name)}.`,
         placement,
         priority: freePriority(wish),

@@ -1,26 +1,22 @@
-import { keyOf, manifestFile, manifestText, titleOf, type Scaffolder } from './scaffold.ts';
-import { newSentences, translate } from './sentences.ts';
+import { newManifest, titleOf, type Scaffolder } from './scaffold.ts';
+import { newSentences } from './sentences.ts';
 
 /** A route with a page of its own. Nothing leads to it yet, so it says that customers come from outside. */
 export const newRoute: Scaffolder = (wish) => {
   const { name } = wish;
   const title = titleOf(name);
-  const { files, keys } = newSentences(wish, keyOf(name), {
-    title,
-    heading: title,
-    intro: 'Say here what customers find on this page.',
-  });
+  const { files, keys, translate } = newSentences(wish, 'route');
   const heading = { widget: 'content/heading', settings: { title: keys['heading'], intro: keys['intro'] } };
   return {
     files: {
       ...files,
-      [manifestFile('routes', name)]: manifestText('route', {
+      ...newManifest(wish, 'route', {
         description: `${title}.`,
         path: `/${name}`,
         page: name,
         entry: 'outside',
       }),
-      [manifestFile('pages', name)]: manifestText('page', {
+      ...newManifest(wish, 'page', {
         description: `${title}.`,
         title: keys['title'],
         body: [heading],

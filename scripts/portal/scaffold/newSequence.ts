@@ -1,24 +1,17 @@
-import { keyOf, manifestFile, manifestText, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
-import { newSentences, translate } from './sentences.ts';
+import { newManifest, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
+import { newSentences } from './sentences.ts';
 
 /** A sequence of one step and its result, and the route that shows it to whoever is signed in. */
 export const newSequence: Scaffolder = (wish) => {
   const { name, manifests } = wish;
   const title = titleOf(name);
-  const { files, keys } = newSentences(wish, keyOf(name), {
-    title,
-    heading: `${title}: what do you want to do?`,
-    done: 'Done',
-    doneHeading: `${title}: it is done`,
-    continue: 'Continue',
-    leave: 'Leave',
-  });
+  const { files, keys, translate } = newSentences(wish, 'sequence');
   const guards = Object.hasOwn(manifests.guard, 'signed-in') ? { guards: ['signed-in'] } : {};
   return {
     files: {
       ...files,
-      [manifestFile('sequences', name)]: manifestText('sequence', sequenceOf(wish, title, keys)),
-      [manifestFile('routes', name)]: manifestText('route', {
+      ...newManifest(wish, 'sequence', sequenceOf(wish, title, keys)),
+      ...newManifest(wish, 'route', {
         description: `${title}.`,
         path: `/${name}`,
         sequence: name,
@@ -28,7 +21,7 @@ export const newSequence: Scaffolder = (wish) => {
     },
     next: [
       translate,
-      'Add data, fields with their refusals, and operations with every way they can end: one-time-payment.json is the model.',
+      'Add data, fields with their refusals, and operations with every way they can end: docs/sequences.md has a model.',
       'Add a link that leads to the route; then take "entry" out.',
     ],
   };

@@ -1,22 +1,35 @@
+import { join, relative } from 'node:path';
 import { MisuseError } from '../command.ts';
-import { componentOf, titleOf, type Scaffolder } from './scaffold.ts';
+import { engineFolder } from '../project.ts';
+import { componentOf, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
 
 /** A widget that says one sentence: component, settings, examples, test, styles, and its line in the domain's pack. */
-export const newWidget: Scaffolder = ({ name: id, read, manifests }) => {
+export const newWidget: Scaffolder = (wish) => {
+  const { name: id, project, read } = wish;
   const [domain = '', name = ''] = id.split('/');
-  const packFile = `widgets/${domain}/pack.ts`;
-  const pack = name === '' ? undefined : read(packFile);
-  if (pack === undefined) throw new MisuseError('A widget is called <domain>/<name>, as content/teaser is.');
+  const packs = project.widgets.map((widgets) => `${widgets}/${domain}/pack.ts`);
+  const packFile = name === '' ? undefined : packs.find((file) => read(file) !== undefined);
+  if (packFile === undefined)
+    throw new MisuseError(
+      `A widget is called <domain>/<name>, as content/teaser is, and its domain has a pack: there is no ${packs.join(', nor ')}.`,
+    );
+  const pack = read(packFile) ?? '';
   const component = componentOf(name);
-  const folder = `widgets/${domain}/${name}`;
-  const copy = anySentence(read, manifests.site['site']?.languages[0]?.id ?? 'en');
+  const folder = packFile.replace('pack.ts', name);
+  const toEngine = (path: string): string =>
+    relative(join(project.root, folder), join(engineFolder, path)).replaceAll('\\', '/');
+  const copy = anySentence(wish);
   return {
     files: {
-      [`${folder}/${component}.tsx`]: componentText(component, titleOf(name)),
+      [`${folder}/${component}.tsx`]: componentText(component, titleOf(name), toEngine('engine/index.ts')),
       [`${folder}/${component}.module.css`]: '.root {\n  padding-block: var(--space-2, 0.5rem);\n}\n',
-      [`${folder}/${component}.schema.json`]: schemaText(component, titleOf(name)),
-      [`${folder}/${component}.examples.json`]: examplesText(copy),
-      [`${folder}/${component}.test.tsx`]: testText(id, packName(pack)),
+      [`${folder}/${component}.schema.json`]: schemaText(
+        component,
+        titleOf(name),
+        toEngine('schemas/shared.schema.json'),
+      ),
+      [`${folder}/${component}.examples.json`]: examplesText(copy, toEngine('widgets/examples.schema.json')),
+      [`${folder}/${component}.test.tsx`]: testText(id, packName(pack), toEngine('widgets/testing/index.ts')),
       [`${folder}/index.ts`]: `export { ${component} } from './${component}.tsx';\n`,
       [packFile]: registered(pack, name, component),
     },
@@ -27,9 +40,9 @@ export const newWidget: Scaffolder = ({ name: id, read, manifests }) => {
   };
 };
 
-function componentText(component: string, title: string): string {
+function componentText(component: string, title: string, engine: string): string {
   return `import type { ReactNode } from 'react';
-import { useSentence, type WidgetProps } from '../../../engine/index.ts';
+import { useSentence, type WidgetProps } from '${engine}';
 import type { ${component}Settings } from '../../generated/settings.ts';
 import styles from './${component}.module.css';
 
@@ -41,7 +54,7 @@ export function ${component}({ settings }: WidgetProps<${component}Settings>): R
 `;
 }
 
-function schemaText(component: string, title: string): string {
+function schemaText(component: string, title: string, shared: string): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: `${component}Settings`,
@@ -49,19 +62,19 @@ function schemaText(component: string, title: string): string {
     type: 'object',
     required: ['text'],
     additionalProperties: false,
-    properties: { text: { $ref: '../../../schemas/shared.schema.json#/definitions/copy' } },
+    properties: { text: { $ref: `${shared}#/definitions/copy` } },
   };
   return `${JSON.stringify(schema, undefined, 2)}\n`;
 }
 
-function examplesText(text: string): string {
+function examplesText(text: string, $schema: string): string {
   const examples = [{ name: 'a sentence', settings: { text } }];
-  return `${JSON.stringify({ $schema: '../../examples.schema.json', examples }, undefined, 2)}\n`;
+  return `${JSON.stringify({ $schema, examples }, undefined, 2)}\n`;
 }
 
-function testText(id: string, pack: string): string {
+function testText(id: string, pack: string, testing: string): string {
   return `import { expect, it } from 'vitest';
-import { exampleOf, stageWidget } from '../../testing/index.ts';
+import { exampleOf, stageWidget } from '${testing}';
 import { ${pack} } from '../pack.ts';
 
 it('says its sentence', async () => {
@@ -87,9 +100,14 @@ function registered(pack: string, name: string, component: string): string {
 }
 
 /** Any sentence without a place in it: an example has to say something that there is. */
-function anySentence(read: (path: string) => string | undefined, language: string): string {
-  const tree = JSON.parse(read(`locales/${language}/common.json`) ?? '{}') as Record<string, unknown>;
-  const found = Object.entries(tree).find(([, text]) => typeof text === 'string' && !text.includes('{{'));
-  if (!found) throw new Error(`There is no sentence in locales/${language}/common.json.`);
-  return `common:${found[0]}`;
+function anySentence({ project, read }: Wish): string {
+  const { locales, sourceLanguage, newSentences: namespace } = project;
+  for (const name of ['common', namespace]) {
+    const tree = JSON.parse(read(`${locales}/${sourceLanguage}/${name}.json`) ?? '{}') as object;
+    const found = Object.entries(tree).find(([, text]) => typeof text === 'string' && !text.includes('{{'));
+    if (found) return `${name}:${found[0]}`;
+  }
+  throw new MisuseError(
+    `An example has to say something: write a sentence into ${locales}/${sourceLanguage}/${namespace}.json first.`,
+  );
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
 import { loadPortal } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
-import { portalFolder } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { scaffolders } from './index.ts';
 import type { Scaffold } from './scaffold.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const texts = readPortalTexts(root, portalFolder);
+const project = currentProject();
+const { root } = project;
+const texts = readPortalTexts(project);
 let code: Awaited<ReturnType<typeof readCode>>;
 let manifests: ManifestSet;
 let before: readonly string[];
 beforeAll(async () => {
-  code = await readCode(root, packs);
+  code = await readCode(project);
   ({ manifests } = loadPortal({ ...sourcesOf(texts), ...code }));
   before = problemsOf(texts);
 }, 30_000);
@@ -93,7 +93,7 @@ interface Examples {
 }
 
 function make(kind: string, name: string): Scaffold {
-  const found = scaffolders[kind]?.({ name, manifests, read });
+  const found = scaffolders[kind]?.({ name, project, manifests, read });
   if (!found) throw new Error(`There is no ${kind}.`);
   return found;
 }

@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
+import type { Project } from '../project.ts';
 
 /** What a new thing is made from. */
 export interface Wish {
   /** In small letters, joined by hyphens; for a widget `<domain>/<name>`. */
   name: string;
+  project: Project;
   manifests: ManifestSet;
   /** Text of a file of the project, by its path from the root; undefined when there is none. */
   read(path: string): string | undefined;
@@ -20,15 +23,11 @@ export interface Scaffold {
 /** One kind of thing that can be made. A new one is a file here and a line in the list of `index.ts`. */
 export type Scaffolder = (wish: Wish) => Scaffold;
 
-/** Where a new manifest of a kind belongs. */
-export function manifestFile(folder: string, name: string): string {
-  return `manifests/portal/${folder}/${name}.json`;
-}
-
-/** A manifest as a text, with the schema that explains it in an editor. */
-export function manifestText(kind: string, manifest: object): string {
-  const $schema = `../../../schemas/portal/${kind}.schema.json`;
-  return `${JSON.stringify({ $schema, ...manifest }, undefined, 2)}\n`;
+/** The file of a new manifest, in the folder of its kind, with the schema that explains it in an editor. */
+export function newManifest({ project, name }: Wish, kind: string, manifest: object): Record<string, string> {
+  const folder = `${project.manifests}/${kind}s`;
+  const $schema = `${relative(folder, project.schemas).replaceAll('\\', '/')}/${kind}.schema.json`;
+  return { [`${folder}/${name}.json`]: `${JSON.stringify({ $schema, ...manifest }, undefined, 2)}\n` };
 }
 
 /** A name as a key of sentences: `outage-map` is `outageMap`. */

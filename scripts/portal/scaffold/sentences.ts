@@ -1,36 +1,51 @@
 import { addMember } from '../edit/index.ts';
-import type { Wish } from './scaffold.ts';
+import { keyOf, titleOf, type Wish } from './scaffold.ts';
+import allWords from './words.json' with { type: 'json' };
 
-/** Namespace of the sentences that belong to no page's own domain. */
-const namespace = 'shell';
+/** Words by the last part of their key. */
+type Words = Readonly<Record<string, string>>;
 
-/** English words by the last part of their key. */
-export type Words = Readonly<Record<string, string>>;
+/** Language -> what it is for -> words. */
+const wordsOf: Readonly<Record<string, typeof allWords.en>> = allWords;
 
 /**
- * New sentences in each language of the portal, below a key of their own. Whatever is not English is marked, so that
- * nobody takes it for translated; it can be checked and looked at all the same.
+ * The sentences of a new thing in each language of the portal, below a key of their own. They are said in the project's
+ * source language; in every other one they are marked, so that nobody takes them for translated, and can be checked and
+ * looked at all the same.
  *
- * @returns the locale files, and the key of each sentence
+ * @returns the locale files, the key of each sentence, and what remains to be done about them
  */
 export function newSentences(
-  { manifests, read }: Wish,
-  key: string,
-  words: Words,
-): { files: Record<string, string>; keys: Record<string, string> } {
-  const languages = manifests.site['site']?.languages ?? [];
-  const files = languages.map(({ id }) => {
-    const path = `locales/${id}/${namespace}.json`;
-    const own = id === 'en' ? words : marked(words, id);
+  { name, project, manifests, read }: Wish,
+  kind: keyof typeof allWords.en,
+): { files: Record<string, string>; keys: Record<string, string>; translate: string } {
+  const { locales, sourceLanguage, newSentences: namespace } = project;
+  const said = wordsOf[sourceLanguage];
+  const words: Words = titled((said ?? allWords.en)[kind], titleOf(name));
+  const key = keyOf(name);
+  const languages = (manifests.site['site']?.languages ?? []).map(({ id }) => id);
+  const waiting = languages.filter((id) => said === undefined || id !== sourceLanguage);
+  const files = languages.map((id) => {
+    const path = `${locales}/${id}/${namespace}.json`;
+    const own = waiting.includes(id) ? marked(words, id) : words;
     return [path, addMember(read(path) ?? '{}', key, own)] as const;
   });
-  const keys = Object.keys(words).map((word) => [word, `${namespace}:${key}.${word}`] as const);
-  return { files: Object.fromEntries(files), keys: Object.fromEntries(keys) };
+  const marks = waiting.map((id) => `"(${id})"`).join(' or ');
+  return {
+    files: Object.fromEntries(files),
+    keys: Object.fromEntries(Object.keys(words).map((word) => [word, `${namespace}:${key}.${word}`])),
+    translate: `Say it in your own words in ${locales}/*/${namespace}.json${marks === '' ? '.' : `; what begins with ${marks} waits for its translation.`}`,
+  };
+}
+
+function titled(words: Words, title: string): Words {
+  return mapped(words, (text) => text.replaceAll('{title}', title));
 }
 
 function marked(words: Words, language: string): Words {
-  return Object.fromEntries(Object.entries(words).map(([word, text]) => [word, `(${language}) ${text}`]));
+  return mapped(words, (text) => `(${language}) ${text}`);
 }
 
-/** What remains to be done about them. */
-export const translate = `Say it in your own words in locales/*/${namespace}.json; what begins with "(es)" waits for its translation.`;
+function mapped(words: Words, change: (text: string) => string): Words {
+  return Object.fromEntries(Object.entries(words).map(([word, text]) => [word, change(text)]));
+}

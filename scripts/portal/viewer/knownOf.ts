@@ -2,8 +2,8 @@ import { isInDomain, representatives, type AtomValue, type Domain } from '../../
 import { manifestOf } from '../../../engine/core/manifest/index.ts';
 import { suggest } from '../../../engine/core/problem/index.ts';
 import type { Site } from '../../../engine/core/site/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError } from '../command.ts';
+import { currentProject, packsOf } from '../project.ts';
 import type { ViewerOptions } from './viewerOptions.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
 
@@ -22,7 +22,11 @@ export async function knownOf(site: Site, options: ViewerOptions): Promise<Known
     ...native(site, options.native),
     ...language(site, options.lang),
   };
-  return withDerivedFacts(packs, { ...defaults(site), ...personaFacts(site, options.as) }, given);
+  return withDerivedFacts(
+    await packsOf(currentProject()),
+    { ...defaults(site), ...personaFacts(site, options.as) },
+    given,
+  );
 }
 
 /** What the persona's manifest says. Without one: nothing is known. */

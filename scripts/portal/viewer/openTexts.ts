@@ -2,12 +2,11 @@ import { manifestAt } from '../../../engine/core/manifest/index.ts';
 import type { Place } from '../../../engine/core/problem/index.ts';
 import { openSite } from '../../../engine/core/site/index.ts';
 import { loadPortal, type PortalSources, type ReadablePortal } from '../../../engine/verify/index.ts';
-import { packs } from '../../../widgets/packs.ts';
 import { MisuseError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
-import { project } from '../project.ts';
+import { currentProject, packsOf } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { openWorkspace } from '../workspace/index.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
@@ -28,13 +27,13 @@ export interface OpenPortal extends ReadablePortal {
 export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
   const { name } = options;
   const located = (place: Place): Place => ({ ...place, file: `${name}/${place.file}` });
-  const sources = { ...sourcesOf(texts), ...(await readCode(project, packs)) };
+  const sources = { ...sourcesOf(texts), ...(await readCode(currentProject())) };
   return openSources(sources, { ...options, located });
 }
 
 /** The same for the manifests of a folder, or a set that lies over another portal. */
 export async function openFolder(folder: string, language?: string): Promise<OpenPortal | undefined> {
-  const workspace = await openWorkspace(project, folder, packs);
+  const workspace = await openWorkspace(currentProject(), folder);
   const { texts } = workspace;
   const located = (place: Place): Place => {
     const found = workspace.located(texts, place);
@@ -63,6 +62,7 @@ async function openSources(
   const chosen = language ?? known[0] ?? '';
   if (!known.includes(chosen))
     throw new MisuseError(`There is no language "${chosen}", but ${known.join(', ')}.`);
+  const packs = await packsOf(currentProject());
   const people = Object.entries(manifests.persona).map(
     async ([id, { facts }]) => [id, await withDerivedFacts(packs, facts, {})] as const,
   );

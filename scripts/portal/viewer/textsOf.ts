@@ -5,7 +5,7 @@ import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { SourceFile } from '../../../engine/verify/index.ts';
 import { MisuseError } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
-import { portalFolder, project } from '../project.ts';
+import { currentProject } from '../project.ts';
 import { readLog, releaseFolder, sourceOf, standingEntries, type ReleaseEntry } from '../releases/index.ts';
 import { describePlaces, type Places } from './describePlaces.ts';
 
@@ -17,7 +17,7 @@ import { describePlaces, type Places } from './describePlaces.ts';
  * there is
  */
 export function textsOf(word: string): PortalTexts {
-  const folder = ofFolder(resolve(project, word));
+  const folder = ofFolder(resolve(currentProject().root, word));
   if (folder) return folder;
   const past = ofRelease(word) ?? ofRevision(word);
   if (past) return past;
@@ -27,8 +27,11 @@ export function textsOf(word: string): PortalTexts {
 }
 
 function ofFolder(folder: string): PortalTexts | undefined {
-  if (existsSync(join(folder, 'site.json'))) return readPortalTexts(project, relative(project, folder));
-  return existsSync(join(folder, portalFolder)) ? readPortalTexts(folder, portalFolder) : undefined;
+  const project = currentProject();
+  if (existsSync(join(folder, 'site.json'))) return readPortalTexts(project, relative(project.root, folder));
+  return existsSync(join(folder, project.manifests))
+    ? readPortalTexts({ ...project, root: folder })
+    : undefined;
 }
 
 /** By its name, or the beginning of it. */
@@ -52,9 +55,10 @@ function ofRelease(word: string): PortalTexts | undefined {
 function ofRevision(word: string): PortalTexts | undefined {
   const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${word}^{commit}`])?.trim();
   if (!commit) return undefined;
-  const texts = { manifests: filesAt(commit, portalFolder), locales: filesAt(commit, 'locales') };
+  const { manifests, locales } = currentProject();
+  const texts = { manifests: filesAt(commit, manifests), locales: filesAt(commit, locales) };
   if (texts.manifests.length > 0) return texts;
-  throw new MisuseError(`The revision "${word}" has no ${portalFolder}: the portal was elsewhere then.`);
+  throw new MisuseError(`The revision "${word}" has no ${manifests}: the portal was elsewhere then.`);
 }
 
 /** The JSON files of a folder in a commit, asked for all at once: a process for each would take seconds. */
@@ -62,7 +66,7 @@ function filesAt(commit: string, folder: string): SourceFile[] {
   const paths = (git(['ls-tree', '-r', '--name-only', commit, `${folder}/`]) ?? '')
     .split('\n')
     .filter((path) => path.endsWith('.json'));
-  const answer = git(['cat-file', '--batch'], paths.map((path) => `${commit}:${path}\n`).join('')) ?? '';
+  const answer = git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join('')) ?? '';
   // Sizes are in bytes, and sentences are not all ASCII.
   const bytes = Buffer.from(answer);
   let start = 0;
@@ -77,7 +81,11 @@ function filesAt(commit: string, folder: string): SourceFile[] {
 function places(): Places {
   const log = readLog(releaseFolder(readSettings().dataFolder));
   const refs = git(['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags']) ?? '';
-  return { project, releases: namesOf(standingEntries(log)), revisions: refs.split('\n').filter(Boolean) };
+  return {
+    project: currentProject().root,
+    releases: namesOf(standingEntries(log)),
+    revisions: refs.split('\n').filter(Boolean),
+  };
 }
 
 /** The newest first. */
@@ -89,7 +97,7 @@ function namesOf(log: readonly ReleaseEntry[]): string[] {
 function git(words: readonly string[], input = ''): string | undefined {
   try {
     return execFileSync('git', words, {
-      cwd: project,
+      cwd: currentProject().root,
       encoding: 'utf8',
       input,
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -2,7 +2,8 @@ import type { Place } from '../../../engine/core/problem/index.ts';
 import { lineOfPart, type PortalSources, type Texts } from '../../../engine/verify/index.ts';
 import { codeOver, readLayer } from '../layer.ts';
 import { mergePatch } from '../mergePatch.ts';
-import { readFiles, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import { fileOf, readFiles, sourcesOf, type PortalTexts } from '../portalTexts.ts';
+import type { Project } from '../project.ts';
 import { filesIn, inFolder, type Workspace } from './workspace.ts';
 
 /**
@@ -13,38 +14,47 @@ import { filesIn, inFolder, type Workspace } from './workspace.ts';
  * - `locales/<language>/<namespace>.json` adds sentences.
  */
 export function layerWorkspace(
-  root: string,
+  project: Pick<Project, 'root' | 'locales'>,
   folder: string,
   code: Pick<PortalSources, 'schemas' | 'packs'>,
 ): Workspace {
+  const { root } = project;
   const layer = readLayer(root, folder);
+  const placed = { folder, over: layer.over, locales: project.locales };
   const parts = ['portal', 'changes', 'locales'].map((part) => `${folder}/${part}`);
   const codeAndSet = codeOver(root, folder, layer, code);
   const texts = new Map(
-    [layer.over, 'locales', ...parts].flatMap((part) => inFolder(part, readFiles(root, part))),
+    [layer.over, project.locales, ...parts].flatMap((part) => inFolder(part, readFiles(root, part))),
   );
   const portalOf = (files: Texts): PortalTexts => ({
     manifests: merged(
       replaced(filesIn(files, layer.over), filesIn(files, `${folder}/portal`)),
       filesIn(files, `${folder}/changes`),
     ),
-    locales: merged(filesIn(files, 'locales'), filesIn(files, `${folder}/locales`)),
+    locales: merged(filesIn(files, project.locales), filesIn(files, `${folder}/locales`)),
   });
   return {
     texts,
     portalOf,
     sourcesOf: (files) => ({ ...sourcesOf(portalOf(files)), ...codeAndSet }),
-    located: (files, place) => located(files, place, partsOf(files, place.file, folder, layer.over)),
-    partsOf: (files, file) => partsOf(files, file, folder, layer.over),
+    located: (files, place) => located(files, place, partsOf(files, place.file, placed)),
+    partsOf: (files, file) => partsOf(files, file, placed),
     over: layer.over,
     isOwn: (file) => file.startsWith(`${folder}/`),
   };
 }
 
-function partsOf(files: Texts, file: string, folder: string, over: string): Parts {
+/** Folders of the set, of the portal beneath, and of the sentences. */
+interface Placed {
+  folder: string;
+  over: string;
+  locales: string;
+}
+
+function partsOf(files: Texts, file: string, { folder, over, locales }: Placed): Parts {
   const isCopy = file.startsWith('locales/');
   const replacing = `${folder}/portal/${file}`;
-  const whole = isCopy ? file : files.has(replacing) ? replacing : `${over}/${file}`;
+  const whole = !isCopy && files.has(replacing) ? replacing : fileOf({ locales }, over, file);
   const change = isCopy ? `${folder}/${file}` : `${folder}/changes/${file}`;
   return { ...(files.has(whole) && { whole }), ...(files.has(change) && { change }) };
 }

@@ -1,5 +1,5 @@
-import type { Pack } from '../../../engine/index.ts';
 import { isLayer } from '../layer.ts';
+import type { Project } from '../project.ts';
 import { readCode } from '../readCode.ts';
 import { layerWorkspace } from './layerWorkspace.ts';
 import { plainWorkspace } from './plainWorkspace.ts';
@@ -8,14 +8,11 @@ import type { Workspace } from './workspace.ts';
 /**
  * Opens a portal: the manifests of a folder, or a set that lies over another portal.
  *
- * @param root the project's folder, absolute
- * @param folder from the project's
+ * @param folder from the project's; without it the one that the project names
  */
-export async function openWorkspace(
-  root: string,
-  folder: string,
-  packs: readonly Pack[],
-): Promise<Workspace> {
-  const code = await readCode(root, packs);
-  return isLayer(root, folder) ? layerWorkspace(root, folder, code) : plainWorkspace(root, folder, code);
+export async function openWorkspace(project: Project, folder = project.manifests): Promise<Workspace> {
+  const code = await readCode(project);
+  return isLayer(project.root, folder)
+    ? layerWorkspace(project, folder, code)
+    : plainWorkspace(project, folder, code);
 }

@@ -116,7 +116,7 @@ describe('writing texts', () => {
 function opened(files: Readonly<Record<string, string>>): Workspace {
   put(files);
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
-  return layerWorkspace(root, 'set', { schemas: new Map(), packs });
+  return layerWorkspace({ root, locales: 'locales' }, 'set', { schemas: new Map(), packs });
 }
 
 function put(files: Readonly<Record<string, string>>): void {

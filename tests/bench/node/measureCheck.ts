@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { formatProblem } from '../../../engine/core/problem/index.ts';
 import { loadPortal, type PortalSources, type SourceFile } from '../../../engine/verify/index.ts';
+import { currentProject } from '../../../scripts/portal/project.ts';
 import { readPortal } from '../../../scripts/portal/readPortal.ts';
-import { packs } from '../../../widgets/packs.ts';
 import type { BenchLine } from '../line.ts';
 import { rounds } from '../rounds.ts';
 import { growthExponent, usualCost } from '../statistics.ts';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** How long it takes to check the real site, and how that grows with the site. */
 export async function measureCheck(): Promise<BenchLine[]> {
-  const real = await readPortal(root, 'manifests/portal', packs);
+  const real = await readPortal(currentProject());
   const command = usualCost(Array.from({ length: SAMPLES }, () => timed(runCommand)));
   const [small, large] = [100, 1_000].map((routes) => ({
     size: routes,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { replaysAlike } from '../../../engine/core/analytics/index.ts';
 import { openSite } from '../../../engine/core/site/index.ts';
 import type { DecisionGroup } from '../../../scripts/portal/decisions/index.ts';
-import { portalFolder, project } from '../../../scripts/portal/project.ts';
+import { currentProject } from '../../../scripts/portal/project.ts';
 import { openFolder } from '../../../scripts/portal/viewer/index.ts';
 import { expect, test } from '../journey/index.ts';
 
@@ -32,7 +32,7 @@ test('a visit that was refused is found again by `portal decisions`, which says 
     },
     because: [{ fact: 'session.signedIn', file: 'guards/signed-in.json', pointer: '/allow', value: false }],
   });
-  const portal = await openFolder(portalFolder, words.language);
+  const portal = await openFolder(currentProject().manifests, words.language);
   if (!portal || !group) throw new Error('The portal cannot be read.');
   const site = openSite(portal.site.manifests, { environment: group.example.environment });
   expect(replaysAlike(site, group.example)).toBe(true);
@@ -87,6 +87,9 @@ async function groupsOnceTold(
 
 async function decisions(folder: string, route: string, ...more: string[]): Promise<string> {
   const words = ['decisions', '--from', folder, '--route', route, ...more];
-  const { stdout } = await run(process.execPath, [join(project, 'scripts/portal.ts'), ...words]);
+  const { stdout } = await run(process.execPath, [
+    join(currentProject().root, 'scripts/portal.ts'),
+    ...words,
+  ]);
   return stdout;
 }

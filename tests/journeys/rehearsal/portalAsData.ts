@@ -1,6 +1,6 @@
 import { pictureOf, rehearse, type PageView, type ReadablePortal } from '../../../engine/verify/index.ts';
 import { readPortalTexts } from '../../../scripts/portal/portalTexts.ts';
-import { portalFolder, project } from '../../../scripts/portal/project.ts';
+import { currentProject } from '../../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../../scripts/portal/viewer/index.ts';
 
 /** A page as `portal dump` tells it. */
@@ -24,8 +24,8 @@ export interface PortalAsData {
 
 /** @throws Error when the manifests cannot be read */
 export async function openAsData(): Promise<PortalAsData> {
-  const portal: ReadablePortal | undefined = await openTexts(readPortalTexts(project, portalFolder), {
-    name: portalFolder,
+  const portal: ReadablePortal | undefined = await openTexts(readPortalTexts(currentProject()), {
+    name: currentProject().manifests,
   });
   if (!portal) throw new Error('The portal cannot be read.');
   return {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSource } from '../../../scripts/portal/releases/index.ts';
+import { linkProject } from '../../../scripts/portal/testing/copyProject.ts';
 import type { PortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import type { HousePlaces } from '../house/places.ts';
 
@@ -30,8 +31,7 @@ export function openWorkingCopy({ builtPortal, dataFolder }: HousePlaces): Worki
   };
   for (const { path, text } of texts.manifests) place(`manifests/portal/${path}`, text);
   for (const { path, text } of texts.locales) place(`locales/${path}`, text);
-  cpSync(join(project, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  symlinkSync(join(project, 'widgets'), join(folder, 'widgets'));
+  linkProject(folder);
   return {
     write: (path, manifest) => place(path, JSON.stringify(manifest)),
     remove: (path) => rmSync(join(folder, path)),
