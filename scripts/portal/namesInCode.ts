@@ -7,7 +7,7 @@ import { engineFolder, type Project } from './project.ts';
  * What a source of facts names it provides, and does not ask; but its constants it does.
  */
 export function namesInCode({ root, code, widgets }: Project): ReadonlySet<string> {
-  const leftOut = /\.test\.tsx?$|(^|\/)(testing|gallery|facts)$/;
+  const leftOut = /\.test\.tsx?$|(^|\/)(testing|facts)$/;
   const asking = [
     ...textsOf(root, code, leftOut),
     ...textsOf(engineFolder, ['engine/{core,runtime}/**/*.{ts,tsx}'], leftOut),

@@ -12,10 +12,10 @@ export interface Fault {
 }
 
 /** The facts of an example, the plainest frame, marks before and after, and what fills in the answers of a sequence. */
-export function stagePack(example: WidgetExample): Pack {
+export function stagePack(example: WidgetExample, groups: readonly string[]): Pack {
   return {
     domain: 'stage',
-    sources: sourcesOf(example),
+    sources: sourcesOf(example, groups),
     widgets: {
       frame: () => Promise.resolve(Frame),
       before: () => Promise.resolve(Before),

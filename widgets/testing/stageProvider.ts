@@ -1,5 +1,4 @@
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
-import { pathOf, factGroups, togglesOf } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 /** A request that the portal has sent. */
@@ -9,26 +8,19 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** What answers instead of servers: the files of the release, session, toggles, the card service, and the graph. */
+/** What answers instead of servers: what was staged by its path, and the graph by the name of the operation. */
 export function stageProvider(
-  files: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>>,
   example: WidgetExample,
 ): { fetch: typeof fetch; sent: readonly SentRequest[] } {
   const sent: SentRequest[] = [];
-  const fixed: Record<string, unknown> = {
-    ...files,
-    [pathOf('session/check')]: sessionOf(example.facts),
-    [pathOf('session/signOut')]: {},
-    [pathOf('toggles/service')]: togglesOf(example),
-    [pathOf('endpoints/cardSession')]: { ticket: 'ticket-1' },
-  };
   return {
     sent,
     async fetch(input, init) {
       const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), location.href);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       sent.push({ path, body });
-      if (path in fixed) return Response.json(fixed[path]);
+      if (path in answers) return Response.json(answers[path]);
       const { operationName } = (body ?? {}) as { operationName?: string };
       const data = example.graph?.[operationName ?? ''];
       if (data) return Response.json({ data });
@@ -43,10 +35,13 @@ export function withoutSources(packs: readonly Pack[]): Pack[] {
 }
 
 /** Sources that publish the facts of the example, and nothing else, ever. */
-export function sourcesOf({ facts = {} }: WidgetExample): NonNullable<Pack['sources']> {
-  const groups = [...Object.keys(facts).map((name) => name.split('.')[0] ?? ''), ...factGroups()];
+export function sourcesOf(
+  { facts = {} }: WidgetExample,
+  groups: readonly string[],
+): NonNullable<Pack['sources']> {
+  const all = [...Object.keys(facts).map((name) => name.split('.')[0] ?? ''), ...groups];
   return Object.fromEntries(
-    [...new Set(groups)]
+    [...new Set(all)]
       .filter((group) => !ownGroups.includes(group))
       .map((group) => [group, () => Promise.resolve(sourceOf(group, facts))]),
   );
@@ -60,10 +55,4 @@ function sourceOf(group: string, facts: Readonly<Record<string, AtomValue>>): Fa
     set(Object.fromEntries(Object.entries(facts).filter(([name]) => name.startsWith(`${group}.`))));
     return () => undefined;
   };
-}
-
-function sessionOf(facts: WidgetExample['facts'] = {}): object {
-  const own = Object.entries(facts).filter(([name]) => name.startsWith('session.'));
-  const session = Object.fromEntries(own.map(([name, value]) => [name.slice('session.'.length), value]));
-  return { signedIn: false, ...session };
 }

@@ -1,19 +1,10 @@
 import { bundleFormat, contentPath } from '../../engine/runtime/testing/index.ts';
+import { stagePath, type StagedRelease } from './stageBrowser.ts';
 import { readCopy, readManifests, type RawManifests } from './portalFiles.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
-/** Where the example stands. */
-export const stagePath = '/example';
-
 const real = readManifests();
 const copies = { en: readCopy('en'), es: readCopy('es') };
-
-/** A release that shows one example. */
-export interface StagedRelease {
-  pointer: object;
-  /** Path -> JSON. */
-  files: Readonly<Record<string, unknown>>;
-}
 
 /** The release that shows one example. Everything beside it is as in the real portal. */
 export function stageRelease(widget: string, example: WidgetExample): StagedRelease {
@@ -31,14 +22,26 @@ export function stageRelease(widget: string, example: WidgetExample): StagedRele
   }
   const bundle = { format: bundleFormat, manifests, parts: {}, copy };
   const path = contentPath(JSON.stringify(bundle));
-  return { pointer: { format: bundleFormat, bundle: path }, files: { ...files, [path]: bundle } };
+  return {
+    pointer: { format: bundleFormat, bundle: path },
+    answers: {
+      ...files,
+      [path]: bundle,
+      [pathOf('session/check')]: sessionOf(example.facts),
+      [pathOf('session/signOut')]: {},
+      [pathOf('toggles/service')]: togglesOf(example),
+      [pathOf('endpoints/cardSession')]: { ticket: 'ticket-1' },
+    },
+    toggles: togglesOf(example),
+    groups: Object.keys(real['facts'] ?? {}),
+    essential,
+  };
 }
 
-/** The sentences that are always at hand, by language. */
-export const essential = { en: copies.en['essential'], es: copies.es['essential'] };
+const essential = { en: copies.en['essential'], es: copies.es['essential'] } as StagedRelease['essential'];
 
 /** A path of the real portal, by where it stands in its site: `session/check`, `endpoints/cardSession`. */
-export function pathOf(standing: string): string {
+function pathOf(standing: string): string {
   const [part = '', name = ''] = standing.split('/');
   const paths = real['site']?.['site']?.[part] as Record<string, string> | undefined;
   const path = paths?.[name];
@@ -46,13 +49,14 @@ export function pathOf(standing: string): string {
   return path;
 }
 
-/** The groups of facts in the catalogue: `account`, `billing`, … */
-export function factGroups(): string[] {
-  return Object.keys(real['facts'] ?? {});
+function sessionOf(facts: WidgetExample['facts'] = {}): object {
+  const own = Object.entries(facts).filter(([name]) => name.startsWith('session.'));
+  const session = Object.fromEntries(own.map(([name, value]) => [name.slice('session.'.length), value]));
+  return { signedIn: false, ...session };
 }
 
 /** Every toggle, as the example or else its manifest says, in the form in which the service answers. */
-export function togglesOf({ toggles = {} }: WidgetExample): object {
+function togglesOf({ toggles = {} }: WidgetExample): object {
   return {
     toggles: Object.entries(real['toggle'] ?? {}).map(([name, manifest]) => ({
       name,

@@ -6,7 +6,8 @@ import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.t
 import { createFault, stageId, stagePack, type Fault } from './stagePack.tsx';
 import { stageProvider, withoutSources, type SentRequest } from './stageProvider.ts';
 import { until } from './until.ts';
-import { essential, stagePath, stageRelease, togglesOf } from './stageRelease.ts';
+import { stageBrowser, type BrowserOptions } from './stageBrowser.ts';
+import { stageRelease } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 // A whole portal starts for each example: on a busy machine that takes its time.
@@ -46,19 +47,19 @@ export async function stageWidget(
   { packs, language = 'en' }: StageOptions,
 ): Promise<Staged> {
   leave();
-  const { pointer, files } = stageRelease(widget, example);
-  const { fetch, sent } = stageProvider(files, example);
-  prepareBrowser({ fetch, pointer }, language, example);
+  const staged = stageRelease(widget, example);
+  const { fetch, sent } = stageProvider(staged.answers, example);
+  prepareBrowser({ staged, fetch, language, example });
   const container = document.createElement('div');
   document.body.append(container);
   const reports: Report[] = [];
   const fault = createFault();
   const running = await startPortal({
     container,
-    packs: [...breakable(withoutSources(packs), widget, fault), stagePack(example)],
+    packs: [...breakable(withoutSources(packs), widget, fault), stagePack(example, staged.groups)],
     eager: {},
     presentation,
-    essential: essential as Parameters<typeof startPortal>[0]['essential'],
+    essential: staged.essential,
     pointer: '/current.json',
     report: (report) => void reports.push(report),
   });
@@ -71,9 +72,9 @@ export async function stageWidget(
   const portal = running.host.current();
   if (!portal) throw new Error('There is no portal.');
   const around = container.querySelector<HTMLElement>(`[data-testid="${stageId}"]`);
-  const staged: Staged = { root: around ?? container, portal, reports, sent, fault };
-  if (example.shows !== 'waiting') await settled(staged.root);
-  return staged;
+  const root = around ?? container;
+  if (example.shows !== 'waiting') await settled(root);
+  return { root, portal, reports, sent, fault };
 }
 
 /** So often in a row nothing must have changed before something counts as settled. */
@@ -96,33 +97,11 @@ export function isWaiting(root: HTMLElement): boolean {
   return root.querySelector('.skeleton') !== null;
 }
 
-function prepareBrowser(
-  { fetch, pointer }: { fetch: typeof globalThis.fetch; pointer: object },
-  language: string,
-  example: WidgetExample,
-): void {
-  vi.stubGlobal('fetch', fetch);
+function prepareBrowser(options: Omit<BrowserOptions, 'stub' | 'cardsOrigin'>): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // The example never is idle: nobody checks the release, and nobody asks for toggles again.
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  // As on an origin that is not secure: then files are taken as they are, without a hash that takes its time.
-  const { crypto } = globalThis;
-  vi.stubGlobal('crypto', { randomUUID: () => crypto.randomUUID() });
   quietFrames();
   mountCardFrames();
-  localStorage.clear();
-  sessionStorage.clear();
-  localStorage.setItem('portal.language', language);
-  history.replaceState(undefined, '', stagePath + (example.query ?? ''));
-  const block = document.createElement('script');
-  block.id = 'bootstrap';
-  block.type = 'application/json';
-  block.textContent = JSON.stringify({
-    release: pointer,
-    settings: { cardsOrigin: cardsOrigin },
-    toggles: togglesOf(example),
-  });
-  document.body.append(block);
+  const block = stageBrowser({ ...options, cardsOrigin, stub: vi.stubGlobal });
   onTestFinished(() => {
     block.remove();
     vi.unstubAllGlobals();

@@ -51,6 +51,13 @@ test('the card frame is held by the portal alone, and has no policy that is loos
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:/);
 });
 
+test('no other page can hold the card frame', async ({ page, places, complaints }) => {
+  complaints.expect(/frame-ancestors|404|ERR_/);
+  await page.goto(`${places.cards}/nothing-here`);
+  await page.setContent(`<iframe src="${places.cards}/frame"></iframe>`);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+});
+
 test('the browser keeps to the policy: neither markup nor a script gets in as text', async ({
   page,
   complaints,

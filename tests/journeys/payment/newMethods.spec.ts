@@ -207,3 +207,18 @@ test('Enter in the card form does what Continue does', async ({ page, signInAs, 
   await steps.field('frameCard', 'zip').press('Enter');
   await steps.expectStep('date');
 });
+
+test('what was typed in the card form survives a change of language (BL-I18-002)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('eduardo', '/billing/pay');
+  const steps = paymentSteps(page, words);
+  await steps.continue();
+  await choose(steps.method(words.say('payment:method.newCard')));
+  await steps.field('frameCard', 'cardNumber').fill('4242');
+  await page.getByRole('link', { name: 'Español' }).click();
+  const field = page.frameLocator('iframe').getByLabel('Número de tarjeta', { exact: true });
+  await expect(field).toHaveValue('4242');
+});

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds in `root`, a line each. Colours are left to the gallery's run in a real browser, because the test
+ * What axe finds in `root`, a line each. Colours are left to runs in a real browser (`npm run look`, the journeys), because the test
  * environment does not lay out or paint.
  */
 export async function axeFindings(root: Element): Promise<string[]> {

@@ -1,2 +1,0 @@
-export { Disclosure } from './Disclosure.tsx';
-export type { DisclosureProps } from './Disclosure.tsx';

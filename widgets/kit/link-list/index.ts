@@ -1,2 +1,0 @@
-export { LinkList } from './LinkList.tsx';
-export type { LinkListItem, LinkListProps } from './LinkList.tsx';
