@@ -1,4 +1,4 @@
-import { arrive, type Arrival } from '../arrival/index.ts';
+import { arrive, type Address, type Arrival } from '../arrival/index.ts';
 import { createAsker, type Asker } from '../decision/index.ts';
 import type { World } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
@@ -33,8 +33,8 @@ export function followAddress(
   return hops;
 }
 
-/** Splits what stands in a link into path and query. */
-export function toAddress(address: string): { path: string; query: string } {
-  const [path = '/', query] = address.split(/\?(.*)/s);
-  return { path, query: query === undefined ? '' : `?${query}` };
+/** Splits an address into path, query and fragment, each with its mark or empty. A fragment decides nothing. */
+export function toAddress(address: string): Address & { hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { path, query, hash };
 }

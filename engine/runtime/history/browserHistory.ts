@@ -1,32 +1,46 @@
-import type { EntryState, History } from './history.ts';
+import { NavigationType } from 'react-router';
+import { newKey, type History, type HistoryEntry } from './history.ts';
 
-/**
- * The browser's own history. Entries remember the address before them, so that a reload still knows whether there
- * is a way back inside the portal.
- */
+/** The key of an entry that was there before the portal. */
+const firstKey = 'default';
+
+/** The browser's own history. */
 export function browserHistory(view: Window = window): History {
   const { history, location } = view;
-  const address = (): string => location.pathname + location.search;
-  const state = (): EntryState => (isEntryState(history.state) ? history.state : {});
+  let action = NavigationType.Pop;
   return {
-    current: () => ({ path: location.pathname, query: location.search }),
-    previous: () => state().previous,
-    push: (to) => history.pushState({ previous: address() } satisfies EntryState, '', to),
-    replace: (to) => history.replaceState(state(), '', to),
-    back: () => history.back(),
+    current: () => ({
+      path: location.pathname,
+      query: location.search,
+      hash: location.hash,
+      ...keptIn(history.state),
+      action,
+    }),
+    push(to, state) {
+      history.pushState({ key: newKey(), state }, '', to);
+      action = NavigationType.Push;
+    },
+    replace(to, state) {
+      history.replaceState({ key: newKey(), state }, '', to);
+      action = NavigationType.Replace;
+    },
+    go: (delta) => history.go(delta),
     listen(listener) {
-      // Every arrival starts at the top, those by Back and Forward too (SH-NAV-003).
+      // The engine scrolls: where the browser would, the page is not there yet.
       history.scrollRestoration = 'manual';
-      view.addEventListener('popstate', listener);
-      return () => view.removeEventListener('popstate', listener);
+      const heard = (): void => {
+        action = NavigationType.Pop;
+        listener();
+      };
+      view.addEventListener('popstate', heard);
+      return () => view.removeEventListener('popstate', heard);
     },
   };
 }
 
-function isEntryState(value: unknown): value is EntryState {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (!('previous' in value) || typeof value.previous === 'string')
-  );
+/** Others, such as an earlier version of the portal, write states of their own. */
+function keptIn(value: unknown): Pick<HistoryEntry, 'key' | 'state'> {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return { key: firstKey };
+  const { key, state } = value as { key: unknown; state?: unknown };
+  return typeof key === 'string' ? { key, state } : { key: firstKey };
 }

@@ -1,5 +1,6 @@
+import { NavigationType } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserHistory, memoryHistory, toAddress, type History } from './index.ts';
+import { browserHistory, memoryHistory, type History } from './index.ts';
 
 describe.each([
   { name: 'the history of the browser', create: (): History => browserHistory(), step: untilPopped },
@@ -7,26 +8,22 @@ describe.each([
 ])('$name', ({ create, step }) => {
   beforeEach(() => history.replaceState(undefined, '', '/start'));
 
-  it('is where it was sent, with the query and without a fragment', () => {
+  it('is where it was sent, with the query, the fragment and what was left with it', () => {
     const place = create();
-    expect(place.current()).toEqual({ path: '/start', query: '' });
-    place.push('/books?sort=year');
-    expect(place.current()).toEqual({ path: '/books', query: '?sort=year' });
+    expect(place.current()).toMatchObject({ path: '/start', query: '', hash: '' });
+    place.push('/books?sort=year#new', { from: 'shelf' });
+    const books = { path: '/books', query: '?sort=year', hash: '#new', state: { from: 'shelf' } };
+    expect(place.current()).toMatchObject(books);
   });
 
-  it('remembers from where each page was reached', () => {
-    const place = create();
-    expect(place.previous()).toBeUndefined();
-    place.push('/books');
-    place.push('/lend');
-    expect(place.previous()).toBe('/books');
-  });
-
-  it('keeps that when an address is replaced', () => {
+  it('tells two entries of one address apart, and knows each again', async () => {
     const place = create();
     place.push('/books');
-    place.replace('/lend');
-    expect([place.current().path, place.previous()]).toEqual(['/lend', '/start']);
+    const { key } = place.current();
+    place.push('/books');
+    expect(place.current().key).not.toBe(key);
+    await step(() => place.go(-1));
+    expect(place.current().key).toBe(key);
   });
 
   it('tells when somebody goes back, and not when an address is pushed or replaced', async () => {
@@ -35,10 +32,10 @@ describe.each([
     const stop = place.listen(heard);
     place.push('/books');
     place.replace('/lend');
-    expect(heard).not.toHaveBeenCalled();
-    await step(() => place.back());
+    expect([heard.mock.calls.length, place.current().action]).toEqual([0, NavigationType.Replace]);
+    await step(() => place.go(-1));
     expect(heard).toHaveBeenCalledOnce();
-    expect(place.current().path).toBe('/start');
+    expect(place.current()).toMatchObject({ path: '/start', action: NavigationType.Pop });
     stop();
   });
 
@@ -47,7 +44,7 @@ describe.each([
     const heard = vi.fn<() => void>();
     place.listen(heard)();
     place.push('/books');
-    await step(() => place.back());
+    await step(() => place.go(-1));
     expect(heard).not.toHaveBeenCalled();
   });
 });
@@ -56,36 +53,33 @@ describe('a history in memory', () => {
   it('goes no further back than its start, nor further than its end', () => {
     const place = memoryHistory('/start');
     place.push('/books');
-    place.back();
-    place.back();
+    place.go(-1);
+    place.go(-1);
     expect(place.current().path).toBe('/start');
-    place.forward();
-    place.forward();
+    place.go(1);
+    place.go(1);
     expect(place.current().path).toBe('/books');
   });
 
   it('forgets what lay ahead when it goes another way', () => {
     const place = memoryHistory('/start');
     place.push('/books');
-    place.back();
+    place.go(-1);
     place.push('/lend');
-    place.forward();
+    place.go(1);
     expect(place.current().path).toBe('/lend');
   });
 });
 
 it('takes a state that somebody else has written for none', () => {
-  history.replaceState({ previous: 7 }, '', '/start');
-  expect(browserHistory().previous()).toBeUndefined();
-});
-
-it.each([
-  ['/books', { path: '/books', query: '' }],
-  ['/books?sort=year&q=a?b', { path: '/books', query: '?sort=year&q=a?b' }],
-  ['/books?sort=year#top', { path: '/books', query: '?sort=year' }],
-  ['/books#top?not=query', { path: '/books', query: '' }],
-])('splits %s', (address, parts) => {
-  expect(toAddress(address)).toEqual(parts);
+  history.replaceState({ key: 7, state: 'theirs' }, '', '/start');
+  expect(browserHistory().current()).toEqual({
+    path: '/start',
+    query: '',
+    hash: '',
+    key: 'default',
+    action: NavigationType.Pop,
+  });
 });
 
 afterEach(() => history.replaceState(undefined, '', '/start'));

@@ -1,26 +1,30 @@
+import type { NavigationType } from 'react-router';
 import type { Address } from '../../core/arrival/index.ts';
+
+/** An entry of the history: its address, and what is kept with it. */
+export interface HistoryEntry extends Address {
+  /** With its number sign, or empty. Decides nothing. */
+  hash: string;
+  /** The same for as long as the entry is there, also after a reload: tells two entries of one address apart. */
+  key: string;
+  /** What whoever went there has left with it. */
+  state?: unknown;
+  /** How the customer came to it; Pop: by Back or Forward of the browser, or by opening the portal. */
+  action: NavigationType;
+}
 
 /** Where the customer is, as the browser sees it. A port: browser and memory behave the same (one contract test). */
 export interface History {
-  current(): Address;
-  /** The address before this one, when it was in this portal; undefined after a deep link. */
-  previous(): string | undefined;
-  push(address: string): void;
-  replace(address: string): void;
-  back(): void;
+  current(): HistoryEntry;
+  push(address: string, state?: unknown): void;
+  replace(address: string, state?: unknown): void;
+  /** So many entries forward, or back when it is negative. */
+  go(delta: number): void;
   /** Calls back when the customer went back or forward; not after push and replace. Returns how to stop. */
   listen(listener: () => void): () => void;
 }
 
-/** What is kept with each entry of the history. */
-export interface EntryState {
-  previous?: string;
-}
-
-/** Splits an address into path and query; a fragment is left out. */
-export function toAddress(address: string): Address {
-  const withoutFragment = address.split('#', 1)[0] ?? '';
-  const mark = withoutFragment.indexOf('?');
-  if (mark < 0) return { path: withoutFragment, query: '' };
-  return { path: withoutFragment.slice(0, mark), query: withoutFragment.slice(mark) };
+/** A key that no other entry has. */
+export function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
 }

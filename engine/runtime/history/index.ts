@@ -1,3 +1,3 @@
 export { browserHistory } from './browserHistory.ts';
-export { toAddress, type History } from './history.ts';
+export type { History, HistoryEntry } from './history.ts';
 export { memoryHistory } from './memoryHistory.ts';

@@ -1,32 +1,38 @@
-import { toAddress, type EntryState, type History } from './history.ts';
+import { NavigationType } from 'react-router';
+import { toAddress } from '../../core/explanation/index.ts';
+import { newKey, type History, type HistoryEntry } from './history.ts';
 
 /** A history without a browser. */
-export function memoryHistory(start = '/'): History & { forward(): void } {
-  let entries: (EntryState & { address: string })[] = [{ address: start }];
+export function memoryHistory(start = '/'): History {
+  let entries = [entryAt(start)];
   let index = 0;
+  let action = NavigationType.Pop;
   const listeners = new Set<() => void>();
-  const entry = (): EntryState & { address: string } => entries[index] ?? { address: '/' };
-  const go = (delta: number): void => {
-    const target = index + delta;
-    if (target < 0 || target >= entries.length) return;
-    index = target;
-    for (const listener of listeners) listener();
-  };
   return {
-    current: () => toAddress(entry().address),
-    previous: () => entry().previous,
-    push(to) {
-      entries = [...entries.slice(0, index + 1), { address: to, previous: entry().address }];
+    current: () => ({ ...(entries[index] ?? entryAt('/')), action }),
+    push(to, state) {
+      entries = [...entries.slice(0, index + 1), entryAt(to, state)];
       index += 1;
+      action = NavigationType.Push;
     },
-    replace(to) {
-      entries = entries.with(index, { ...entry(), address: to });
+    replace(to, state) {
+      entries = entries.with(index, entryAt(to, state));
+      action = NavigationType.Replace;
     },
-    back: () => go(-1),
-    forward: () => go(1),
+    go(delta) {
+      const target = index + delta;
+      if (target < 0 || target >= entries.length) return;
+      index = target;
+      action = NavigationType.Pop;
+      for (const listener of listeners) listener();
+    },
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
+}
+
+function entryAt(address: string, state?: unknown): Omit<HistoryEntry, 'action'> {
+  return { ...toAddress(address), key: newKey(), state };
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import type { ManifestParts } from '../../core/testing/index.ts';
@@ -139,37 +140,6 @@ describe('the focus', () => {
   });
 });
 
-describe('a plain link', () => {
-  it('inside the portal is followed without loading the page anew', async () => {
-    const { follow, at } = await showLinks();
-    await follow('Shelf');
-    expect(at()).toBe('/shelf?sort=year');
-  });
-
-  it.each([
-    ['that leads outside', 'Outside', {}],
-    ['that is no route', 'File', {}],
-    ['to a place on the page', 'Place', {}],
-    ['that saves something', 'Save', {}],
-    ['that opens another window', 'Window', {}],
-    ['with Control held down', 'Shelf', { ctrlKey: true }],
-    ['with Shift held down', 'Shelf', { shiftKey: true }],
-    ['with Alt held down', 'Shelf', { altKey: true }],
-    ['with Command held down', 'Shelf', { metaKey: true }],
-    ['with another button', 'Shelf', { button: 1 }],
-  ])('%s is left to the browser', async (_, name, modifiers) => {
-    const { follow, at } = await showLinks();
-    expect(await follow(name, modifiers)).toBe(false);
-    expect(at()).toBe('/');
-  });
-
-  it('that somebody else has followed is not followed twice', async () => {
-    const { follow, at } = await showLinks();
-    await follow('Own');
-    expect(at()).toBe('/');
-  });
-});
-
 const words: PlacedWidget = { widget: 'library/words' };
 const headingOf = (text: string): PlacedWidget => ({ widget: 'library/heading', settings: { text } });
 const pageOf = (title: string) => ({ title, body: [headingOf(title)] });
@@ -260,8 +230,8 @@ const TurningHeading: Widget = () => {
 
 const LateAndOther: Widget = () => (
   <>
-    <a href="/late">Late</a>
-    <a href="/shelf">Other</a>
+    <Link to="/late">Late</Link>
+    <Link to="/shelf">Other</Link>
   </>
 );
 
@@ -273,42 +243,4 @@ async function showLate() {
     body: [],
   });
   return { ...shown, code, link: screen.getByRole('link', { name: 'Late' }) };
-}
-
-const ManyLinks: Widget = () => (
-  <>
-    <a href="/shelf?sort=year">
-      <b>Shelf</b>
-    </a>
-    <a href="https://elsewhere.example/shelf">Outside</a>
-    <a href="/files/book.pdf">File</a>
-    <a href="/shelf#top">Place</a>
-    <a href="/shelf" download>
-      Save
-    </a>
-    <a href="/shelf" target="_blank" rel="noreferrer">
-      Window
-    </a>
-    <button onClick={(event) => event.preventDefault()}>
-      <a href="/shelf">Own</a>
-    </button>
-  </>
-);
-
-async function showLinks() {
-  const { after, history } = await show({ widgets: { 'library/words': ManyLinks } });
-  const at = (): string => history.current().path + history.current().query;
-  /** Clicks, and says whether somebody followed. What nobody follows would make the test environment ask the network. */
-  async function follow(name: string, modifiers: MouseEventInit = {}): Promise<boolean> {
-    let isFollowed = false;
-    const hear = (event: Event): void => {
-      isFollowed = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', hear, { once: true });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
-    await after(() => screen.getByText(name).dispatchEvent(click));
-    return isFollowed;
-  }
-  return { follow, at };
 }

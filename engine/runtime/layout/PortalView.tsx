@@ -7,18 +7,20 @@ import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
 import { CatalogueError, ErrorBoundary, FailureMessage, useWidget, WidgetList } from '../slot/index.ts';
 import { useLoaded } from '../load/index.ts';
 import { keepTime } from '../timer/index.ts';
-import { useInsideLinks } from './useInsideLinks.ts';
-import { useArrivalFocus } from './useArrivalFocus.ts';
+import { PortalRouter } from './PortalRouter.tsx';
+import { useArrival } from './useArrival.ts';
 
 /** The whole portal on the screen. */
 export function PortalView({ portal }: { portal: Portal }): ReactNode {
   return (
     <PortalProvider portal={portal}>
-      <PageBoundary>
-        <Suspense fallback={<WaitingScreen />}>
-          <Frame />
-        </Suspense>
-      </PageBoundary>
+      <PortalRouter>
+        <PageBoundary>
+          <Suspense fallback={<WaitingScreen />}>
+            <Frame />
+          </Suspense>
+        </PageBoundary>
+      </PortalRouter>
     </PortalProvider>
   );
 }
@@ -40,8 +42,7 @@ function Frame(): ReactNode {
   }, [language]);
   useEffect(() => keepTime(portal), [portal]);
   usePreparedWords();
-  useArrivalFocus();
-  useInsideLinks();
+  useArrival();
 
   if (!FrameWidget) return <WaitingScreen />;
   const slots = Object.fromEntries([

@@ -40,7 +40,7 @@ it('SH-SESS-014, SH-SESS-016: going back or forward extends the session once, an
   const { history, portal, after, server } = await show();
   await after(() => portal.navigator.go('/shelf'));
   expect(server.asked('/auth/session/extend')).toBe(0);
-  await after(() => history.back());
+  await after(() => history.go(-1));
   expect(server.asked('/auth/session/extend')).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -52,14 +52,14 @@ it('SH-SESS-015, SH-SESS-019: going back closes the warning, following a link do
   expect(screen.getByRole('dialog', { name: 'Still there?' })).toBeDefined();
   await after(() => portal.navigator.go('/'));
   expect(screen.getByRole('dialog', { name: 'Still there?' })).toBeDefined();
-  await after(() => history.back());
+  await after(() => history.go(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('SH-SESS-017: who has not signed in extends nothing', async () => {
   const { history, portal, after, server } = await show({ signedIn: false });
   await after(() => portal.navigator.go('/shelf'));
-  await after(() => history.back());
+  await after(() => history.go(-1));
   expect(server.asked('/auth/session/extend')).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { arrive, type Arrival } from '../../core/arrival/index.ts';
 import { createAsker } from '../../core/decision/index.ts';
 import type { World } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { toAddress } from '../history/index.ts';
+import { toAddress } from '../../core/explanation/index.ts';
 
 /** Where an address leads after all redirects. */
 export interface Followed {

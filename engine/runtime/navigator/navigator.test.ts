@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuardManifest } from '../../core/manifest/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
@@ -17,17 +18,19 @@ describe('an address', () => {
   it('that nothing has leads to the page that says so, and stays as it was typed', () => {
     const { screen, history } = setup('/attic?q=1');
     expect(screen().shown?.route).toBe('not-found');
-    expect(history.current()).toEqual({ path: '/attic', query: '?q=1' });
+    expect(history.current()).toMatchObject({ path: '/attic', query: '?q=1' });
   });
 
   it('that is redirected is replaced by the one it leads to', () => {
     const { screen, history, navigator } = setup('/');
     navigator.go('/shelves');
-    expect([screen().shown?.route, history.current().path, history.previous()]).toEqual([
+    expect([screen().shown?.route, screen().entry.path, screen().entry.action]).toEqual([
       'books',
       '/books',
-      '/',
+      NavigationType.Replace,
     ]);
+    history.go(-1);
+    expect([screen().entry.path, screen().entry.action]).toEqual(['/', NavigationType.Pop]);
   });
 
   it('that leads outside is left', () => {
@@ -49,16 +52,16 @@ describe('going somewhere', () => {
     const { navigator, history, screen } = setup('/');
     navigator.go('/books');
     navigator.go('/', { replace: true });
-    history.back();
+    history.go(-1);
     expect([screen().shown?.route, history.current().path]).toEqual(['home', '/']);
-    history.forward();
+    history.go(1);
     expect(screen().shown?.route).toBe('home');
   });
 
   it('back shows what was there', () => {
     const { navigator, history, screen } = setup('/');
     navigator.go('/books');
-    history.back();
+    history.go(-1);
     expect(screen().shown?.route).toBe('home');
   });
 
@@ -120,7 +123,7 @@ describe('the first address', () => {
   it('counts as an arrival also when Back leaves it before it shows anything', () => {
     const { screen, history, navigator } = setup('/members');
     history.push('/books');
-    history.back();
+    history.go(-1);
     expect([screen().shown?.route, screen().arrivals]).toEqual([undefined, 1]);
     navigator.go('/books');
     expect(screen().arrivals).toBe(2);
@@ -207,7 +210,7 @@ it('stops', () => {
   const { screen, history, stop, store } = setup('/members', { 'reader.card': 'adult' });
   stop();
   history.push('/books');
-  history.back();
+  history.go(-1);
   store.set({ 'reader.card': 'none' });
   expect(screen().shown?.route).toBe('members');
 });

@@ -3,7 +3,7 @@ import type { Shown } from '../../core/arrival/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Said } from '../analytics/index.ts';
 import type { FactSources, FactStore } from '../fact/index.ts';
-import type { History } from '../history/index.ts';
+import type { History, HistoryEntry } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { followAddress, type Followed } from './followAddress.ts';
 import { createGuardWatch } from './guardWatch.ts';
@@ -24,6 +24,8 @@ export interface Screen {
    * address with which the portal was opened, also when the customer leaves it before it shows anything.
    */
   arrivals: number;
+  /** The entry of the history that is shown; while nothing is, the one that the portal was opened with. */
+  entry: HistoryEntry;
 }
 
 /** Leads from addresses to screens: through guards and redirects, again when what guards know changes. */
@@ -31,7 +33,7 @@ export interface Navigator {
   screen(): Screen;
   subscribe(listener: () => void): () => void;
   /** Goes to an address of this portal. */
-  go(address: string, options?: { replace?: boolean }): void;
+  go(address: string, options?: { replace?: boolean | undefined; state?: unknown }): void;
   dismissError(): void;
   /** Shows an entry of the error catalogue over the present page. */
   showError(error: string): void;
@@ -60,7 +62,7 @@ export interface NavigatorOptions {
   say?(said: Said): void;
 }
 
-const atFirst: Screen = {
+const atFirst: Omit<Screen, 'entry'> = {
   shown: undefined,
   deciding: true,
   error: undefined,
@@ -71,7 +73,7 @@ const atFirst: Screen = {
 /** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { site, store, sources, history, ports, say } = options;
-  const screen = createStore<Screen>(() => atFirst);
+  const screen = createStore<Screen>(() => ({ ...atFirst, entry: history.current() }));
   const watch = createGuardWatch(site, store, sources, ports.clock);
 
   let decisions = 0;
@@ -118,12 +120,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function show(shown: Shown, moved: boolean, error: string | undefined): void {
-    const last = screen.getState().shown;
     store.set({ 'route.id': shown.route });
-    if (moved) say?.(arrivalAt(shown, last));
+    if (moved) say?.(arrivalAt(shown, screen.getState().shown));
     screen.setState(({ arrivals, error: before }) => ({
       shown,
       deciding: false,
+      entry: history.current(),
       arrivals: moved ? arrivals + 1 : arrivals,
       error: moved ? error : before,
     }));
@@ -140,8 +142,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   return {
     screen: screen.getState,
     subscribe: (listener) => screen.subscribe(listener),
-    go(address, { replace = false } = {}) {
-      history[replace ? 'replace' : 'push'](address);
+    go(address, { replace = false, state } = {}) {
+      history[replace ? 'replace' : 'push'](address, state);
       goOn();
     },
     showError: (error) => screen.setState({ error }),

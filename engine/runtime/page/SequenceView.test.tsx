@@ -109,7 +109,7 @@ describe('a step', () => {
 
   it('is found again by going back, with what was answered', async () => {
     const { press, history, after } = await atReview();
-    await after(() => history.back());
+    await after(() => history.go(-1));
     expect(screen.getByText('Step 1 of 2: Choose a branch')).toBeDefined();
     expect(screen.getByText('harbour')).toBeDefined();
     await press('Continue');
@@ -126,7 +126,7 @@ describe('an address', () => {
   it('of the sequence becomes that of its first step, in its place', async () => {
     const { history, after } = await showLending();
     expect(history.current().path).toBe('/lend/choose');
-    await after(() => history.back());
+    await after(() => history.go(-1));
     expect(history.current().path).toBe('/lend/choose');
   });
 
@@ -194,7 +194,7 @@ describe('an operation', () => {
   it('is not interrupted by going back', async () => {
     const { press, history, after, end } = await atReview();
     await press('Borrow');
-    await after(() => history.back());
+    await after(() => history.go(-1));
     expect(screen.getByRole('status').textContent).toBe('We are lending you the book');
     await end({ outcome: 'done' });
     expect(screen.getByRole('heading', { name: 'It is yours' })).toBeDefined();
@@ -232,7 +232,7 @@ describe('after the end', () => {
     const { press, end, history, after } = await atReview();
     await press('Borrow');
     await end({ outcome: 'done' });
-    await after(() => history.back());
+    await after(() => history.go(-1));
     expect(screen.getByRole('heading', { name: 'It is yours' })).toBeDefined();
     expect(history.current().path).toBe('/lend/lent');
   });

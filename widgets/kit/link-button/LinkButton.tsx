@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 import { buttonLook } from '../button-look/index.ts';
-import { NewWindowHint, relOf, targetOf } from '../new-window/index.ts';
+import { Anchor } from '../anchor/index.ts';
 import type { ButtonKind, ButtonWidth } from '../button-look/index.ts';
 
 export interface LinkButtonProps {
@@ -26,16 +26,9 @@ export function LinkButton({
   onClick,
 }: LinkButtonProps): ReactElement {
   return (
-    <a
-      className={buttonLook(kind, width)}
-      href={href}
-      onClick={onClick}
-      target={targetOf(newWindow)}
-      rel={relOf(newWindow)}
-    >
+    <Anchor className={buttonLook(kind, width)} href={href} onClick={onClick} newWindow={newWindow}>
       {icon}
       {children}
-      <NewWindowHint hint={newWindow} />
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
-import { NewWindowHint, relOf, targetOf } from '../new-window/index.ts';
+import { Anchor } from '../anchor/index.ts';
 import styles from './TextLink.module.css';
 
 export type TextLinkKind = 'inline' | 'standalone';
@@ -28,17 +28,15 @@ export function TextLink({
   onClick,
 }: TextLinkProps): ReactElement {
   return (
-    <a
+    <Anchor
       className={styles[kind]}
       href={href}
       onClick={onClick}
-      target={targetOf(newWindow)}
-      rel={relOf(newWindow)}
-      aria-current={isCurrent ? 'page' : undefined}
+      newWindow={newWindow}
+      isCurrent={isCurrent}
     >
       {icon}
       {children}
-      <NewWindowHint hint={newWindow} />
-    </a>
+    </Anchor>
   );
 }

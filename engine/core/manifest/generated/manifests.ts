@@ -283,6 +283,10 @@ export interface CheckClause {
 export interface SiteLayout {
   frame: string;
   /**
+   * Where a page starts that Back or Forward of the browser leads to: at its top, or where it was left. Absent: where it was left.
+   */
+  backTo?: "top" | "position";
+  /**
    * Region -> the widgets in it. Flows say which regions they show.
    */
   regions: {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ControlView, Presentation } from '../../presentation/index.ts';
 
 /** Shows what no manifest places as plainly as can be. */
@@ -59,10 +60,10 @@ export const plainPresentation: Presentation = {
 export function PlainControl({ control }: { control: ControlView }) {
   if (control.href !== undefined)
     return (
-      <a href={control.href}>
+      <Link to={control.href} target={control.newWindow === undefined ? '_self' : '_blank'}>
         {control.label}
         {control.newWindow !== undefined && ` (${control.newWindow})`}
-      </a>
+      </Link>
     );
   return <button onClick={control.press}>{control.label}</button>;
 }

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { Anchor } from '../../anchor/index.ts';
 import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {
@@ -25,8 +26,8 @@ export function BrandMark({ name, logo, href, onClick }: BrandMarkProps): ReactE
   );
   if (href === undefined) return <span className={styles.brand}>{face}</span>;
   return (
-    <a className={styles.brand} href={href} onClick={onClick}>
+    <Anchor className={styles.brand} href={href} onClick={onClick}>
       {face}
-    </a>
+    </Anchor>
   );
 }

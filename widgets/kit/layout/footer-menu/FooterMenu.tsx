@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NewWindowHint, relOf, targetOf } from '../../new-window/index.ts';
+import { Anchor } from '../../anchor/index.ts';
 import type { MenuItem } from '../side-menu/index.ts';
 import styles from './FooterMenu.module.css';
 
@@ -17,17 +17,15 @@ export function FooterMenu({ label, items }: FooterMenuProps): ReactElement {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key} className={styles.place}>
-            <a
+            <Anchor
               className={styles.item}
               href={item.href}
-              aria-current={item.isCurrent ? 'page' : undefined}
-              target={targetOf(item.newWindow)}
-              rel={relOf(item.newWindow)}
+              isCurrent={item.isCurrent}
+              newWindow={item.newWindow}
             >
               {item.icon}
               <span className={styles.label}>{item.label}</span>
-              <NewWindowHint hint={item.newWindow} />
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
-import { NewWindowHint, relOf, targetOf } from '../../new-window/index.ts';
+import { Anchor } from '../../anchor/index.ts';
 import styles from './HeaderAction.module.css';
 
 export type HeaderActionProps = {
@@ -32,20 +32,13 @@ export function HeaderAction(props: HeaderActionProps): ReactElement {
       <span className={styles.label} data-always={isLabelAlwaysShown}>
         {label}
       </span>
-      <NewWindowHint hint={newWindow} />
     </>
   );
   if ('href' in props) {
     return (
-      <a
-        className={styles.action}
-        href={props.href}
-        onClick={props.onClick}
-        target={targetOf(newWindow)}
-        rel={relOf(newWindow)}
-      >
+      <Anchor className={styles.action} href={props.href} onClick={props.onClick} newWindow={newWindow}>
         {face}
-      </a>
+      </Anchor>
     );
   }
   return (

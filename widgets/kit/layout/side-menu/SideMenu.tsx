@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { NewWindowHint, relOf, targetOf } from '../../new-window/index.ts';
+import { Anchor } from '../../anchor/index.ts';
 import styles from './SideMenu.module.css';
 
 /** One entry of a menu. */
@@ -30,18 +30,16 @@ export function SideMenu({ label, items }: SideMenuProps): ReactElement {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <a
+            <Anchor
               className={styles.item}
               href={item.href}
-              aria-current={item.isCurrent ? 'page' : undefined}
-              target={targetOf(item.newWindow)}
-              rel={relOf(item.newWindow)}
+              isCurrent={item.isCurrent}
+              newWindow={item.newWindow}
             >
               {item.icon}
               <span className={styles.label}>{item.label}</span>
-              <NewWindowHint hint={item.newWindow} />
               {item.badge}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Anchor } from '../../anchor/index.ts';
 import styles from './SiteFooter.module.css';
 
 export interface FooterLink {
@@ -23,9 +24,9 @@ export function SiteFooter({ label, links, note, language }: SiteFooterProps): R
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.href}>
-              <a className={styles.link} href={link.href}>
+              <Anchor className={styles.link} href={link.href}>
                 {link.label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,2 +1,0 @@
-export { NewWindowHint } from './NewWindowHint.tsx';
-export { relOf, targetOf } from './opening.ts';
