@@ -3,13 +3,14 @@ import { join, relative } from 'node:path';
 import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
 import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
 import type { Pack } from '../../engine/index.ts';
+import { internSchemas } from './internSchemas.ts';
 import { namesInCode } from './namesInCode.ts';
 import { engineFolder, packsOf, type Project } from './project.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
 /** What the code of a project says its portal may use: schemas, and what the packs register. */
 export async function readCode(project: Project): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
-  const schemas = readSchemas(project);
+  const schemas = internSchemas(readSchemas(project));
   return { schemas, packs: await readPacks(project, schemas) };
 }
 

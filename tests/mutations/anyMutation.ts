@@ -4,7 +4,7 @@ import { anyChange, changed, type Change } from '../sets/randomChange.ts';
 import { checkTexts, realTexts } from './realPortal.ts';
 
 /** `npm run matrix:mutations` tries 10,000; `FAST_CHECK_SEED=1` others. */
-export const runs = Number(process.env['MUTATIONS'] ?? 50);
+export const runs = Number(process.env['MUTATIONS'] ?? 25);
 
 /** Time limit for so many, in milliseconds: far above what they take. */
 export const timeout = 60_000 + 300 * runs;

@@ -1,25 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem, proofCatalogue } from '../../engine/core/problem/index.ts';
-import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
+import { formatProblem, proofCatalogue, type FixEdit } from '../../engine/core/problem/index.ts';
+import { applyFixes, mend, type LoadedPortal, type Texts } from '../../engine/verify/index.ts';
+import list from './mutations.json' with { type: 'json' };
+import { checkTexts, realTexts, type Edit } from './realPortal.ts';
 import { replay } from './replay.ts';
 
 /**
  * One small edit of the real portal, the one finding that it gives, and why somebody might make it. Now and then one
  * edit makes more wrong besides.
  */
-type Mutation = Edit & { code: string; besides?: string[]; why: string };
+type Mutation = Edit & { code: string; besides?: string[]; why: string; fix?: Mending };
 
-const mutations = (
-  JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8')) as Mutation[]
-).map((mutation) => ({ ...mutation, loaded: checkTexts(edited(realTexts, mutation)) }));
+/**
+ * What `portal check --fix` does about a mutation: `restores` the real portal, offers a `lossless` fix after which it is
+ * another one, or would only take something out (`lossy`). Where it says nothing, it is left to people.
+ */
+type Mending = 'restores' | 'lossless' | 'lossy';
+
+/** Files as places name them. */
+const real: Texts = new Map([
+  ...realTexts.manifests.map(({ path, text }) => [path, text] as const),
+  ...realTexts.locales.map(({ path, text }) => [`locales/${path}`, text] as const),
+]);
+
+/** A check of the whole portal takes a while, and what is mended begins with the check that found it: each is made once. */
+const checks = new WeakMap<Texts, LoadedPortal>();
+
+const mutations = (list as Mutation[]).map((mutation) => {
+  const broken = brokenBy(mutation);
+  return { ...mutation, broken, loaded: check(broken) };
+});
 
 /** That there is no way out is no single event that could be lived through; `prove/sequence` has its own tests. */
 const notReplayed = ['dead-end'];
 
 /** Said where trying takes too long, and of what packs offer: no small edit of a manifest alone brings these about. */
 const shownElsewhere = ['not-decided', 'unused-operation'];
+
+/** Of the widget there is none, and the property is there already. */
+const whereNothingIsNear = new Set(['A widget that is misspelt', 'A property that is misspelt']);
 
 const replayed = mutations.filter(({ code }) => !notReplayed.includes(code));
 
@@ -49,6 +68,50 @@ it('what is replayed happens because of the witness: not to somebody of whom not
   expect([...new Set(fates)]).toEqual(['does not happen']);
 });
 
+describe('mending a mutation of the real portal', () => {
+  it.each(mutations)('$code: $why', ({ broken, fix }) => {
+    const { texts, mended, checked } = mend(broken, check, false);
+    const offered = mended.length > 0;
+    const lossy = checked.problems.some((problem) => problem.fix?.lossless === false);
+    const restored = offered && differencesOf(texts, real).length === 0;
+    const does = restored ? 'restores' : offered ? 'lossless' : lossy ? 'lossy' : undefined;
+    expect(does).toBe(fix);
+    const again = mend(texts, check, false);
+    expect(again.mended).toEqual([]);
+    expect(differencesOf(again.texts, texts)).toEqual([]);
+  });
+
+  it('restores each of the misspelt names, and leaves more than half of all mutations to people', () => {
+    const misspelt = mutations.filter(
+      ({ why }) => why.endsWith('is misspelt') && !whereNothingIsNear.has(why),
+    );
+    expect(misspelt.map(({ fix }) => fix)).toEqual(misspelt.map(() => 'restores'));
+    expect(misspelt.length).toBeGreaterThanOrEqual(6);
+    expect(mutations.filter(({ fix }) => fix === undefined).length).toBeGreaterThan(mutations.length / 2);
+  });
+
+  it('removes, when asked to, what a mutation has added for nothing', () => {
+    const added = mutations.filter((mutation) => mutation.fix === 'lossy' && 'add' in mutation);
+    expect(added.length).toBeGreaterThanOrEqual(3);
+    for (const { broken } of added) {
+      const { texts, checked } = mend(broken, check, true);
+      expect(checked.problems.map(formatProblem)).toEqual([]);
+      expect(differencesOf(texts, real)).toEqual([]);
+    }
+  });
+
+  it('takes a sentence that nobody says out of every language, when asked to', () => {
+    const gone = mutations.filter(({ code }) => code === 'unsaid-copy');
+    expect(gone).not.toEqual([]);
+    for (const { broken } of gone) {
+      const { texts, checked } = mend(broken, check, true);
+      expect(checked.problems.map(formatProblem)).toEqual([]);
+      const files = differencesOf(texts, broken).map((file) => file.split('/').slice(0, 2).join('/'));
+      expect(files).toEqual(expect.arrayContaining(['locales/en', 'locales/es']));
+    }
+  });
+});
+
 describe('among the mutations', () => {
   it('each is another one, and there are sixty at least', () => {
     expect(new Set(mutations.map(({ why }) => why)).size).toBe(mutations.length);
@@ -62,3 +125,35 @@ describe('among the mutations', () => {
     },
   );
 });
+
+/** The files with the mutation in them; everything else is as it stands there, to the last space. */
+function brokenBy(mutation: Mutation): Texts {
+  const file = mutation.file.replace(/^manifests\//, '');
+  if ('text' in mutation) return new Map(real).set(file, mutation.text);
+  if ('add' in mutation) return new Map(real).set(file, JSON.stringify(mutation.add));
+  const pointer = mutation.at;
+  const edit: FixEdit =
+    'put' in mutation ? { file, pointer, value: mutation.put } : { file, pointer, remove: true };
+  const broken = applyFixes(real, [{ kind: 'form', lossless: true, does: '', edits: [edit] }]);
+  if (!broken) throw new Error(`${mutation.why} cannot be made.`);
+  return broken;
+}
+
+function check(texts: Texts): LoadedPortal {
+  const known = checks.get(texts);
+  if (known) return known;
+  const files = [...texts].map(([path, text]) => ({ path, text }));
+  const checked = checkTexts({
+    manifests: files.filter(({ path }) => !path.startsWith('locales/')),
+    locales: files
+      .filter(({ path }) => path.startsWith('locales/'))
+      .map(({ path, text }) => ({ path: path.replace('locales/', ''), text })),
+  });
+  checks.set(texts, checked);
+  return checked;
+}
+
+function differencesOf(left: Texts, right: Texts): string[] {
+  const all = new Set([...left.keys(), ...right.keys()]);
+  return [...all].filter((file) => left.get(file) !== right.get(file));
+}

@@ -5,7 +5,7 @@ import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
 import { anyChange, changed, type Change } from '../sets/randomChange.ts';
 
 /** As many as of the other random mutations. */
-const runs = Number(process.env['MUTATIONS'] ?? 50);
+const runs = Number(process.env['MUTATIONS'] ?? 25);
 
 const { 'packs.json': packs = '{}', ...files } = readSet('smallest');
 const sound: Texts = new Map(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,10 +21,13 @@ import {
 
 it('a publication that is killed at any moment leaves the release before in force and whole, and can be done again', async () => {
   const [first, second] = [await releaseOf('first'), await releaseOf('second')];
+  publish(first);
+  const published = `${root}-first`;
+  cpSync(root, published, { recursive: true });
   let deathAt = 1;
   for (; ; deathAt += 1) {
-    rmSync(root, { recursive: true, force: true });
-    publish(first);
+    rmSync(root, { recursive: true });
+    cpSync(published, root, { recursive: true });
     if (publishAndDie(second, deathAt) === 'ended') break;
     expect(liveRelease(folder)).toBe(first.id);
     expect(filesOfRelease(folder, first.id)).not.toEqual([]);
@@ -36,6 +39,7 @@ it('a publication that is killed at any moment leaves the release before in forc
     const left = planCleaning(folder, { keep: 2, days: 0, now: moment }).files;
     expect(left.filter((file) => !file.endsWith('.tmp'))).toEqual([]);
   }
+  rmSync(published, { recursive: true });
   // Opened, written and renamed: source, sentences, bundle and pointer; and the log.
   expect(deathAt).toBeGreaterThan(4 * 3 + 1);
   expect(liveRelease(folder)).toBe(second.id);

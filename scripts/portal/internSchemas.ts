@@ -1,0 +1,13 @@
+import type { SchemaRegistry } from '../../engine/core/schema/index.ts';
+
+let latest: { text: string; registry: SchemaRegistry } | undefined;
+
+/**
+ * The registry that was read before, while the files still say the same. Validators are compiled once per registry, which
+ * takes most of a check; one `publish` reads the schemas three times.
+ */
+export function internSchemas(registry: SchemaRegistry): SchemaRegistry {
+  const text = JSON.stringify([...registry]);
+  if (latest?.text !== text) latest = { text, registry };
+  return latest.registry;
+}
