@@ -2,3 +2,4 @@ export { domainOf, isInDomain, type AtomValue, type Domain } from './domain.ts';
 export { representatives } from './representatives.ts';
 export { isTellable, toldValue } from './tellable.ts';
 export { createVocabulary, worldOf, type Atom, type Vocabulary, type World } from './vocabulary.ts';
+export { wellKnown } from './wellKnown.ts';

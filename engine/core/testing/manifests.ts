@@ -44,6 +44,7 @@ const library: SiteManifest = {
     signOut: '/auth/sign-out',
     extend: '/auth/session/extend',
     returnParameter: 'returnTo',
+    identity: 'session.username',
   },
   toggles: { service: '/flags', refresh: 'constant.often', wait: 'constant.often', contextFacts: [] },
   releases: { refresh: 'constant.often' },

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shown } from '../../core/arrival/index.ts';
+import { wellKnown } from '../../core/fact/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { useFact, useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
 import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
@@ -77,7 +78,7 @@ function ErrorOver({ id }: { id: string }): ReactNode {
 /** Whoever is signed in can be told of failures without a network, too. */
 function usePreparedWords(): void {
   const { ports, presentation } = usePortal();
-  const isSignedIn = useFact('session.signedIn') === true;
+  const isSignedIn = useFact(wellKnown.signedIn) === true;
   useEffect(() => {
     if (isSignedIn) ports.whenIdle(() => void presentation.prepare?.().catch(() => undefined));
   }, [isSignedIn, ports, presentation]);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Control } from '../../core/manifest/index.ts';
+import type { ManifestParts } from '../../core/testing/index.ts';
 import { useControl, useFieldVerdict, useSequenceValue } from '../hook/index.ts';
 import {
   heardComplaints,
@@ -46,6 +47,12 @@ describe('a sequence', () => {
     expect(document.title).toBe('Borrow a book – Library');
     await after(() => within(failure).getByRole('button', { name: 'Try again' }).click());
     expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
+  });
+
+  it('says its error where the site does not say who somebody is', async () => {
+    const session = { check: '/session', signIn: '/in', signOut: '/out', returnParameter: 'to' };
+    await showLending({ site: { session } });
+    expect(screen.getByRole('region', { name: 'We cannot look it up' })).toBeDefined();
   });
 
   it('that does not exist is said to be not there', async () => {
@@ -276,6 +283,7 @@ function errors(): (string | null)[] {
 }
 
 interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets'> {
+  site?: ManifestParts['site'];
   knows?: boolean;
   ports?: FakePorts;
 }
@@ -289,6 +297,7 @@ interface ShownLending extends ShownPortal {
 }
 
 async function showLending({
+  site,
   knows = true,
   ports = fakePorts(),
   start = '/lend',
@@ -303,7 +312,7 @@ async function showLending({
   };
   const names = ['look-up', 'lend', 'remind'];
   const shown = await showPortal({
-    manifests: lendingParts,
+    manifests: { ...lendingParts, ...(site && { site }) },
     start,
     ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
     copy: { en: lendingWords },

@@ -56,9 +56,12 @@ interface SequenceProps {
 
 function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const { site } = usePortal();
-  const needs = useNeeds(factsNeeded(site, sequence));
-  const subject = useFact('session.username');
-  if (needs.state === 'failed') return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
+  const { identity } = site.manifest.session;
+  const needs = useNeeds([...factsNeeded(site, sequence), ...(identity === undefined ? [] : [identity])]);
+  const subject = useFact(identity ?? '');
+  // Nobody would ever be known: a check finds that, and who is here is told.
+  if (needs.state === 'failed' || identity === undefined)
+    return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
   return (
     <RunningSequence

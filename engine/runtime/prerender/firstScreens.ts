@@ -1,4 +1,4 @@
-import type { AtomValue } from '../../core/fact/index.ts';
+import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { SiteManifest } from '../../core/manifest/index.ts';
 import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import type { Bundle } from '../release/index.ts';
@@ -52,7 +52,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
 }
 
 function signedOut(language: string): Look['facts'] {
-  return { 'session.signedIn': false, 'language.current': language };
+  return { [wellKnown.signedIn]: false, [wellKnown.language]: language };
 }
 
 /** Those without a part that differs from address to address. */

@@ -56,6 +56,14 @@ describe('the facts of the session', () => {
 });
 
 describe('signing in', () => {
+  it('says where to return by the name that the site gives that', () => {
+    const otherSite = siteOf({
+      site: { session: { check: '/s', signIn: '/in', signOut: '/out', returnParameter: 'retour' } },
+    });
+    const { session } = setup(undefined, {}, otherSite);
+    expect(session.signInUrl('/a?b=c')).toBe('/in?retour=%2Fa%3Fb%3Dc&lang=es');
+  });
+
   it('leads to the sign-in, in the language that is shown, and back', () => {
     const { session } = setup();
     expect(session.signInUrl('/lend?title=Emma&x=1')).toBe(
@@ -165,12 +173,13 @@ type Answer = (path: string, init?: RequestInit) => Promise<Response>;
 function setup(
   answer: Answer = () => Promise.resolve(new Response('{}')),
   known: Readonly<Record<string, AtomValue>> = {},
+  of = site,
 ) {
   const fetch = vi.fn<Answer>(answer);
   const ports = fakePorts({ fetch });
   const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
   const session = createSession({
-    site,
+    site: of,
     ports,
     services: () => fakeServices({ ports, language: () => 'es', fact: (name) => known[name] }),
     publish: (facts) => void published.push(facts),

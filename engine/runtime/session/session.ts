@@ -1,7 +1,7 @@
 import type { Site } from '../../core/site/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import type { RouteLink } from '../../core/manifest/index.ts';
-import type { AtomValue } from '../../core/fact/index.ts';
+import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { FactSource, PackServices } from '../pack/index.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -64,7 +64,10 @@ export function createSession({ site, ports, services, publish }: SessionOptions
   };
   return {
     signInUrl(returnTo) {
-      const query = new URLSearchParams({ returnTo, lang: services().language() });
+      const query = new URLSearchParams({
+        [addresses.returnParameter]: returnTo,
+        lang: services().language(),
+      });
       return `${addresses.signIn}?${query}`;
     },
     async signOut(then, stays = false) {
@@ -78,7 +81,7 @@ export function createSession({ site, ports, services, publish }: SessionOptions
       return hasEnded;
     },
     async extend() {
-      if (addresses.extend === undefined || services().fact('session.signedIn') !== true) return;
+      if (addresses.extend === undefined || services().fact(wellKnown.signedIn) !== true) return;
       const response = await change(addresses.extend);
       // A session that is over is an answer, too.
       if (!response.ok && response.status !== 401)
@@ -92,7 +95,7 @@ export function createSession({ site, ports, services, publish }: SessionOptions
         report({ what: 'session-unavailable', detail: reason });
         // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
         // signed in is signed out because the network was away when another release asked again.
-        set(fact('session.signedIn') === undefined ? { 'session.signedIn': false } : {});
+        set(fact(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
       });
       return () => controller.abort();
     },
@@ -117,7 +120,7 @@ async function factsIn(response: Response, { clock }: Ports): Promise<SessionFac
     entries.map(([name, value]) => [`session.${name}`, value as AtomValue] as const),
   );
   // Seconds from now, since the clock of the device may be wrong; without them the end is not known.
-  const seconds = facts['session.endsInSeconds'];
+  const seconds = facts[wellKnown.sessionEndsInSeconds];
   const endsAt = typeof seconds === 'number' ? clock.now() + seconds * 1_000 : undefined;
-  return { ...facts, 'session.endsAt': endsAt };
+  return { ...facts, [wellKnown.sessionEndsAt]: endsAt };
 }

@@ -1,8 +1,9 @@
+import { wellKnown } from '../../core/fact/index.ts';
 import type { FactSource } from '../pack/index.ts';
 
 /** `connection.online`: whether the browser believes that it has a network. */
 export const connectionSource: FactSource = ({ set }) => {
-  const publish = (): void => set({ 'connection.online': navigator.onLine });
+  const publish = (): void => set({ [wellKnown.online]: navigator.onLine });
   publish();
   window.addEventListener('online', publish);
   window.addEventListener('offline', publish);

@@ -1,4 +1,5 @@
 import { durationOf } from '../../core/duration/index.ts';
+import { wellKnown } from '../../core/fact/index.ts';
 import { createCopyStore, type CopyStore, type CopyTree } from '../copy/index.ts';
 import { browserHistory } from '../history/index.ts';
 import type { Loads } from '../load/index.ts';
@@ -87,7 +88,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   if (basis) await breathe();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
-  if (bootstrap.session?.signedIn === false) first.store.set({ 'session.signedIn': false });
+  if (bootstrap.session?.signedIn === false) first.store.set({ [wellKnown.signedIn]: false });
   if (basis) await breathe();
   host.show(first);
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });

@@ -1,3 +1,4 @@
+import { wellKnown } from '../../core/fact/index.ts';
 import type { Portal } from '../portal/index.ts';
 import { performAction } from './performAction.ts';
 import { runTimer } from './runTimer.ts';
@@ -7,7 +8,7 @@ import { extendSession } from '../hook/index.ts';
 export function runTimers(portal: Portal): () => void {
   const { site, store, sources, ports, hold, history } = portal;
   // Asking again while there is no network would be answered by nobody.
-  const isHindered = (): boolean => hold.isHeld() || store.read('connection.online') === false;
+  const isHindered = (): boolean => hold.isHeld() || store.read(wellKnown.online) === false;
   const timers = Object.values(site.manifests.timer).map((timer) =>
     runTimer(timer, {
       site,

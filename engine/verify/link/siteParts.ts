@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
-/** What manifests take for granted of the site is said there: where a session is extended, how a new window is told of. */
+/** What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new window is told of. */
 export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
   const site = manifests.site['site'];
   if (!site) return [];
@@ -10,8 +10,18 @@ export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
     problem('missing-property', { name, meaning }, placeOf('site', 'site', pointer));
   const [window] = usages.newWindows;
   const [extension] = usages.extensions;
+  const [sequence] = Object.keys(manifests.sequence);
   const isExtended = extension !== undefined || session.extendOn !== undefined;
   return [
+    ...(sequence !== undefined && session.identity === undefined
+      ? [
+          lacking(
+            '/session',
+            'identity',
+            `The fact that says who somebody is, without which sequences/${sequence}.json would wait for ever`,
+          ),
+        ]
+      : []),
     ...(isExtended && session.extend === undefined
       ? [
           lacking(

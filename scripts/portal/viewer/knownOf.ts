@@ -1,4 +1,10 @@
-import { isInDomain, representatives, type AtomValue, type Domain } from '../../../engine/core/fact/index.ts';
+import {
+  isInDomain,
+  representatives,
+  wellKnown,
+  type AtomValue,
+  type Domain,
+} from '../../../engine/core/fact/index.ts';
 import { manifestOf } from '../../../engine/core/manifest/index.ts';
 import { suggest } from '../../../engine/core/problem/index.ts';
 import type { Site } from '../../../engine/core/site/index.ts';
@@ -87,8 +93,8 @@ function native(site: Site, platform: string | undefined): Known {
 
 function language(site: Site, wanted: string | undefined): Known {
   const first = site.manifest.languages[0]?.id ?? '';
-  const isFact = site.vocabulary.slotOf('language.current') !== undefined;
-  return isFact ? { 'language.current': wanted ?? first } : {};
+  const isFact = site.vocabulary.slotOf(wellKnown.language) !== undefined;
+  return isFact ? { [wellKnown.language]: wanted ?? first } : {};
 }
 
 function meant(name: string, known: readonly string[]): string {

@@ -360,6 +360,7 @@ export interface SiteSession {
    * A path that begins with one slash.
    */
   extend?: string;
+  identity?: string;
   /**
    * What extends it besides actions and timers. back-and-forward: the buttons of the browser or the device.
    *

@@ -1,0 +1,18 @@
+/**
+ * The facts that the engine itself provides or asks, by what they mean. A portal that declares one of them in its fact
+ * manifests gets it from here; who somebody is has no fixed name, but is said by `session.identity` of the site manifest.
+ */
+export const wellKnown = {
+  /** Whether somebody is signed in: what the session's address answers. */
+  signedIn: 'session.signedIn',
+  /** Seconds from the answer on, as the session's address gives them, … */
+  sessionEndsInSeconds: 'session.endsInSeconds',
+  /** … and the moment that follows from them, in milliseconds since the epoch. */
+  sessionEndsAt: 'session.endsAt',
+  /** Whether the browser believes that it has a network. */
+  online: 'connection.online',
+  /** Id of the language that is shown. */
+  language: 'language.current',
+  /** Width of the window in CSS pixels. */
+  viewportWidth: 'viewport.width',
+} as const;
