@@ -17,7 +17,7 @@ for (const step of chosen) {
     continue;
   }
   process.stdout.write(`${step.title} … `);
-  // oxlint-disable-next-line no-await-in-loop -- two cores: one thing at a time is the quickest
+  // Two cores: one thing at a time is the quickest.
   const result = await runStep(step, project, environment);
   console.log(summarise(result));
   if (result.failed + result.retried > 0) console.log(indent(result.output));

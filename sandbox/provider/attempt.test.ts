@@ -117,7 +117,6 @@ describe('closing', () => {
   it('a hundred keys within a day is enough for one person; another one may go on', async () => {
     const diego = await desk.meetWith(maria, 'diego');
     for (let closed = 0; closed < 100; closed += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await close(randomUUID());
     }
     await expect(close()).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { engineFolder, type Project } from './project.ts';
 
 /**
@@ -7,40 +8,66 @@ import { engineFolder, type Project } from './project.ts';
  * What a source of facts names it provides, and does not ask; but its constants it does.
  */
 export function namesInCode({ root, code, widgets }: Project): ReadonlySet<string> {
-  const leftOut = /\.test\.tsx?$|(^|\/)(testing|facts)$/;
+  const leftOut = /\.test\.tsx?$|(^|\/)(testing|facts|generated)$/;
   const asking = [
-    ...textsOf(root, code, leftOut),
-    ...textsOf(engineFolder, ['engine/{core,runtime}/**/*.{ts,tsx}'], leftOut),
+    ...textsIn(root, code, leftOut),
+    ...textsIn(engineFolder, ['engine/{core,runtime}/**/*.{ts,tsx}'], leftOut),
   ];
   const facts = widgets.map((folder) => `${folder}/*/facts/*.ts`);
-  const providing = textsOf(root, facts, /\.test\.ts$/);
+  const providing = textsIn(root, facts, /\.test\.ts$/);
   return new Set([
-    ...asking.flatMap(namesIn),
-    ...asking.flatMap(sentencesIn),
-    ...providing.flatMap((text) => matches(text, /\bconstant\('([\w-]+)'\)/g)),
+    ...asking.flatMap(({ whole, beginnings }) => [
+      ...whole.filter((text) => NAME.test(text)),
+      ...sentencesIn({ whole, beginnings }),
+    ]),
+    ...providing.flatMap(({ constants }) => constants),
   ]);
 }
 
-/** Names of facts and of what has one name only. */
-function namesIn(text: string): string[] {
-  return matches(text, /'([\w-]+(?:\.[\w-]+)?)'/g);
+const NAME = /^[\w-]+(\.[\w-]+)?$/;
+const SENTENCE = /^[a-z][\w-]*:[A-Za-z][\w.-]*$/;
+const BEGINNING = /^[a-z][\w-]*:[\w.-]*$/;
+const NAMESPACE = /locales\/[\w-]+\/([\w-]+)\.json$/;
+
+/** The texts in a file of code. */
+interface Texts {
+  whole: string[];
+  /** What stands before the first value of a text that is put together. */
+  beginnings: string[];
+  /** The constants that it reads, `constant('name')`. */
+  constants: string[];
 }
 
 /** Keys of sentences; where only the beginning stands in the code, and where a whole file is read, that and a star. */
-export function sentencesIn(text: string): string[] {
+export function sentencesIn({ whole, beginnings }: Pick<Texts, 'whole' | 'beginnings'>): string[] {
   return [
-    ...matches(text, /['"`]([a-z][\w-]*:[A-Za-z][\w.-]*)['"`]/g),
-    ...matches(text, /`([a-z][\w-]*:[\w.-]*)\$\{/g).map((beginning) => `${beginning}*`),
-    ...matches(text, /locales\/[\w-]+\/([\w-]+)\.json/g).map((namespace) => `${namespace}:*`),
+    ...whole.filter((text) => SENTENCE.test(text)),
+    ...beginnings.filter((text) => BEGINNING.test(text)).map((text) => `${text}*`),
+    ...whole.flatMap((text) => NAMESPACE.exec(text)?.[1] ?? []).map((namespace) => `${namespace}:*`),
   ];
 }
 
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+/** @param name of the file: its extension says whether the code is JSX */
+export function textsOf(name: string, code: string): Texts {
+  const texts: Texts = { whole: [], beginnings: [], constants: [] };
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') texts.whole.push(value);
+    },
+    TemplateLiteral({ quasis: [first], expressions }) {
+      const text = first?.value.cooked ?? '';
+      (expressions.length === 0 ? texts.whole : texts.beginnings).push(text);
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'constant' || first?.type !== 'Literal') return;
+      if (typeof first.value === 'string') texts.constants.push(first.value);
+    },
+  }).visit(parseSync(name, code).program);
+  return texts;
 }
 
-function textsOf(root: string, patterns: readonly string[], leaveOut: RegExp): string[] {
+function textsIn(root: string, patterns: readonly string[], leaveOut: RegExp): Texts[] {
   return globSync([...patterns], { cwd: root, exclude: (path) => leaveOut.test(path) }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
+    textsOf(file, readFileSync(join(root, file), 'utf8')),
   );
 }

@@ -1,10 +1,20 @@
-/** Lines up columns of text, two spaces apart. The last column is as long as it likes. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+/**
+ * Lines up columns of text, two spaces apart. The last column is as long as it likes.
+ *
+ * @param toTheRight the columns that end below each other, counted from 0: numbers
+ */
+export function formatTable(
+  rows: readonly (readonly string[])[],
+  toTheRight: readonly number[] = [],
+): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return toTheRight.includes(column) ? cell.padStart(width) : cell.padEnd(width);
+        })
         .join('  ')
         .trimEnd(),
     )

@@ -55,7 +55,7 @@ export async function loadRelease(options: ReleaseOptions): Promise<LoadedReleas
   let gappy: LoadedRelease | undefined;
   for (const path of await offeredBundles(options).catch((reason: unknown) => (unavailable(reason), []))) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first is no good
+      // The second is asked for only where the first is no good.
       const release = await loadBundle(options, path);
       if (fits(release)) return release;
       gappy = release;

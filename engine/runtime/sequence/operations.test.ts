@@ -20,9 +20,7 @@ describe('while it is not known what became of an operation', () => {
   ])('a question that %s says nothing: it is asked again, with growing pauses', async (_, answers) => {
     const tab = await unknown();
     for (const pause of [500, 1_500, 2_500, 4_000]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(tab, pause);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await answers(tab);
     }
     expect(tab.calls.map(({ operation }) => operation)).toEqual(['lend', ...Array(4).fill('find lend')]);
@@ -32,9 +30,7 @@ describe('while it is not known what became of an operation', () => {
   it('the question is asked for as long as it takes', async () => {
     const tab = await unknown();
     for (let hour = 0; hour < 60; hour += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(tab, 60_000);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await end(tab, 'find lend', 'unknown');
     }
     await ask(tab, 60_000);
@@ -71,9 +67,7 @@ describe('while it is not known what became of an operation', () => {
     const busy: boolean[] = [];
     for (const pause of [500, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000]) {
       busy.push(tab.runner.isBusy());
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(tab, pause);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await end(tab, 'find lend', 'unknown');
     }
     expect([...busy, tab.runner.isBusy()]).toEqual([...Array(7).fill(true), false]);

@@ -63,9 +63,7 @@ describe('after a crash', () => {
     const { ports } = await sent();
     const tab = lendingTab({ storage: ports.storage });
     for (const pause of [500, 1_500, 20_000]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(tab, pause);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await end(tab, 'find lend', 'unknown');
     }
     expect(tab.calls.map(({ close }) => close)).toEqual([false, false, true]);
@@ -76,7 +74,6 @@ describe('after a crash', () => {
     await end(before, 'lend', 'unknown');
     const tab = lendingTab({ storage: before.ports.storage });
     for (const each of [before, tab]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(each);
       expect(each.calls.at(-1)).toMatchObject({ operation: 'find lend', close: true });
     }

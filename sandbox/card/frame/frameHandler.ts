@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentTypeOf } from '../../platform/contentType.ts';
 
 export interface CardFrameOptions {
   /** Where `npm run build:card-frame` has put the page. */
@@ -13,12 +14,6 @@ const FRAME_PATH = '/frame';
 
 /** The build puts a digest of the content into these names. */
 const ASSET = /^\/frame\/assets\/([\w-]+\.(?:js|css|woff2))$/;
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 /** Answers with the page of the card frame and its files; `undefined` for any other path of its origin. */
 export function handleCardFrameRequest(
@@ -53,7 +48,7 @@ async function answerWithAsset({ folder }: CardFrameOptions, name: string): Prom
   if (bytes === undefined) return new Response('Not found', { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(name),
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

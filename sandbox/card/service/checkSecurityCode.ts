@@ -3,7 +3,7 @@ import { isId } from '../../platform/http/readRequest.ts';
 import { issueProof } from '../../provider/token/securityCodeProof.ts';
 import { loadPaymentMethod } from '../../provider/wallet/loadWallet.ts';
 import { securityCodeLengthOf } from './cardBrand.ts';
-import { checkField, isSecurityCode, type FieldError } from './validate.ts';
+import { createFieldReader, isSecurityCode, type FieldError } from './validate.ts';
 import type { FrameSession } from './frameSession.ts';
 import { countAttempt } from './limitAttempts.ts';
 import { isSecurityCodeWrong } from './testInstruments.ts';
@@ -26,14 +26,15 @@ export async function checkSecurityCode(
   body: Record<string, unknown>,
   { frame, now }: { frame: FrameSession; now: Date },
 ): Promise<CheckOutcome> {
-  const { methodId, securityCode } = body;
+  const { methodId } = body;
   if (!isId(methodId)) refuse('INVALID_INPUT', 'The methodId is no id.');
   const method = await loadPaymentMethod(database, frame.accountId, methodId);
   if (method.type === 'BANK_ACCOUNT') refuse('NOT_FOUND', 'There is no such card.');
   const length = securityCodeLengthOf(method.type);
-  const fields = checkField('securityCode', securityCode, (text) => isSecurityCode(text, length));
-  if (fields.length > 0) return { kind: 'invalid', fields };
+  const { read, validated } = createFieldReader(body);
+  const code = validated(read('securityCode', (text) => isSecurityCode(text, length)));
+  if ('fields' in code) return { kind: 'invalid', fields: code.fields };
   await countAttempt(database, frame.accountId, now);
-  if (isSecurityCodeWrong(String(securityCode))) return { kind: 'mismatch' };
+  if (isSecurityCodeWrong(code.details)) return { kind: 'mismatch' };
   return { kind: 'proof', proof: await issueProof(database, frame, method.id, now) };
 }

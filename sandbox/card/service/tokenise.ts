@@ -44,17 +44,20 @@ export async function tokenise(
   body: Record<string, unknown>,
   tokenising: Tokenising,
 ): Promise<TokeniseOutcome> {
-  const fields =
-    body['kind'] === 'bank-account' ? validateBankAccount(body) : validateCard(body, tokenising.today);
-  if (fields.length > 0) return { kind: 'invalid', fields };
-  await countAttempt(database, tokenising.frame.accountId, tokenising.now);
+  const { frame, now, today } = tokenising;
   if (body['kind'] === 'bank-account') {
-    const account = body as unknown as BankAccountDetails;
-    return keep(database, tokenising, describeBankAccount(account), lookUpBankAccount(account.accountNumber));
+    const account = validateBankAccount(body);
+    if ('fields' in account) return { kind: 'invalid', fields: account.fields };
+    await countAttempt(database, frame.accountId, now);
+    const { details } = account;
+    return keep(database, tokenising, describeBankAccount(details), lookUpBankAccount(details.accountNumber));
   }
-  const card = body as unknown as CardDetails;
-  if (isSecurityCodeWrong(card.securityCode)) return { kind: 'mismatch' };
-  return keep(database, tokenising, describeCard(card), lookUpCard(card.cardNumber).behaviour);
+  const card = validateCard(body, today);
+  if ('fields' in card) return { kind: 'invalid', fields: card.fields };
+  await countAttempt(database, frame.accountId, now);
+  const { details } = card;
+  if (isSecurityCodeWrong(details.securityCode)) return { kind: 'mismatch' };
+  return keep(database, tokenising, describeCard(details), lookUpCard(details.cardNumber).behaviour);
 }
 
 function describeCard({ cardNumber, expiration, zip, nameOnCard }: CardDetails): EnteredMethod {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf } from './cardBrand.ts';
-import { validateBankAccount, validateCard, type CardDetails } from './validate.ts';
+import {
+  validateBankAccount,
+  validateCard,
+  type CardDetails,
+  type FieldError,
+  type Validated,
+} from './validate.ts';
 
 const today = '2026-06-15';
 
@@ -63,7 +69,7 @@ describe('a card', () => {
   });
 
   it('tells what is missing from what is wrong, in the order of the fields', () => {
-    expect(validateCard({ cardNumber: '4', zip: 7 }, today)).toEqual([
+    expect(fieldsOf(validateCard({ cardNumber: '4', zip: 7 }, today))).toEqual([
       { field: 'cardNumber', error: 'invalid' },
       { field: 'expiration', error: 'missing' },
       { field: 'securityCode', error: 'missing' },
@@ -82,7 +88,7 @@ describe('a bank account', () => {
   };
 
   it('is right with a routing number, an account number, a kind and a name', () => {
-    expect(validateBankAccount(right)).toEqual([]);
+    expect(validateBankAccount({ ...right, kind: 'bank-account' })).toEqual({ details: right });
   });
 
   it.each([
@@ -94,7 +100,7 @@ describe('a bank account', () => {
     ['accountKind', 'MONEY_MARKET'],
     ['nameOnAccount', ' '],
   ])('is wrong with the %s "%s"', (field, value) => {
-    expect(validateBankAccount({ ...right, [field]: value })).toMatchObject([{ field }]);
+    expect(fieldsOf(validateBankAccount({ ...right, [field]: value }))).toMatchObject([{ field }]);
   });
 });
 
@@ -107,5 +113,9 @@ function errorsOf(changes: Partial<CardDetails>): string[] {
     nameOnCard: 'María González',
     ...changes,
   };
-  return validateCard(card, today).map(({ field }) => field);
+  return fieldsOf(validateCard({ ...card }, today)).map(({ field }) => field);
+}
+
+function fieldsOf(validated: Validated<unknown>): FieldError[] {
+  return 'fields' in validated ? validated.fields : [];
 }

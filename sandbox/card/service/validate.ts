@@ -14,17 +14,21 @@ export interface CardDetails {
 /** A card's expiry lies at most so many years ahead, by month (BL-CON-004). */
 const MAX_EXPIRY_YEARS = 20;
 
-/** Says what is wrong with a card; an empty list when nothing is. `today` is the account's. */
-export function validateCard(card: Partial<Record<keyof CardDetails, unknown>>, today: Day): FieldError[] {
-  const { cardNumber } = card;
-  const { securityCodeLength } = brandOf(typeof cardNumber === 'string' ? cardNumber : '');
-  return [
-    ...checkField('cardNumber', cardNumber, isCardNumber),
-    ...checkField('expiration', card.expiration, (text) => isExpirationAllowed(text, today)),
-    ...checkField('securityCode', card.securityCode, (text) => isSecurityCode(text, securityCodeLength)),
-    ...checkField('zip', card.zip, (text) => /^\d{5}$/.test(text)),
-    ...checkField('nameOnCard', card.nameOnCard, isName),
-  ];
+/** What was sent, once every field of it is right; else what is wrong with which, in the order of the fields. */
+export type Validated<Details> = { details: Details } | { fields: FieldError[] };
+
+/** Reads a card. `today` is the account's. */
+export function validateCard(body: Readonly<Record<string, unknown>>, today: Day): Validated<CardDetails> {
+  const { read, validated } = createFieldReader(body);
+  const cardNumber = read('cardNumber', isCardNumber);
+  const { securityCodeLength } = brandOf(cardNumber);
+  return validated({
+    cardNumber,
+    expiration: read('expiration', (text) => isExpirationAllowed(text, today)),
+    securityCode: read('securityCode', (text) => isSecurityCode(text, securityCodeLength)),
+    zip: read('zip', (text) => /^\d{5}$/.test(text)),
+    nameOnCard: read('nameOnCard', isName),
+  });
 }
 
 /** Whether a security code is nothing but so many digits (BL-VAL-045, BL-VAL-046). */
@@ -51,20 +55,18 @@ export interface BankAccountDetails {
   nameOnAccount: string;
 }
 
-/** Says what is wrong with a bank account; an empty list when nothing is (BL-VAL-062). */
-export function validateBankAccount(
-  account: Partial<Record<keyof BankAccountDetails, unknown>>,
-): FieldError[] {
-  return [
-    ...checkField(
-      'routingNumber',
-      account.routingNumber,
-      (text) => /^\d{9}$/.test(text) && isRoutingNumberValid(text),
-    ),
-    ...checkField('accountNumber', account.accountNumber, (text) => /^\d{4,17}$/.test(text)),
-    ...checkField('accountKind', account.accountKind, (text) => text === 'CHECKING' || text === 'SAVINGS'),
-    ...checkField('nameOnAccount', account.nameOnAccount, isName),
-  ];
+/** Reads a bank account (BL-VAL-062). */
+export function validateBankAccount(body: Readonly<Record<string, unknown>>): Validated<BankAccountDetails> {
+  const { read, validated } = createFieldReader(body);
+  return validated({
+    routingNumber: read('routingNumber', (text) => /^\d{9}$/.test(text) && isRoutingNumberValid(text)),
+    accountNumber: read('accountNumber', (text) => /^\d{4,17}$/.test(text)),
+    accountKind:
+      read('accountKind', (text) => text === 'CHECKING' || text === 'SAVINGS') === 'SAVINGS'
+        ? 'SAVINGS'
+        : 'CHECKING',
+    nameOnAccount: read('nameOnAccount', isName),
+  });
 }
 
 /** What is wrong with a field that the card frame sent. The frame has the sentences. */
@@ -79,14 +81,23 @@ type CardField = 'cardNumber' | 'expiration' | 'securityCode' | 'zip' | 'nameOnC
 /** The fields of a bank account. */
 type BankField = 'routingNumber' | 'accountNumber' | 'accountKind' | 'nameOnAccount';
 
-/** Checks one field: nothing there, something wrong, or right. */
-export function checkField<Field extends FieldError['field']>(
-  field: Field,
-  value: unknown,
-  isValid: (text: string) => boolean,
-): FieldError[] {
-  if (typeof value !== 'string' || value.trim() === '') return [{ field, error: 'missing' }];
-  return isValid(value) ? [] : [{ field, error: 'invalid' }];
+/** Reads the fields of a body one after another, and remembers which of them are missing or wrong. */
+export function createFieldReader(body: Readonly<Record<string, unknown>>): {
+  /** @returns the text of a field, whatever is wrong with it; the empty one where there is none */
+  read(field: FieldError['field'], isValid: (text: string) => boolean): string;
+  validated<Details>(details: Details): Validated<Details>;
+} {
+  const fields: FieldError[] = [];
+  return {
+    read(field, isValid) {
+      const value = body[field];
+      const text = typeof value === 'string' ? value : '';
+      if (text.trim() === '') fields.push({ field, error: 'missing' });
+      else if (!isValid(text)) fields.push({ field, error: 'invalid' });
+      return text;
+    },
+    validated: (details) => (fields.length > 0 ? { fields } : { details }),
+  };
 }
 
 /** Longer names are nobody's, and nobody's has a control character: the database takes no NUL. */

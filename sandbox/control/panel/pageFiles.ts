@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentTypeOf } from '../../platform/contentType.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -13,12 +14,6 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-const TYPES: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-};
-
 const FOLDER = join(import.meta.dirname, 'page');
 
 /** Answers for the panel's page and what it loads; `undefined` for any other request. */
@@ -28,7 +23,7 @@ export function answerPageFile(request: Request): Response | undefined {
   const name = pathname === '/' ? 'panel.html' : pathname.slice(1);
   // The address is only compared with the names in the folder: it never becomes a path.
   if (!readdirSync(FOLDER).includes(name)) return undefined;
-  return send(readFileSync(join(FOLDER, name), 'utf8'), TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain');
+  return send(readFileSync(join(FOLDER, name), 'utf8'), contentTypeOf(name));
 }
 
 function send(body: string, type: string): Response {

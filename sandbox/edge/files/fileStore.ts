@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from './contentType.ts';
+import { contentTypeOf } from '../../platform/contentType.ts';
 
 /** A file as it is sent: its bytes, and smaller forms of them once somebody has asked for one. */
 export interface StoredFile {
@@ -24,6 +24,7 @@ export interface FileStore {
 }
 
 const SMALLEST_WORTH_COMPRESSING = 1000;
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
 const BROTLI_QUALITY = 9;
 const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
@@ -64,7 +65,7 @@ async function locate(folder: string, path: string): Promise<{ file: string; sta
 export function storedFile(name: string, bytes: Buffer): StoredFile {
   const contentType = contentTypeOf(name);
   const forms = new Map<Encoding, Promise<Buffer | undefined>>();
-  const isWorthIt = bytes.length >= SMALLEST_WORTH_COMPRESSING && isCompressible(contentType);
+  const isWorthIt = bytes.length >= SMALLEST_WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
   return {
     bytes,
     contentType,

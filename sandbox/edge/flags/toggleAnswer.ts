@@ -1,3 +1,5 @@
+import { isRecord } from '../../platform/json.ts';
+
 /** A toggle that is on, in the words of Unleash's frontend API. What is off is not in the list. */
 export interface AnsweredToggle {
   name: string;
@@ -48,10 +50,6 @@ function readVariant(value: unknown): AnsweredVariant | undefined {
   if (!isRecord(payload) || typeof payload['type'] !== 'string' || typeof payload['value'] !== 'string')
     return undefined;
   return { ...variant, payload: { type: payload['type'], value: payload['value'] } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isName(value: unknown): value is string {

@@ -69,7 +69,7 @@ describe('the page of the portal', () => {
   it('recognises a browser while it runs, so that a gradual roll-out does not flicker', async () => {
     const first = await open('/');
     expect(first.cookie).toMatch(
-      /^__Host-Http-visitor=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-Http-visitor=[0-9a-f-]{36}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const again = await house.request('/', {
       headers: { ...PAGE, cookie: first.cookie.split(';')[0] ?? '' },

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { readCookie } from '../../identity/session/cookie.ts';
 
 /** The page's code writes the language here that somebody has chosen. */
@@ -10,20 +11,8 @@ const COOKIE = 'portal-language';
  * @param languages two-letter ids
  */
 export function spokenLanguage(request: Request, languages: readonly string[]): string | undefined {
-  const wanted = [readCookie(request, COOKIE), ...askedFor(request.headers.get('accept-language') ?? '')];
-  return wanted.find((each) => each !== undefined && languages.includes(each)) ?? languages[0];
-}
-
-/** `es-US,es;q=0.9,en;q=0.8`, the most wanted first. */
-function askedFor(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.find((each) => each.trim().startsWith('q='));
-      return { id: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ id }) => id);
+  const chosen = readCookie(request, COOKIE);
+  if (chosen !== undefined && languages.includes(chosen)) return chosen;
+  const asked = { 'accept-language': request.headers.get('accept-language') ?? '' };
+  return new Negotiator({ headers: asked }).language(languages) ?? languages[0];
 }

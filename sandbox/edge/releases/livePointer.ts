@@ -43,9 +43,8 @@ export function createLivePointer({ files, clock, judge, report }: LivePointerOp
     read,
     async current() {
       for (const { folder, file } of await files.pointers()) {
-        // oxlint-disable-next-line no-await-in-loop -- the second counts only where the first is no good
+        // The second counts only where the first is no good.
         const pointer = await read(file.bytes.toString('utf8'));
-        // oxlint-disable-next-line no-await-in-loop
         const fault = await pointerFault(pointer);
         if (fault !== undefined && told.get(folder) !== fault)
           report(`${folder}/current.json is passed over: ${fault}. New pages get the release before it.`);

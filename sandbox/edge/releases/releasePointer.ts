@@ -1,3 +1,5 @@
+import { isRecord, parseRecord } from '../../platform/json.ts';
+
 /** What a pointer says at a moment, as far as the edge acts on it. Whatever else stands in it is handed on. */
 export interface ReleasePointer {
   bundle: string;
@@ -17,7 +19,7 @@ export async function pointerAt(
   now: Date,
   isGood: (bundle: string) => Promise<boolean>,
 ): Promise<ReleasePointer | undefined> {
-  const pointer = parse(text);
+  const pointer = parseRecord(text);
   if (typeof pointer?.['bundle'] !== 'string') return undefined;
   const { next, staged, ...live } = pointer;
   const parts = {
@@ -40,17 +42,4 @@ function isNext(value: unknown): value is { bundle: string; at: string; after: s
 
 function isStaged(value: unknown): value is { bundle: string; share: number } {
   return isRecord(value) && typeof value['bundle'] === 'string' && Number.isInteger(value['share']);
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -62,7 +62,6 @@ describe('somebody who sends ever more', () => {
     const { sink, post } = setup();
     await post('use', '[{"event":"real"}]', 'session-1');
     for (let address = 0; address < 10; address += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await flood(post, undefined, `10.0.0.${address}`).catch(() => undefined);
     }
     const kept = sink.events();
@@ -78,7 +77,6 @@ type Post = (topic: string, body: string, session?: string, address?: string) =>
 async function flood(post: Post, session?: string, address?: string): Promise<void> {
   const body = JSON.stringify(['x'.repeat(60_000)]);
   for (let index = 0; index < 50; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await post('use', body, session, address);
   }
 }

@@ -46,7 +46,6 @@ it('takes some from one address, and then from others only', async () => {
 it('writes no more than some hundred lines at once, from however many addresses', async () => {
   const { post, lines } = setup();
   for (let address = 0; address < 50; address += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await postMany(post, `10.0.0.${address}`).catch(() => undefined);
   }
   expect(lines.length).toBeGreaterThanOrEqual(200);
@@ -77,7 +76,6 @@ async function postMany(
   address: string,
 ): Promise<void> {
   for (let index = 0; index < 50; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await post('{}', address);
   }
 }

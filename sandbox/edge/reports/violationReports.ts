@@ -1,5 +1,6 @@
 import { addressOf } from '../../platform/http/requestListener.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
+import { isRecord } from '../../platform/json.ts';
 import { createRateLimit } from '../../platform/rateLimit.ts';
 import { createBoundedLog } from './boundedLog.ts';
 
@@ -48,7 +49,7 @@ export function createViolationReports(onReport: (summary: string) => void): Vio
 
 /** What was broken, where; without what stands in addresses behind their paths. */
 function summaryOf({ 'csp-report': report }: { 'csp-report'?: unknown }): string {
-  const said = (typeof report === 'object' && report !== null ? report : {}) as Record<string, unknown>;
+  const said = isRecord(report) ? report : {};
   const [directive, blocked, page] = ['violated-directive', 'blocked-uri', 'document-uri'].map((name) =>
     String(said[name] ?? 'unknown')
       .replace(/[?#].*/s, '')

@@ -27,7 +27,7 @@ export async function declareToggles(
     if (known.has(toggle.name) && !wasInterrupted) continue;
     record.set(toggle.name, 'started');
     writeRecord(recordFile, record);
-    // oxlint-disable-next-line no-await-in-loop -- the embedded database does one thing at a time anyway
+    // The embedded database does one thing at a time anyway.
     if (await declareToggle(admin, toggle, wasInterrupted)) added.push(toggle.name);
     record.set(toggle.name, 'done');
   }

@@ -6,20 +6,20 @@ const SECURE = { secure: true };
 describe('cookie', () => {
   it('is out of reach for scripts, other hosts and cross-site requests', () => {
     expect(setCookie(cookieName('session', SECURE), 'abc', SECURE)).toBe(
-      '__Host-Http-session=abc; Path=/; HttpOnly; SameSite=Lax; Secure',
+      '__Host-Http-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
   it('loses its prefix where the browser refuses secure cookies over http', () => {
     const plain = { secure: false };
     expect(setCookie(cookieName('session', plain), 'abc', plain, 60)).toBe(
-      'session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
+      'session=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
     );
   });
 
   it('is removed with the attributes that it was set with', () => {
     expect(clearCookie('__Host-Http-session', SECURE)).toBe(
-      '__Host-Http-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      '__Host-Http-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 

@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 /** How a cookie is named and sent on the portal's origin. */
 export interface CookieStyle {
   /**
@@ -18,13 +20,13 @@ export function cookieName(name: string, style: CookieStyle): string {
   return style.secure ? PREFIX + name : name;
 }
 
-/** Reads one cookie of a request; `undefined` when it is missing, doubled or empty. */
+/**
+ * Reads one cookie of a request; `undefined` when it is missing, doubled or empty. Each pair is parsed by itself: of a
+ * doubled name the parser would answer the first, which another page of the host may have planted.
+ */
 export function readCookie(request: Request, name: string): string | undefined {
-  const values = (request.headers.get('cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1));
+  const pairs = (request.headers.get('cookie') ?? '').split(';');
+  const values = pairs.flatMap((pair) => parseCookie(pair)[name] ?? []);
   return values.length === 1 && values[0] !== '' ? values[0] : undefined;
 }
 
@@ -34,10 +36,15 @@ export function readCookie(request: Request, name: string): string | undefined {
  * @param value must need no escaping
  */
 export function setCookie(name: string, value: string, style: CookieStyle, maxAgeSeconds?: number): string {
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax'];
-  if (style.secure) attributes.push('Secure');
-  if (maxAgeSeconds !== undefined) attributes.push(`Max-Age=${maxAgeSeconds}`);
-  return [`${name}=${value}`, ...attributes].join('; ');
+  return stringifySetCookie({
+    name,
+    value,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: style.secure,
+    ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
+  });
 }
 
 /** Writes the `Set-Cookie` value that removes a cookie. */

@@ -57,7 +57,7 @@ describe('signing in', () => {
     const finished = await house.portal(callback);
     const cookies = finished.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^__Host-Http-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookies[0]).toMatch(/^__Host-Http-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(finished.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify(await house.session())).not.toMatch(/eyJ|token|Host-Http/i);
   });

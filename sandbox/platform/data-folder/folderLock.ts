@@ -32,6 +32,10 @@ const heldHere = new Set<string>();
  * Makes sure that one process at a time uses a data folder. The embedded database has no lock of its own and
  * two writers would destroy it.
  *
+ * `proper-lockfile` is no substitute: it calls a lock stale whose file was not touched for some seconds, and so takes it
+ * from a process that is stopped or busy and still writes; and it lets nobody in for as long after a kill. This lock
+ * asks whether the process that is named in it runs.
+ *
  * @param name what the folder is locked for; becomes `<name>.lock`
  * @returns the function that releases the lock
  * @throws FolderInUseError naming the other process while it lives. The lock of a process that was killed is taken over.
@@ -47,7 +51,6 @@ export async function lockFolder(
   const self = describeProcess(process.pid);
   for (let attempt = 0; !claim(file, self); attempt += 1) {
     if (attempt >= patience.attempts) throw new FolderInUseError(folder, readOwner(file));
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await wait(patience.milliseconds);
   }
   heldHere.add(file);

@@ -16,7 +16,6 @@ export async function inTurn<Item>(
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   for (const item of items) {
-    // oxlint-disable-next-line no-await-in-loop
     await work(item);
   }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../json.ts';
 import { REFUSAL_CODES } from '../refusal.ts';
 import type { FaultEffect, FaultOrder } from './fault.ts';
 
@@ -52,9 +53,8 @@ const EFFECTS: Record<FaultEffect['kind'], Record<string, (value: unknown) => bo
 };
 
 function readEffect(effect: unknown): FaultEffect {
-  if (typeof effect !== 'object' || effect === null)
-    throw new FaultOrderProblem('"effect" must be an object.');
-  const { kind, ...details } = effect as { kind?: unknown } & Record<string, unknown>;
+  if (!isRecord(effect)) throw new FaultOrderProblem('"effect" must be an object.');
+  const { kind, ...details } = effect;
   const known = Object.entries(EFFECTS).find(([name]) => name === kind);
   if (known === undefined) {
     throw new FaultOrderProblem(`"effect.kind" must be one of ${Object.keys(EFFECTS).join(', ')}.`);

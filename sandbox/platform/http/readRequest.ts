@@ -1,3 +1,5 @@
+import { parseRecord } from '../json.ts';
+
 const ID = /^[\x21-\x7E]{1,128}$/;
 
 /**
@@ -84,16 +86,7 @@ export async function readJsonText(request: Request): Promise<string> {
  * @throws UnreadableBody, also when the body is JSON and no object.
  */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  const text = await readJsonText(request);
-  const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableBody(400);
-  return value as Record<string, unknown>;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new UnreadableBody(400);
-  }
+  const value = parseRecord(await readJsonText(request));
+  if (value === undefined) throw new UnreadableBody(400);
+  return value;
 }

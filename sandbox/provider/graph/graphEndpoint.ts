@@ -46,11 +46,11 @@ const forbidIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 };
 
-function maskErrors(development: boolean): Plugin<{ traceId: string }> {
+function maskErrors(development: boolean): Plugin<object, { traceId: string }> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result || result.errors === undefined) return;
-      const { traceId } = serverContext as unknown as { traceId: string };
+      const { traceId } = serverContext;
       const errors = result.errors.map((error) => maskError(error, { traceId, development }));
       setResult({ ...result, errors });
     },

@@ -88,7 +88,6 @@ describe('balances', () => {
           for (const { kind, amountCents, day: dueOn } of some) {
             const event = { billingAccountId, occurredOn: today, amountCents };
             const posting = kind === 'charge' ? charge(event, dueOn) : credit(event);
-            // oxlint-disable-next-line no-await-in-loop
             await postTransaction(transaction, posting);
           }
         });

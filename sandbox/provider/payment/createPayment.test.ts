@@ -262,7 +262,6 @@ describe('who and what may pay', () => {
     const zoe = await desk.meet('zoe');
     const services = desk.servicesThat('decline');
     for (let declined = 0; declined < 10; declined += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await createPayment(services, zoe.caller, await desk.request(zoe));
     }
     await expect(desk.pay(zoe)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });

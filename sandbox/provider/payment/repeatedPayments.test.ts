@@ -39,7 +39,6 @@ it('whatever is sent again and again, a key has one answer and one entry in the 
         };
         const asked = JSON.stringify(request);
         const send = () => createPayment(desk.servicesThat(behaviour), customer.caller, request);
-        // oxlint-disable-next-line no-await-in-loop
         const answers = await Promise.all(Array.from({ length: times }, () => outcomeOf(send())));
         const [answer = ''] = answers;
         const known = accepted.get(key);

@@ -1,5 +1,5 @@
-import { parse, type ValueNode } from '@humanwhocodes/momoa';
-import { pointerTo } from '../../../engine/core/json/index.ts';
+import { applyEdits, findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { pointerKeys } from '../../../engine/core/json/index.ts';
 
 /** One text of a JSON file that becomes another one: a value, or the key of a member. */
 export interface NameEdit {
@@ -15,34 +15,23 @@ export interface NameEdit {
  * @throws Error when a pointer leads to no text
  */
 export function replaceNames(text: string, edits: readonly NameEdit[]): string {
-  const ranges = new Map<string, Range>();
-  survey(parse(text, { mode: 'json', ranges: true }).body, '', ranges);
+  const root = parseTree(text);
   const unique = new Map(edits.map((edit) => [`${edit.what} ${edit.pointer}`, edit]));
-  const found = [...unique].map(([place, { to }]) => {
-    const range = ranges.get(place);
-    if (!range) throw new Error(`There is no ${place}.`);
-    return { range, to };
+  const changes = [...unique].map(([place, { pointer, what, to }]) => {
+    const node = textAt(root, pointer, what);
+    if (node === undefined) throw new Error(`There is no ${place}.`);
+    return { offset: node.offset, length: node.length, content: JSON.stringify(to) };
   });
-  return found
-    .sort((a, b) => b.range[0] - a.range[0])
-    .reduce(
-      (changed, { range: [start, end], to }) =>
-        changed.slice(0, start) + JSON.stringify(to) + changed.slice(end),
-      text,
-    );
+  return applyEdits(text, changes);
 }
 
-type Range = readonly [start: number, end: number];
-
-function survey(node: ValueNode, pointer: string, ranges: Map<string, Range>): void {
-  if (node.type === 'String' && node.range) ranges.set(`value ${pointer}`, node.range);
-  if (node.type === 'Array') {
-    node.elements.forEach(({ value }, index) => survey(value, pointerTo(pointer, index), ranges));
-  }
-  if (node.type !== 'Object') return;
-  for (const { name, value } of node.members) {
-    const inner = pointerTo(pointer, name.type === 'String' ? name.value : name.name);
-    if (name.range) ranges.set(`key ${inner}`, name.range);
-    survey(value, inner, ranges);
-  }
+/** The text itself, with its quotes: the key of the member that a pointer leads to, or the value there. */
+function textAt(root: Node | undefined, pointer: string, what: NameEdit['what']): Node | undefined {
+  const value = pointerKeys(pointer).reduce<Node | undefined>(
+    (node, name) => node && findNodeAtLocation(node, [node.type === 'array' ? Number(name) : name]),
+    root,
+  );
+  const isMember = value?.parent?.type === 'property';
+  const found = what === 'value' ? value : isMember ? value.parent?.children?.[0] : undefined;
+  return found?.type === 'string' ? found : undefined;
 }

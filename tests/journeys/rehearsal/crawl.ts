@@ -30,7 +30,7 @@ export async function crawl(
   for (let open = [...starts]; open.length > 0; open = [...found.values()].flatMap(untried)) {
     const queue = [...new Set(open)];
     for (const address of queue) tried.add(address);
-    // oxlint-disable-next-line no-await-in-loop -- what a page links to is known when it has been seen
+    // What a page links to is known when it has been seen.
     await Promise.all(pages.map((page) => lookAt(page, queue)));
   }
   await Promise.all(pages.map((page) => page.close()));

@@ -53,7 +53,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }): ReactNode {
         className="content"
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${current}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // What scrolls must be reached by keyboard.
         tabIndex={0}
         key={chosen}
       >

@@ -8,7 +8,6 @@ const [folder = ''] = process.argv.slice(2);
 const inside = join(folder, 'inside');
 const times = 200;
 for (let time = 0; time < times; time += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
   const unlock = await lockFolder(folder, 'sandbox', { attempts: 20_000, milliseconds: 1 });
   mkdirSync(inside);
   rmdirSync(inside);

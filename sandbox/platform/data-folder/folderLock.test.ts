@@ -1,26 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepToOwner, keptSecret } from './ownerOnly.ts';
-import { lockFolder } from './folderLock.ts';
-import { openToOthers } from './testing/openToOthers.ts';
+import { FolderInUseError, lockFolder } from './folderLock.ts';
 import { describeProcess } from './processState.ts';
+import { openToOthers } from './testing/openToOthers.ts';
 
 const intruder = join(import.meta.dirname, 'testing/lockAgainAndAgain.ts');
 
-const NO_SUCH_PROCESS = 2_147_483_646;
+const noSuchProcess = 2_147_483_646;
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +25,15 @@ describe('lock of a data folder', () => {
     await expect(refused).rejects.toThrow(`in use by process ${process.ppid}`);
   });
 
+  it('is left to an owner that has not stirred for an hour: a stopped or very busy process still has the database', async () => {
+    const lock = join(folder, 'sandbox.lock');
+    writeFileSync(lock, String(process.ppid));
+    const anHourAgo = Date.now() / 1000 - 3600;
+    utimesSync(lock, anHourAgo, anHourAgo);
+    const refused = lockFolder(folder, 'sandbox', { attempts: 0, milliseconds: 0 });
+    await expect(refused).rejects.toThrow(FolderInUseError);
+  });
+
   it('is not taken twice by one process', async () => {
     const release = await lockFolder(folder, 'sandbox');
     const again = lockFolder(folder, 'sandbox', { attempts: 0, milliseconds: 0 });
@@ -44,7 +43,7 @@ describe('lock of a data folder', () => {
   });
 
   it('takes over the lock of a process that was killed', async () => {
-    writeFileSync(join(folder, 'sandbox.lock'), `${NO_SUCH_PROCESS} 12`);
+    writeFileSync(join(folder, 'sandbox.lock'), `${noSuchProcess} 12`);
     const release = await lockFolder(folder, 'sandbox');
     expect(readFileSync(join(folder, 'sandbox.lock'), 'utf8')).toContain(String(process.pid));
     release();
@@ -61,7 +60,7 @@ describe('lock of a data folder', () => {
   );
 
   it('is had by one of many processes at a time, after one of them was killed with it, too', async () => {
-    writeFileSync(join(folder, 'sandbox.lock'), `${NO_SUCH_PROCESS} 12`);
+    writeFileSync(join(folder, 'sandbox.lock'), `${noSuchProcess} 12`);
     const crowd = Array.from({ length: 5 }, () => promisify(execFile)(process.execPath, [intruder, folder]));
     const seen = (await Promise.all(crowd)).map(({ stdout }) => stdout);
     expect(seen).toEqual(seen.map(() => 'alone 200 times'));
@@ -76,41 +75,9 @@ describe('lock of a data folder', () => {
     writeFileSync(join(folder, 'sandbox.lock'), '');
     await expect(lockFolder(folder, 'sandbox')).resolves.toBeTypeOf('function');
   });
-});
 
-it('a folder that is kept to its owner is open to nobody else, nor is anything in it', () => {
-  const inside = join(folder, 'data/database');
-  mkdirSync(inside, { recursive: true });
-  writeFileSync(join(inside, 'names'), '');
-  chmodSync(inside, 0o777);
-  chmodSync(join(inside, 'names'), 0o666);
-  expect(openToOthers(join(folder, 'data'))).toHaveLength(3);
-  keepToOwner(join(folder, 'data'));
-  expect(openToOthers(join(folder, 'data'))).toEqual([]);
-});
-
-it('a lock and its folder are open to nobody else', async () => {
-  await lockFolder(join(folder, 'data'), 'sandbox');
-  expect(openToOthers(join(folder, 'data'))).toEqual([]);
-});
-
-describe('kept secret', () => {
-  it('is the same at every start', () => {
-    const first = keptSecret(folder, 'identity/secret');
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(keptSecret(folder, 'identity/secret')).toBe(first);
-  });
-
-  it('is that of the other process when two start together', () => {
-    const lateToFinish = (): string => {
-      keptSecret(folder, 'secret', () => 'first');
-      return 'second';
-    };
-    expect(keptSecret(folder, 'secret', lateToFinish)).toBe('first');
-  });
-
-  it('is readable by its owner only', () => {
-    keptSecret(folder, 'secret');
-    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  it('is open to nobody else, nor is its folder', async () => {
+    await lockFolder(join(folder, 'data'), 'sandbox');
+    expect(openToOthers(join(folder, 'data'))).toEqual([]);
   });
 });
