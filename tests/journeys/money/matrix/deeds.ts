@@ -91,12 +91,15 @@ export const played: Readonly<Record<Deed | 'insists', Played>> = {
 
 const canReachPages = (loss: Loss): boolean => loss !== 'everything' && loss !== 'server';
 
-async function signOut({ first: { page }, words }: Cast): Promise<void> {
+/** What the page asks or tells in a dialog is closed first. */
+async function signOut({ first, words }: Cast): Promise<void> {
+  const { page } = first;
   await page.goto(addresses.billing);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: words.say('shell:signOut') })
-    .click();
+  const button = page.getByRole('banner').getByRole('button', { name: words.say('shell:signOut') });
+  await expect(async () => {
+    if ((await first.look()).place === 'dialog') await first.goOn();
+    await button.click({ timeout: BRIEFLY });
+  }).toPass();
   await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
 }
 

@@ -12,7 +12,7 @@ export interface SeekOptions {
   followsAdvice: boolean;
   /** Presses "Try again" where a page offers it. */
   retries: boolean;
-  /** Winds the page's clock on, by a minute in all, while the page waits before it asks again. */
+  /** Winds the page's clock on while the page waits before it asks again: in the end a minute each time. */
   windsClock: boolean;
   /** How many payments are in the book that this device may have made. */
   ownPayments(): Promise<number>;
@@ -45,7 +45,6 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
   const { device } = options;
   let seen = 'nothing';
   let seenSince = Date.now();
-  let strides = options.windsClock ? 10 : 0;
   try {
     await expect(async () => {
       const { screen, place } = await person.look();
@@ -55,10 +54,7 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
       if (Date.now() - seenSince < GLANCE) throw new Error(`Reads ${seen}`);
       if (await acts(place, options)) await person.goOn();
       else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
-      else if (strides > 0) {
-        strides -= 1;
-        await person.page.clock.fastForward(STRIDE);
-      }
+      else if (options.windsClock) await person.page.clock.fastForward(STRIDE);
       throw new Error(`Still ${seen}`);
     }).toPass({ timeout: PATIENCE, intervals: [150] });
     return { device, isTold: true, seen };
