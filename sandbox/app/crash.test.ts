@@ -10,11 +10,11 @@ import { openDatabase } from '../platform/database/index.ts';
 import { createFaultBoard } from '../platform/fault/faultBoard.ts';
 import { readLedger } from '../provider/ledger/readLedger.ts';
 import { requireSoundLedger } from '../testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../testing/openSandbox.ts';
+import { testNow } from '../testing/openSandbox.ts';
 import { createProvider } from './createProvider.ts';
 
 /** As `testing/dieInPayment.ts` sends it. */
-const KEY = 'payment-of-the-dying';
+const key = 'payment-of-the-dying';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ describe('a process that is killed in the middle of a payment', () => {
     const { folder, username } = await dieInPayment(moment);
     const database = await openDatabase({ folder });
     const clock = createSandboxClock();
-    clock.freeze(TEST_NOW);
+    clock.freeze(testNow);
     const provider = createProvider({
       database,
       clock,
@@ -39,10 +39,10 @@ describe('a process that is killed in the middle of a payment', () => {
     });
     const customer = (await findCustomer(database, username)) as Customer;
     const { id: accountId } = customer.account;
-    expect(await readAttempt(database, accountId, KEY)).toEqual({ state: 'IN_FLIGHT' });
+    expect(await readAttempt(database, accountId, key)).toEqual({ state: 'IN_FLIGHT' });
     await provider.start();
-    expect(await closeAttempt(database, customer, KEY)).toMatchObject({ state });
-    expect(await readAttempt(database, accountId, KEY)).toMatchObject({ state });
+    expect(await closeAttempt(database, customer, key)).toMatchObject({ state });
+    expect(await readAttempt(database, accountId, key)).toMatchObject({ state });
     const book = await readLedger(database, accountId);
     expect(
       book.filter(({ kind, occurredOn }) => kind === 'payment' && occurredOn === '2026-12-01'),

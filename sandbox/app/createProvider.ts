@@ -1,4 +1,4 @@
-import { handleCardRequest, handleFrameSessionRequest, TICKETS_OF_SESSION } from '../card/service/index.ts';
+import { handleCardRequest, handleFrameSessionRequest, ticketsOfSession } from '../card/service/index.ts';
 import { handlePanelRequest } from '../control/panel/index.ts';
 import { createPersonas, type Personas } from '../control/persona/index.ts';
 import type { IsSessionAlive, SessionOf } from '../identity/session/sessionStore.ts';
@@ -45,7 +45,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const { database, clock, faults } = options;
   const personas = createPersonas(database, clock);
   const processor = createSimulatedProcessor(database);
-  const tickets = createRateLimit(TICKETS_OF_SESSION);
+  const tickets = createRateLimit(ticketsOfSession);
   const services = { ...options, calls: createCallLog(), processor, personas, tickets };
   const handleGraph = createGraphRequestHandler(services, options.development ?? false);
   let keptUp: KeptUp | undefined;
@@ -74,10 +74,10 @@ export interface KeptUp {
   stop(): Promise<void>;
 }
 
-const EVERY_MILLISECONDS = 5000;
+const everyMilliseconds = 5000;
 
 /** A request that is still at work answers well within this. */
-const LEFT_AFTER_MILLISECONDS = 10_000;
+const leftAfterMilliseconds = 10_000;
 
 /**
  * Resolves what an earlier process left in flight, then keeps resolving, settling and drafting until it is
@@ -89,7 +89,7 @@ async function keepUp(services: PaymentServices): Promise<KeptUp> {
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     underWay = underWay.then(() => round(services)).catch((error: unknown) => console.error(error));
-  }, EVERY_MILLISECONDS);
+  }, everyMilliseconds);
   timer.unref();
   return {
     catchUp: () => runDuePayments(services),
@@ -101,6 +101,6 @@ async function keepUp(services: PaymentServices): Promise<KeptUp> {
 }
 
 async function round(services: PaymentServices): Promise<void> {
-  await resolveLeftInFlight(services, new Date(Date.now() - LEFT_AFTER_MILLISECONDS));
+  await resolveLeftInFlight(services, new Date(Date.now() - leftAfterMilliseconds));
   await runDuePayments(services);
 }

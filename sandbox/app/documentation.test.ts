@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TEST_BANK_ACCOUNTS, TEST_CARDS } from '../card/service/index.ts';
+import { testBankAccounts, testCards } from '../card/service/index.ts';
 import { listPersonas } from '../control/persona/index.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8');
@@ -14,6 +14,6 @@ it('docs/sandbox.md names every persona as it is', () => {
 });
 
 it('docs/sandbox.md names every number with a will of its own', () => {
-  const numbers = [...Object.keys(TEST_CARDS), ...Object.keys(TEST_BANK_ACCOUNTS)];
+  const numbers = [...Object.keys(testCards), ...Object.keys(testBankAccounts)];
   expect(numbers.filter((number) => !page.includes(`\`${number}\``))).toEqual([]);
 });

@@ -136,12 +136,12 @@ function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
   );
 }
 
-const SITE = join(import.meta.dirname, '../../manifests/portal/site.json');
+const siteFile = join(import.meta.dirname, '../../manifests/portal/site.json');
 
 /** The provider's name as the portal's site manifest has it, for the pages that the portal does not draw. */
 function readBrandName(): string {
   try {
-    const site = JSON.parse(readFileSync(SITE, 'utf8')) as { brand?: { name?: string } };
+    const site = JSON.parse(readFileSync(siteFile, 'utf8')) as { brand?: { name?: string } };
     return site.brand?.name ?? 'Portal';
   } catch {
     return 'Portal';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openToOthers } from '../platform/data-folder/testing/openToOthers.ts';
-import { PORT_VARIABLES, type SandboxPorts } from '../platform/settings/ports.ts';
+import { portVariables, type SandboxPorts } from '../platform/settings/ports.ts';
 import { freeSettings } from './testing/freeSettings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'owner-only-'));
@@ -52,6 +52,6 @@ it('the data folder is its owner’s alone: what was there, what a start writes,
 });
 
 function variablesOf(ports: SandboxPorts): Record<string, string> {
-  const listeners = Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[];
-  return Object.fromEntries(listeners.map((name) => [PORT_VARIABLES[name].variable, String(ports[name])]));
+  const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
+  return Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])]));
 }

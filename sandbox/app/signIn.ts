@@ -37,7 +37,7 @@ export function createSignIn(settings: SandboxSettings, database: Database): Sig
 }
 
 /** The client of each platform (SH-CALL-036). */
-const CLIENT_OF_PLATFORM: Record<string, string> = {
+const clientOfPlatform: Record<string, string> = {
   web: 'portal-web',
   ios: 'portal-ios',
   android: 'portal-android',
@@ -46,7 +46,7 @@ const CLIENT_OF_PLATFORM: Record<string, string> = {
 /** The clients that the identity service knows: the web's can keep a secret, the apps' cannot. */
 export function portalClients(dataFolder: string, redirectUri: string): RegisteredClient[] {
   const secret = keptSecret(dataFolder, 'identity/portal-web-secret');
-  return Object.values(CLIENT_OF_PLATFORM).map((clientId) => ({
+  return Object.values(clientOfPlatform).map((clientId) => ({
     clientId,
     redirectUris: [redirectUri],
     ...(clientId === 'portal-web' ? { secret } : {}),
@@ -55,19 +55,19 @@ export function portalClients(dataFolder: string, redirectUri: string): Register
 
 /** The client id of a platform; what is no app is the web. */
 function clientIdOf(platform: string | null): string {
-  const known = platform !== null && Object.hasOwn(CLIENT_OF_PLATFORM, platform);
-  return CLIENT_OF_PLATFORM[known ? platform : 'web'] ?? 'portal-web';
+  const known = platform !== null && Object.hasOwn(clientOfPlatform, platform);
+  return clientOfPlatform[known ? platform : 'web'] ?? 'portal-web';
 }
 
 /** Everybody in the sandbox has this one; it is printed at every start. */
-const PASSWORD = 'sandbox';
+const everybodysPassword = 'sandbox';
 
 /** The provider's customers as people who can sign in. Clones sign in by name, the built-in ones by a press too. */
 export function sandboxPeople(database: Database): People {
   return {
     async findCredentials(username) {
       const owner = await findOwner(database, username);
-      return owner === undefined ? undefined : { username: owner.username, password: PASSWORD };
+      return owner === undefined ? undefined : { username: owner.username, password: everybodysPassword };
     },
     listPersonas: async () => listPersonas(),
   };

@@ -7,22 +7,22 @@ import { createCookieJar, type CookieJar } from '../identity/testing/cookieJar.t
 import { freeSettings } from './testing/freeSettings.ts';
 import { startSandbox } from './startSandbox.ts';
 
-const OWN = { 'x-portal-request': '1', 'content-type': 'application/json' };
-const GRAPH = { method: 'POST', headers: OWN, body: '{"query":"{ account { firstName } }"}' };
+const own = { 'x-portal-request': '1', 'content-type': 'application/json' };
+const graph = { method: 'POST', headers: own, body: '{"query":"{ account { firstName } }"}' };
 
 describe('the sandbox', () => {
   it('answers a signed-out call of the graph with 401', async () => {
-    const answer = await portal('/selfservice/graph', GRAPH);
+    const answer = await portal('/selfservice/graph', graph);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_SIGNED_IN' } }] });
   });
 
   it('signs a persona in, answers for that person, and signs out again', async () => {
     await signIn('maria');
-    const answer = await portal('/selfservice/graph', GRAPH);
+    const answer = await portal('/selfservice/graph', graph);
     expect(await answer.json()).toMatchObject({ data: { account: { firstName: 'María' } } });
-    await portal('/auth/sign-out', { method: 'POST', headers: OWN });
-    expect((await portal('/selfservice/graph', GRAPH)).status).toBe(401);
+    await portal('/auth/sign-out', { method: 'POST', headers: own });
+    expect((await portal('/selfservice/graph', graph)).status).toBe(401);
   });
 
   it('signs a clone in by its name', async () => {
@@ -47,10 +47,10 @@ describe('the sandbox', () => {
   it('cuts the connection when a fault says so', async () => {
     await signIn('maria');
     const fault = { operation: 'account', username: 'maria', remaining: 1, effect: { kind: 'drop' } };
-    const set = await panel('/faults', { method: 'POST', headers: OWN, body: JSON.stringify(fault) });
+    const set = await panel('/faults', { method: 'POST', headers: own, body: JSON.stringify(fault) });
     expect(set.status).toBe(201);
-    await expect(portal('/selfservice/graph', GRAPH)).rejects.toThrow('fetch failed');
-    expect((await portal('/selfservice/graph', GRAPH)).status).toBe(200);
+    await expect(portal('/selfservice/graph', graph)).rejects.toThrow('fetch failed');
+    expect((await portal('/selfservice/graph', graph)).status).toBe(200);
   });
 
   it.each([
@@ -59,12 +59,12 @@ describe('the sandbox', () => {
     ['/analytics/events', 5_000_000],
   ])('says that a body is too large, and the client reads it: %s, %i bytes', async (path, size) => {
     await signIn('maria');
-    const answer = await portal(path, { method: 'POST', headers: OWN, body: 'x'.repeat(size) });
+    const answer = await portal(path, { method: 'POST', headers: own, body: 'x'.repeat(size) });
     expect(answer.status).toBe(413);
   });
 
   it('shows what arrived at the analytics sink, and forgets it', async () => {
-    await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"seen"}]' });
+    await portal('/analytics/events', { method: 'POST', headers: own, body: '[{"name":"seen"}]' });
     const seen = await (await panel('/analytics')).json();
     expect(seen).toEqual({ count: 1, events: [{ topic: 'events', event: { name: 'seen' } }] });
     await panel('/analytics', { method: 'DELETE' });
@@ -73,15 +73,15 @@ describe('the sandbox', () => {
 
   it('keeps what a customer said, however much strangers say, and takes nothing of what no release asks', async () => {
     await signIn('maria');
-    await portal('/analytics/events', { method: 'POST', headers: OWN, body: '[{"name":"real"}]' });
+    await portal('/analytics/events', { method: 'POST', headers: own, body: '[{"name":"real"}]' });
     cookies.clear();
     const body = JSON.stringify(['x'.repeat(60_000)]);
     const posts = Array.from({ length: 100 }, () =>
-      portal('/analytics/events', { method: 'POST', headers: OWN, body }),
+      portal('/analytics/events', { method: 'POST', headers: own, body }),
     );
     const statuses = new Set((await Promise.all(posts)).map(({ status }) => status));
     expect(statuses).toEqual(new Set([204, 429]));
-    expect((await portal('/analytics/made-up', { method: 'POST', headers: OWN, body })).status).toBe(404);
+    expect((await portal('/analytics/made-up', { method: 'POST', headers: own, body })).status).toBe(404);
     const { events } = (await (await panel('/analytics')).json()) as { events: unknown[] };
     expect(events[0]).toEqual({ topic: 'events', event: { name: 'real' } });
     expect(JSON.stringify(events).length).toBeLessThan(3_000_000);

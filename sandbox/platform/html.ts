@@ -9,7 +9,7 @@ export class SafeHtml {
 
 type Insertable = SafeHtml | string | number | undefined | readonly Insertable[];
 
-const ESCAPES: Record<string, string> = {
+const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -24,7 +24,7 @@ export function html(strings: TemplateStringsArray, ...values: Insertable[]): Sa
 
 /** Escapes text for HTML, inside elements and inside quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
 /** Writes data into a `<script type="application/json">` so that nothing in it can end the element. */

@@ -30,7 +30,7 @@ export interface RateLimitOptions {
 }
 
 /** So many are remembered; who has not asked for longest is forgotten first, as if they had a full bucket. */
-const MOST_BUCKETS = 10_000;
+const mostBuckets = 10_000;
 
 /** In memory, hence for each process: several of them let through so much more. */
 export function createRateLimit({
@@ -48,7 +48,7 @@ export function createRateLimit({
       buckets.delete(key);
       buckets.set(key, { tokens: isEnough ? tokens - cost : tokens, at });
       const [longestUnused] = buckets.keys();
-      if (buckets.size > MOST_BUCKETS && longestUnused !== undefined) buckets.delete(longestUnused);
+      if (buckets.size > mostBuckets && longestUnused !== undefined) buckets.delete(longestUnused);
       if (!isEnough) throw new TooManyRequests(Math.ceil((cost - tokens) / perSecond));
     },
   };

@@ -1,5 +1,5 @@
 /** Every code with which the provider refuses; the graph's `ErrorCode` has the same. */
-export const REFUSAL_CODES = [
+export const refusalCodes = [
   'NOT_SIGNED_IN',
   'NOT_ALLOWED',
   'NOT_FOUND',
@@ -19,7 +19,7 @@ export const REFUSAL_CODES = [
 ] as const;
 
 /** One of the codes with which the provider refuses. */
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = (typeof refusalCodes)[number];
 
 /** What a refusal tells beside its code, for programs: a reason, a limit. Never anything of another account. */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -29,7 +29,7 @@ const close = (idempotencyKey = key, { caller } = maria) =>
 let amount = 1500;
 
 /** Everything that is keyed, sent by María. */
-const SENDINGS: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
+const sendings: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
   createInstantPaymentV2: (idempotencyKey) => desk.pay(maria, { idempotencyKey }),
   createFuturePayment: (idempotencyKey) => desk.pay(maria, { idempotencyKey, paymentDate: '2026-12-20' }),
   async savePaymentMethod(idempotencyKey) {
@@ -52,7 +52,7 @@ const SENDINGS: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.entries(SENDINGS))('%s', (operation, send) => {
+describe.each(Object.entries(sendings))('%s', (operation, send) => {
   it('that was done is told as done, before and after closing, and is answered again', async () => {
     const answer = await send(key);
     const isPayment = operation.startsWith('create');

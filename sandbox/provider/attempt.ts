@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction, PaymentState } from '../platform/da
 import { refuse } from '../platform/refusal.ts';
 import type { Customer } from './account/customer.ts';
 import { inAccountTransaction } from './account/inAccountTransaction.ts';
-import { acceptKey, CLOSING, requireKey } from './idempotency.ts';
+import { acceptKey, closing, requireKey } from './idempotency.ts';
 import type { PaymentResult } from './payment/index.ts';
 
 /** What became of what was sent with a key. */
@@ -12,7 +12,7 @@ export interface Attempt {
   result?: PaymentResult;
 }
 
-const STATE_AFTER_PAYMENT: Record<PaymentState, Attempt['state']> = {
+const stateAfterPayment: Record<PaymentState, Attempt['state']> = {
   'in-flight': 'IN_FLIGHT',
   successful: 'DONE',
   pending: 'DONE',
@@ -46,15 +46,15 @@ export async function readAttempt(
     .where('idempotencyRecord.idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
   if (record === undefined) return { state: 'UNKNOWN_KEY' };
-  if (record.operation === CLOSING) return { state: 'CLOSED' };
+  if (record.operation === closing) return { state: 'CLOSED' };
   if (record.state === null) return { state: 'DONE' };
   if (record.result === null) return { state: 'IN_FLIGHT' };
-  return { state: STATE_AFTER_PAYMENT[record.state], result: JSON.parse(record.result) as PaymentResult };
+  return { state: stateAfterPayment[record.state], result: JSON.parse(record.result) as PaymentResult };
 }
 
 /** Nobody honest loses so many requests. Without a limit every call could add a row to the database. */
-const MAX_CLOSED = 100;
-const WINDOW_HOURS = 24;
+const maxClosed = 100;
+const windowHours = 24;
 
 /**
  * Tells what became of what was sent with a key, and takes the key if nothing came with it: whatever is still on
@@ -72,7 +72,7 @@ export function closeAttempt(
     const attempt = await readAttempt(transaction, accountId, idempotencyKey);
     if (attempt.state !== 'UNKNOWN_KEY') return attempt;
     await requireFewClosed(transaction, customer);
-    await acceptKey(transaction, { customer, idempotencyKey, operation: CLOSING, input: {} });
+    await acceptKey(transaction, { customer, idempotencyKey, operation: closing, input: {} });
     return { state: 'CLOSED' };
   });
 }
@@ -86,8 +86,8 @@ async function requireFewClosed(
     .select(({ fn }) => fn.countAll<string | number | bigint>().as('closed'))
     .where('accountId', '=', account.id)
     .where('username', '=', username)
-    .where('operation', '=', CLOSING)
-    .where('createdAt', '>', new Date(Date.now() - WINDOW_HOURS * 3_600_000))
+    .where('operation', '=', closing)
+    .where('createdAt', '>', new Date(Date.now() - windowHours * 3_600_000))
     .executeTakeFirstOrThrow();
-  if (Number(closed) >= MAX_CLOSED) refuse('TOO_MANY_ATTEMPTS', 'Too many attempts were closed today.');
+  if (Number(closed) >= maxClosed) refuse('TOO_MANY_ATTEMPTS', 'Too many attempts were closed today.');
 }

@@ -20,13 +20,13 @@ export interface KeyRecord {
 }
 
 /** The operation of a key that was taken only so that nothing else can take it. */
-export const CLOSING = 'closeAttempt';
+export const closing = 'closeAttempt';
 
-const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+const key = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** @throws Refusal INVALID_INPUT when the key is not 16 to 64 characters of A-Z a-z 0-9 - _. */
 export function requireKey(idempotencyKey: string): void {
-  if (!KEY.test(idempotencyKey)) refuse('INVALID_INPUT', 'The idempotency key is malformed.');
+  if (!key.test(idempotencyKey)) refuse('INVALID_INPUT', 'The idempotency key is malformed.');
 }
 
 /**
@@ -46,7 +46,7 @@ export async function findAccepted(
     .where('idempotencyKey', '=', request.idempotencyKey)
     .executeTakeFirst();
   if (record === undefined) return undefined;
-  if (record.operation === CLOSING)
+  if (record.operation === closing)
     refuse('ATTEMPT_CLOSED', 'This attempt was closed before the request came.');
   if (record.operation !== request.operation || record.requestHash !== hashInput(request.input)) {
     refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used for another request.');

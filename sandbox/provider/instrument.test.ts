@@ -1,52 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { isExpiringSoon, refuseMethod, type Instrument, type MethodUse } from './instrument.ts';
 
-const USES: MethodUse[] = ['one-time-payment', 'auto-pay-core', 'auto-pay-mobile', 'save'];
+const uses: MethodUse[] = ['one-time-payment', 'auto-pay-core', 'auto-pay-mobile', 'save'];
 const today = '2026-12-01';
 
 /** One row of the method table: the columns are the uses in the order of USES. */
-const METHOD_TABLE: [id: string, method: string, instrument: Instrument, columns: (string | undefined)[]][] =
+const methodTable: [id: string, method: string, instrument: Instrument, columns: (string | undefined)[]][] = [
+  ['BL-ELG-006', 'a credit card', card({ cardKind: 'CREDIT' }), [undefined, undefined, undefined, undefined]],
+  ['BL-ELG-006', 'a debit card', card({ cardKind: 'DEBIT' }), [undefined, undefined, undefined, undefined]],
   [
-    [
-      'BL-ELG-006',
-      'a credit card',
-      card({ cardKind: 'CREDIT' }),
-      [undefined, undefined, undefined, undefined],
-    ],
-    ['BL-ELG-006', 'a debit card', card({ cardKind: 'DEBIT' }), [undefined, undefined, undefined, undefined]],
-    [
-      'BL-ELG-007',
-      'a prepaid card',
-      card({ cardKind: 'PREPAID' }),
-      [undefined, ...same('KIND_NOT_ALLOWED', 3)],
-    ],
-    ['BL-ELG-008', 'a gift card', card({ cardKind: 'GIFT' }), [undefined, ...same('KIND_NOT_ALLOWED', 3)]],
-    [
-      'BL-ELG-009',
-      'a checking account',
-      bank('CHECKING'),
-      [undefined, undefined, 'KIND_NOT_ALLOWED', undefined],
-    ],
-    [
-      'BL-ELG-010',
-      'a savings account',
-      bank('SAVINGS'),
-      [undefined, undefined, 'KIND_NOT_ALLOWED', undefined],
-    ],
-    ['BL-ELG-011', 'an expired card', card({ expiration: '1126' }), same('EXPIRED', 4)],
-    ['BL-ELG-012', 'a card that expires soon', card({ expiration: '1226' }), same(undefined, 4)],
-    ['BL-ELG-013', 'a restricted card', card({ restricted: true }), same('RESTRICTED', 4)],
-    [
-      'BL-ELG-014',
-      'a restricted bank account',
-      bank('CHECKING', { restricted: true }),
-      same('RESTRICTED', 4),
-    ],
-  ];
+    'BL-ELG-007',
+    'a prepaid card',
+    card({ cardKind: 'PREPAID' }),
+    [undefined, ...same('KIND_NOT_ALLOWED', 3)],
+  ],
+  ['BL-ELG-008', 'a gift card', card({ cardKind: 'GIFT' }), [undefined, ...same('KIND_NOT_ALLOWED', 3)]],
+  [
+    'BL-ELG-009',
+    'a checking account',
+    bank('CHECKING'),
+    [undefined, undefined, 'KIND_NOT_ALLOWED', undefined],
+  ],
+  ['BL-ELG-010', 'a savings account', bank('SAVINGS'), [undefined, undefined, 'KIND_NOT_ALLOWED', undefined]],
+  ['BL-ELG-011', 'an expired card', card({ expiration: '1126' }), same('EXPIRED', 4)],
+  ['BL-ELG-012', 'a card that expires soon', card({ expiration: '1226' }), same(undefined, 4)],
+  ['BL-ELG-013', 'a restricted card', card({ restricted: true }), same('RESTRICTED', 4)],
+  ['BL-ELG-014', 'a restricted bank account', bank('CHECKING', { restricted: true }), same('RESTRICTED', 4)],
+];
 
 describe('the eligibility of a payment method', () => {
-  it.each(METHOD_TABLE)('%s: decides over %s in every use', (_id, _method, instrument, columns) => {
-    const answers = USES.map((use) => refuseMethod(instrument, { use, on: today, restriction: 'NONE' }));
+  it.each(methodTable)('%s: decides over %s in every use', (_id, _method, instrument, columns) => {
+    const answers = uses.map((use) => refuseMethod(instrument, { use, on: today, restriction: 'NONE' }));
     expect(answers).toEqual(columns);
   });
 

@@ -20,7 +20,7 @@ export interface Instrument {
 }
 
 /** How long before its expiry a card counts as expiring soon. */
-const EXPIRING_SOON_DAYS = 30;
+const expiringSoonDays = 30;
 
 /** Whether a card is past its expiry on a day; a bank account never is (BL-VAL-053). */
 export function isExpired(instrument: Pick<Instrument, 'expiration'>, on: Day): boolean {
@@ -29,7 +29,7 @@ export function isExpired(instrument: Pick<Instrument, 'expiration'>, on: Day): 
 
 /** Whether a card that is still good expires within 30 days (BL-WAL-006). */
 export function isExpiringSoon(instrument: Pick<Instrument, 'expiration'>, today: Day): boolean {
-  return !isExpired(instrument, today) && isExpired(instrument, addDays(today, EXPIRING_SOON_DAYS + 1));
+  return !isExpired(instrument, today) && isExpired(instrument, addDays(today, expiringSoonDays + 1));
 }
 
 /** What a payment method is wanted for; streaming Auto Pay follows core (BL-ELG-015). */

@@ -1,7 +1,7 @@
 import type { Database, ProcessorBehaviour } from '../platform/database/index.ts';
 import { NoProcessorAnswer, type ChargeOrder, type ChargeOutcome, type Processor } from './processor.ts';
 
-const OUTCOMES: Record<ProcessorBehaviour, ChargeOutcome> = {
+const outcomes: Record<ProcessorBehaviour, ChargeOutcome> = {
   approve: 'approved',
   decline: 'declined',
   'leave-pending': 'pending',
@@ -27,7 +27,7 @@ export function createSimulatedProcessor(database: Database, forced?: ProcessorB
   return {
     async charge(order) {
       const behaviour = await behaviourOf(order.processorReference);
-      const outcome = await decideOnce(database, order, OUTCOMES[behaviour]);
+      const outcome = await decideOnce(database, order, outcomes[behaviour]);
       if (behaviour === 'no-answer') throw new NoProcessorAnswer();
       return outcome;
     },

@@ -26,18 +26,18 @@ export interface GraphAnswer {
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-const PORTAL = 'http://localhost:4000';
-const CARDS = 'http://127.0.0.1:4001';
-const USER_HEADER = 'x-test-user';
-const LIMITS = { idleSeconds: 900, absoluteSeconds: 28_800 };
+const portalOrigin = 'http://localhost:4000';
+const cardsOrigin = 'http://127.0.0.1:4001';
+const userHeader = 'x-test-user';
+const limits = { idleSeconds: 900, absoluteSeconds: 28_800 };
 
 /** Opens the provider on a database in memory, without a listener and as in production unless said otherwise. */
 export async function openTestProvider(options: { development?: boolean } = {}): Promise<TestProvider> {
   const sandbox = await openTestSandbox();
   const { database, clock } = sandbox;
   const faults = createFaultBoard();
-  const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(USER_HEADER));
-  const { isAlive: isSessionAlive } = createSessionStore(database, LIMITS);
+  const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(userHeader));
+  const { isAlive: isSessionAlive } = createSessionStore(database, limits);
   const provider = createProvider({ database, clock, faults, sessionOf, isSessionAlive, ...options });
 
   async function portal(
@@ -46,8 +46,8 @@ export async function openTestProvider(options: { development?: boolean } = {}):
     init: RequestInit = {},
   ): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (username !== undefined) headers.set(USER_HEADER, username);
-    const response = await provider.handlePortal(new Request(`${PORTAL}${path}`, { ...init, headers }));
+    if (username !== undefined) headers.set(userHeader, username);
+    const response = await provider.handlePortal(new Request(`${portalOrigin}${path}`, { ...init, headers }));
     return response ?? new Response(null, { status: 404 });
   }
 
@@ -70,7 +70,7 @@ export async function openTestProvider(options: { development?: boolean } = {}):
 
 /** A request of the card frame's page. */
 export function cardRequest(path: string, body: object, ticket: string): Request {
-  return new Request(`${CARDS}${path}`, {
+  return new Request(`${cardsOrigin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ticket}` },
     body: JSON.stringify(body),
@@ -84,7 +84,7 @@ async function sessionOfUser(
   const customer = username === null ? undefined : await findCustomer(database, username);
   if (customer === undefined || username === null) return undefined;
   const session = { id: `session-of-${username}`, username, accountId: customer.account.id };
-  const [now, endsAt] = [new Date(), new Date(Date.now() + LIMITS.absoluteSeconds * 1000)];
+  const [now, endsAt] = [new Date(), new Date(Date.now() + limits.absoluteSeconds * 1000)];
   await database
     .insertInto('session')
     .values({ ...session, tokenDigest: session.id, createdAt: now, lastSeenAt: now, endsAt })

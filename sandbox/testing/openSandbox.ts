@@ -11,12 +11,12 @@ export interface TestSandbox {
 }
 
 /** Noon in New York on a Tuesday: the same calendar day in every time zone of the United States. */
-export const TEST_NOW = new Date('2026-12-01T17:00:00Z');
+export const testNow = new Date('2026-12-01T17:00:00Z');
 
 /** A database, in memory unless said otherwise, with the clock frozen and nobody in it yet. */
 export async function openTestSandbox(options?: DatabaseOptions): Promise<TestSandbox> {
   const clock = createSandboxClock();
-  clock.freeze(TEST_NOW);
+  clock.freeze(testNow);
   const database = await (options === undefined ? openTestDatabase() : openDatabase(options));
   return { database, clock, personas: createPersonas(database, clock) };
 }

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { install, pinnedNode } from './installation.mjs';
 
-const OLDEST_NODE = 20;
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const oldestNode = 20;
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Installs what is missing and hands over to a script under the pinned Node. Ends this process with the script's
@@ -15,8 +15,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {Record<string, string>} [environment] variables for the script
  */
 export function runPinned(project, script, environment = {}) {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-    fail(`This needs Node ${OLDEST_NODE} or newer; here is ${process.versions.node}.`);
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    fail(`This needs Node ${oldestNode} or newer; here is ${process.versions.node}.`);
   }
   if (!install(project)) fail('The packages could not be installed; see above. Is the network there?');
   const child = spawn(pinnedNode(project), [script, ...process.argv.slice(2)], {
@@ -26,7 +26,7 @@ export function runPinned(project, script, environment = {}) {
     env: { ...process.env, ...environment, PATH: pathWithPinned(project) },
   });
 
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(String(error)));
   child.on('exit', (status, signal) =>
     process.exit(status ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0)),

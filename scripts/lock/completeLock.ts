@@ -9,7 +9,7 @@ import { findMissingOptional, type LockedPackage, type LockFile, type MissingPac
 const file = join(import.meta.dirname, '../../package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
 
-const SYSTEMS = [
+const systems = [
   'darwin',
   'linux',
   'win32',
@@ -21,7 +21,7 @@ const SYSTEMS = [
   'sunos',
   'aix',
 ];
-const PROCESSORS = [
+const processors = [
   'x64',
   'arm64',
   'arm',
@@ -45,8 +45,8 @@ console.log(missing.length === 0 ? 'The lock file was complete.' : `Named ${miss
 /** The name says which machine it is for, and the package that needs it says which version. */
 function describe({ name, version, neededBy }: MissingPackage): LockedPackage {
   const words = name.split(/[/.-]/);
-  const os = SYSTEMS.filter((system) => words.includes(system));
-  const cpu = PROCESSORS.filter((processor) => words.includes(processor));
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
   if (!/^\d/.test(version) || os.length + cpu.length === 0) {
     throw new Error(`${name}@${version}, needed by ${neededBy}, is not a binary for one kind of machine.`);
   }

@@ -17,17 +17,17 @@ export function namesInCode({ root, code, widgets }: Project): ReadonlySet<strin
   const providing = textsIn(root, facts, /\.test\.ts$/);
   return new Set([
     ...asking.flatMap(({ whole, beginnings }) => [
-      ...whole.filter((text) => NAME.test(text)),
+      ...whole.filter((text) => namePattern.test(text)),
       ...sentencesIn({ whole, beginnings }),
     ]),
     ...providing.flatMap(({ constants }) => constants),
   ]);
 }
 
-const NAME = /^[\w-]+(\.[\w-]+)?$/;
-const SENTENCE = /^[a-z][\w-]*:[A-Za-z][\w.-]*$/;
-const BEGINNING = /^[a-z][\w-]*:[\w.-]*$/;
-const NAMESPACE = /locales\/[\w-]+\/([\w-]+)\.json$/;
+const namePattern = /^[\w-]+(\.[\w-]+)?$/;
+const sentence = /^[a-z][\w-]*:[A-Za-z][\w.-]*$/;
+const beginning = /^[a-z][\w-]*:[\w.-]*$/;
+const namespacePath = /locales\/[\w-]+\/([\w-]+)\.json$/;
 
 /** The texts in a file of code. */
 interface Texts {
@@ -41,9 +41,9 @@ interface Texts {
 /** Keys of sentences; where only the beginning stands in the code, and where a whole file is read, that and a star. */
 export function sentencesIn({ whole, beginnings }: Pick<Texts, 'whole' | 'beginnings'>): string[] {
   return [
-    ...whole.filter((text) => SENTENCE.test(text)),
-    ...beginnings.filter((text) => BEGINNING.test(text)).map((text) => `${text}*`),
-    ...whole.flatMap((text) => NAMESPACE.exec(text)?.[1] ?? []).map((namespace) => `${namespace}:*`),
+    ...whole.filter((text) => sentence.test(text)),
+    ...beginnings.filter((text) => beginning.test(text)).map((text) => `${text}*`),
+    ...whole.flatMap((text) => namespacePath.exec(text)?.[1] ?? []).map((namespace) => `${namespace}:*`),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { PORT_VARIABLES, type SandboxPorts } from '../../sandbox/platform/settings/ports.ts';
+import { portVariables, type SandboxPorts } from '../../sandbox/platform/settings/ports.ts';
 import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
 import { listen, PortTakenError } from '../../sandbox/platform/http/listen.ts';
 
 /** @returns a sentence for each port that somebody else listens on, saying how to move to another */
 export async function findTakenPorts({ ports, unleash }: SandboxSettings): Promise<string[]> {
-  const wanted = (Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[]).filter(
+  const wanted = (Object.keys(portVariables) as (keyof SandboxPorts)[]).filter(
     (listener) => listener !== 'unleash' || !unleash.external,
   );
   const sentences = await Promise.all(wanted.map((listener) => tryPort(listener, ports[listener])));
@@ -18,7 +18,7 @@ async function tryPort(listener: keyof SandboxPorts, port: number): Promise<stri
     return undefined;
   } catch (error) {
     if (!(error instanceof PortTakenError)) throw error;
-    const { variable } = PORT_VARIABLES[listener];
+    const { variable } = portVariables[listener];
     return (
       `Port ${port} (${listener}) is taken by another program. ` +
       `Stop that program, or choose another port: ${variable}=${port + 100} npm start`

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { OWNER_ONLY } from '../../sandbox/platform/data-folder/ownerOnly.ts';
+import { ownerOnly } from '../../sandbox/platform/data-folder/ownerOnly.ts';
 
 /** A process that `npm start` runs. */
 export interface Service {
@@ -25,15 +25,15 @@ export interface ServiceOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-const PATIENCE = 8000;
-const LAST_LINES = 25;
+const defaultPatience = 8000;
+const mostLastLines = 25;
 
 export function startService({ name, script, logs, environment = process.env }: ServiceOptions): Service {
   const log = join(logs, `${basename(dirname(script))}.log`);
-  mkdirSync(logs, { recursive: true, mode: OWNER_ONLY.folder });
+  mkdirSync(logs, { recursive: true, mode: ownerOnly.folder });
   // A group of its own: Ctrl-C reaches only `npm start`, which then stops everything in order.
   const child = fork(script, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, env: environment });
-  const file = createWriteStream(log, { mode: OWNER_ONLY.file });
+  const file = createWriteStream(log, { mode: ownerOnly.file });
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   const ended = new Promise<string>((resolve) => {
@@ -64,14 +64,14 @@ function waitUntilReady(child: ChildProcess, name: string, log: string): Promise
 async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), defaultPatience);
   await ended;
   clearTimeout(impatience);
 }
 
 function lastLines(log: string): string {
   try {
-    return readFileSync(log, 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n');
+    return readFileSync(log, 'utf8').trim().split('\n').slice(-mostLastLines).join('\n');
   } catch {
     return '';
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that the built portal is made of. */
-const SOURCES = [
+const sources = [
   'engine',
   'widgets',
   'manifests',
@@ -21,7 +21,7 @@ const SOURCES = [
 /** A digest of names and contents: it changes when, and only when, something that is built has changed. */
 export function digestSources(project: string): string {
   const digest = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => listFiles(join(project, source)))) {
+  for (const file of sources.flatMap((source) => listFiles(join(project, source)))) {
     digest
       .update(`${file.slice(project.length)}\0`)
       .update(readFileSync(file))

@@ -1,8 +1,8 @@
 import { delimiter, join } from 'node:path';
 import { installPackage, isProgram, mayInstallPackages } from './debian.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const ELSEWHERE = [
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -26,8 +26,8 @@ function locate(environment: NodeJS.ProcessEnv): string | undefined {
   const named = environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
   const folders = (environment['PATH'] ?? '').split(delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...ELSEWHERE].find(isProgram);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...elsewhere].find(isProgram);
 }
 
 function installBrowser(): boolean {

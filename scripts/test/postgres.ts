@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { installPackage, mayInstallPackages } from './debian.ts';
 
-const SETTINGS = '/etc/postgresql-common/createcluster.conf';
+const settings = '/etc/postgresql-common/createcluster.conf';
 
 /**
  * Whether there is a PostgreSQL for the suite about races: a server that `DATABASE_URL` names, or Debian's binaries,
@@ -22,7 +22,7 @@ function areBinariesHere(): boolean {
 
 /** Otherwise the package makes a database of its own and starts a server, which would be left running. */
 function refuseOwnServer(): void {
-  if (existsSync(SETTINGS)) return;
-  mkdirSync(dirname(SETTINGS), { recursive: true });
-  writeFileSync(SETTINGS, 'create_main_cluster = false\n');
+  if (existsSync(settings)) return;
+  mkdirSync(dirname(settings), { recursive: true });
+  writeFileSync(settings, 'create_main_cluster = false\n');
 }

@@ -5,46 +5,46 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runStep } from './runStep.ts';
 import type { Step } from './steps.ts';
 
-const CHECK: Step = { title: 'Check', script: 'check', counts: 'check' };
-const TESTS: Step = { title: 'Tests', script: 'check', counts: 'playwright' };
+const checkStep: Step = { title: 'Check', script: 'check', counts: 'check' };
+const tests: Step = { title: 'Tests', script: 'check', counts: 'playwright' };
 
 describe('a step of npm test', () => {
   it('is one pass when its script succeeds', async () => {
-    expect(await run(CHECK, 'exit 0')).toMatchObject({ passed: 1, failed: 0 });
+    expect(await run(checkStep, 'exit 0')).toMatchObject({ passed: 1, failed: 0 });
   });
 
   it('is one failure with its output when its script fails', async () => {
-    const result = await run(CHECK, 'echo what is wrong >&2; exit 3');
+    const result = await run(checkStep, 'echo what is wrong >&2; exit 3');
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.output).toContain('what is wrong');
   });
 
   it('is a failure when package.json has no such script', async () => {
-    const result = await run({ ...CHECK, script: 'missing' }, 'exit 0');
+    const result = await run({ ...checkStep, script: 'missing' }, 'exit 0');
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.output).toContain('missing');
   });
 
   it('counts the tests of a report', async () => {
-    expect(await run(TESTS, writing({ expected: 4, unexpected: 1 }, 1))).toMatchObject({
+    expect(await run(tests, writing({ expected: 4, unexpected: 1 }, 1))).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
   it('is a failure when the run broke off, whatever had passed by then', async () => {
-    expect(await run(TESTS, writing({ expected: 4, unexpected: 0 }, 1))).toMatchObject({
+    expect(await run(tests, writing({ expected: 4, unexpected: 0 }, 1))).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
   it('is a failure when no test ran at all, or no report was written', async () => {
-    expect(await run(TESTS, writing({ expected: 0, unexpected: 0 }, 0))).toMatchObject({
+    expect(await run(tests, writing({ expected: 0, unexpected: 0 }, 0))).toMatchObject({
       passed: 0,
       failed: 1,
     });
-    expect(await run(TESTS, 'exit 0')).toMatchObject({ passed: 0, failed: 1 });
+    expect(await run(tests, 'exit 0')).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 

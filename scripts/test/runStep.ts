@@ -6,7 +6,7 @@ import type { Counts, StepResult } from './result.ts';
 import type { Step } from './steps.ts';
 
 /** How each test runner is told to write a report beside what it prints. */
-const REPORTERS: Record<Exclude<Step['counts'], 'check'>, Reporter> = {
+const reporters: Record<Exclude<Step['counts'], 'check'>, Reporter> = {
   vitest: {
     options: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     environment: () => ({}),
@@ -50,7 +50,7 @@ function hasScript(project: string, script: string): boolean {
 }
 
 async function run(step: Step, report: string, project: string, environment: NodeJS.ProcessEnv) {
-  const reporter = step.counts === 'check' ? undefined : REPORTERS[step.counts];
+  const reporter = step.counts === 'check' ? undefined : reporters[step.counts];
   const { status, output } = await npmRun(step.script, reporter?.options(report) ?? [], project, {
     ...environment,
     ...reporter?.environment(report),

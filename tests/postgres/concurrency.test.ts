@@ -16,7 +16,7 @@ import {
 import type { Processor } from '../../sandbox/provider/processor.ts';
 import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../../sandbox/testing/openSandbox.ts';
+import { testNow } from '../../sandbox/testing/openSandbox.ts';
 
 const desk = await openPaymentDesk({ url: inject('databaseUrl') });
 const { database, services, clock } = desk;
@@ -161,7 +161,7 @@ describe('scheduling at the same time', () => {
 
   it.each(rounds)('two nodes draft a payment once (round %i)', async () => {
     const ben = await desk.meet('ben');
-    clock.freeze(new Date(TEST_NOW.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
+    clock.freeze(new Date(testNow.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
     await Promise.all([runDuePayments(services), runDuePayments(services), runDuePayments(services)]);
     expect(await paymentsInTheBook(ben)).toBe(1);
   });
@@ -169,7 +169,7 @@ describe('scheduling at the same time', () => {
   it.each(rounds)('a payment is cancelled or drafted, never both (round %i)', async () => {
     const ben = await desk.meet('ben');
     const [payment] = await scheduled(ben);
-    clock.freeze(new Date(TEST_NOW.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
+    clock.freeze(new Date(testNow.getTime() + 6 * 86_400_000), ben.caller.session.accountId);
     const cancel = { idempotencyKey: randomUUID(), paymentId: payment?.id ?? '' };
     const [cancelled] = await Promise.all([
       outcomes([cancelScheduledPayment(database, ben.caller, cancel)]),
@@ -215,7 +215,7 @@ describe('everything else at the same time', () => {
   it('ten tries of a card are counted however fast they come', async () => {
     const { caller } = await desk.meet('maria');
     const codes = await outcomes(
-      Array.from({ length: 25 }, () => countAttempt(database, caller.session.accountId, TEST_NOW)),
+      Array.from({ length: 25 }, () => countAttempt(database, caller.session.accountId, testNow)),
     );
     expect(codes.filter((code) => code === 'done')).toHaveLength(10);
   });

@@ -10,10 +10,10 @@ export interface CardFrameOptions {
 }
 
 /** Where the portal finds the page of the frame. */
-const FRAME_PATH = '/frame';
+const framePath = '/frame';
 
 /** The build puts a digest of the content into these names. */
-const ASSET = /^\/frame\/assets\/([\w-]+\.(?:js|css|woff2))$/;
+const assetPath = /^\/frame\/assets\/([\w-]+\.(?:js|css|woff2))$/;
 
 /** Answers with the page of the card frame and its files; `undefined` for any other path of its origin. */
 export function handleCardFrameRequest(
@@ -21,9 +21,9 @@ export function handleCardFrameRequest(
   request: Request,
 ): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
-  const asset = ASSET.exec(pathname)?.[1];
+  const asset = assetPath.exec(pathname)?.[1];
   if (asset !== undefined) return answerWithAsset(options, asset);
-  return pathname === FRAME_PATH ? answerWithPage(options) : undefined;
+  return pathname === framePath ? answerWithPage(options) : undefined;
 }
 
 async function answerWithPage({ folder, portalOrigin }: CardFrameOptions): Promise<Response> {

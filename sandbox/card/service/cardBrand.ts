@@ -17,7 +17,7 @@ interface BrandRule extends CardBrand {
   prefixes: readonly PrefixRange[];
 }
 
-const BRANDS: readonly BrandRule[] = [
+const brands: readonly BrandRule[] = [
   {
     type: 'AMERICAN_EXPRESS',
     prefixes: [prefix(34), prefix(37)],
@@ -40,7 +40,7 @@ const BRANDS: readonly BrandRule[] = [
 ];
 
 /** Any other brand is a generic credit card (BL-ENT-002). */
-const GENERIC: CardBrand = {
+const generic: CardBrand = {
   type: 'CREDIT_CARD',
   lengths: [12, 13, 14, 15, 16, 17, 18, 19],
   securityCodeLength: 3,
@@ -48,12 +48,12 @@ const GENERIC: CardBrand = {
 
 /** The brand that a card number's first digits name. */
 export function brandOf(cardNumber: string): CardBrand {
-  return BRANDS.find(({ prefixes }) => prefixes.some((range) => startsWithin(cardNumber, range))) ?? GENERIC;
+  return brands.find(({ prefixes }) => prefixes.some((range) => startsWithin(cardNumber, range))) ?? generic;
 }
 
 /** How many digits the security code of a saved card has. */
 export function securityCodeLengthOf(type: PaymentMethodType): number {
-  return BRANDS.find((brand) => brand.type === type)?.securityCodeLength ?? GENERIC.securityCodeLength;
+  return brands.find((brand) => brand.type === type)?.securityCodeLength ?? generic.securityCodeLength;
 }
 
 function startsWithin(cardNumber: string, { from, to, digits }: PrefixRange): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isConnectionDrop } from '../../platform/fault/applyTransportFault.ts';
 import { cardRequest, openTestProvider } from '../../testing/openProvider.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 import { findToken } from '../../provider/token/paymentToken.ts';
 import { findCustomer } from '../../provider/account/customer.ts';
 
@@ -10,40 +10,40 @@ const { database, personas, clock, faults, cards, portal, provider, graph } = sa
 afterAll(() => database.destroy());
 afterEach(() => faults.clear());
 
-const TOKENISE = '/api/pub/pci/v1/payments';
-const CHECK = '/pci/cps/v1/security-code-checks';
-const TICKETS = '/pci/cps/v1/frame-sessions';
-const PORTAL_HEADERS = { 'x-portal-request': '1' };
+const tokenise = '/api/pub/pci/v1/payments';
+const checkPath = '/pci/cps/v1/security-code-checks';
+const tickets = '/pci/cps/v1/frame-sessions';
+const portalHeaders = { 'x-portal-request': '1' };
 
 describe('a ticket for the card frame', () => {
   it('is handed out to somebody who may pay, for 15 minutes', async () => {
     const maria = await personas.clone('maria');
-    const response = await portal(maria, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+    const response = await portal(maria, tickets, { method: 'POST', headers: portalHeaders });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       ticket: expect.stringMatching(/^ticket_[\w-]{32}$/),
-      expiresAt: new Date(TEST_NOW.getTime() + 15 * 60_000).toISOString(),
+      expiresAt: new Date(testNow.getTime() + 15 * 60_000).toISOString(),
     });
   });
 
   it.each([
-    ['nobody', undefined, PORTAL_HEADERS, 401],
+    ['nobody', undefined, portalHeaders, 401],
     ['another site', 'maria', {}, 403],
-    ['a Standard user', 'diego', PORTAL_HEADERS, 403],
-    ['an account that is billed elsewhere', 'frank', PORTAL_HEADERS, 403],
+    ['a Standard user', 'diego', portalHeaders, 403],
+    ['an account that is billed elsewhere', 'frank', portalHeaders, 403],
   ])('is not handed out to %s', async (_who, persona, headers, status) => {
     const username = persona === undefined ? undefined : await personas.clone(persona);
-    expect((await portal(username, TICKETS, { method: 'POST', headers })).status).toBe(status);
+    expect((await portal(username, tickets, { method: 'POST', headers })).status).toBe(status);
   });
 
   it('is needed for every call, and not after it has expired', async () => {
     const maria = await personas.clone('maria');
-    const handedOut = await portal(maria, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+    const handedOut = await portal(maria, tickets, { method: 'POST', headers: portalHeaders });
     const { ticket } = (await handedOut.json()) as { ticket: string };
-    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, 'ticket_made_up')))?.status).toBe(401);
+    expect((await provider.handleCards(cardRequest(tokenise, visa, 'ticket_made_up')))?.status).toBe(401);
     const customer = await findCustomer(database, maria);
-    clock.freeze(new Date(TEST_NOW.getTime() + 15 * 60_000), customer?.account.id);
-    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(401);
+    clock.freeze(new Date(testNow.getTime() + 15 * 60_000), customer?.account.id);
+    expect((await provider.handleCards(cardRequest(tokenise, visa, ticket)))?.status).toBe(401);
   });
 
   it.each([
@@ -52,17 +52,17 @@ describe('a ticket for the card frame', () => {
     ['has lasted for as long as any may', () => ({ endsAt: new Date() })],
   ])('is worth nothing once its session %s', async (_, end) => {
     const maria = await personas.clone('maria');
-    const handedOut = await portal(maria, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+    const handedOut = await portal(maria, tickets, { method: 'POST', headers: portalHeaders });
     const { ticket } = (await handedOut.json()) as { ticket: string };
-    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(201);
+    expect((await provider.handleCards(cardRequest(tokenise, visa, ticket)))?.status).toBe(201);
     const change = end();
     await ('deleted' in change
       ? database.deleteFrom('session').where('username', '=', maria).execute()
       : database.updateTable('session').set(change).where('username', '=', maria).execute());
     const attempts = () => database.selectFrom('cardAttempt').select('id').execute();
     const before = await attempts();
-    expect((await provider.handleCards(cardRequest(TOKENISE, VISA, ticket)))?.status).toBe(401);
-    expect((await provider.handleCards(cardRequest(CHECK, {}, ticket)))?.status).toBe(401);
+    expect((await provider.handleCards(cardRequest(tokenise, visa, ticket)))?.status).toBe(401);
+    expect((await provider.handleCards(cardRequest(checkPath, {}, ticket)))?.status).toBe(401);
     expect(await attempts()).toEqual(before);
   });
 
@@ -84,7 +84,7 @@ describe('a ticket for the card frame', () => {
     await askTicket(maria);
     await askTicket(james);
     const customer = await findCustomer(database, maria);
-    clock.freeze(new Date(TEST_NOW.getTime() + 15 * 60_000), customer?.account.id);
+    clock.freeze(new Date(testNow.getTime() + 15 * 60_000), customer?.account.id);
     await askTicket(maria);
     expect((await kept()).toSorted()).toEqual([james, maria].toSorted());
     await database.deleteFrom('session').where('username', '=', james).execute();
@@ -93,20 +93,20 @@ describe('a ticket for the card frame', () => {
   });
 
   it('is worth nothing for a page of another origin', async () => {
-    const request = cardRequest(TOKENISE, VISA, 'ticket_made_up');
+    const request = cardRequest(tokenise, visa, 'ticket_made_up');
     request.headers.set('origin', 'http://localhost:4000');
     expect((await provider.handleCards(request))?.status).toBe(403);
   });
 });
 
 function askTicket(username: string): Promise<Response> {
-  return portal(username, TICKETS, { method: 'POST', headers: PORTAL_HEADERS });
+  return portal(username, tickets, { method: 'POST', headers: portalHeaders });
 }
 
 describe('tokenising', () => {
   it('trades a card for a token at /api/pub/pci/v1/payments, and shows no more than the last four', async () => {
     const maria = await personas.clone('maria');
-    const response = await cards(maria, TOKENISE, VISA);
+    const response = await cards(maria, tokenise, visa);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       token: expect.stringMatching(/^token_/),
@@ -120,12 +120,12 @@ describe('tokenising', () => {
     ['4012888888881881', { type: 'VISA', cardKind: 'GIFT' }],
     ['3056930009020004', { type: 'CREDIT_CARD', cardKind: 'CREDIT' }],
   ])('knows what the card %s is', async (cardNumber, method) => {
-    const response = await cards(await personas.clone('maria'), TOKENISE, { ...VISA, cardNumber });
+    const response = await cards(await personas.clone('maria'), tokenise, { ...visa, cardNumber });
     expect(await response.json()).toMatchObject({ method });
   });
 
   it('trades a bank account for a token', async () => {
-    const response = await cards(await personas.clone('maria'), TOKENISE, {
+    const response = await cards(await personas.clone('maria'), tokenise, {
       kind: 'bank-account',
       routingNumber: '110000000',
       accountNumber: '000123456789',
@@ -139,8 +139,8 @@ describe('tokenising', () => {
   });
 
   it('names the fields that are wrong', async () => {
-    const response = await cards(await personas.clone('maria'), TOKENISE, {
-      ...VISA,
+    const response = await cards(await personas.clone('maria'), tokenise, {
+      ...visa,
       securityCode: '12',
       zip: '',
     });
@@ -154,14 +154,14 @@ describe('tokenising', () => {
   });
 
   it('says when the security code does not match', async () => {
-    const response = await cards(await personas.clone('maria'), TOKENISE, { ...VISA, securityCode: '999' });
+    const response = await cards(await personas.clone('maria'), tokenise, { ...visa, securityCode: '999' });
     expect([response.status, await response.json()]).toEqual([409, { reason: 'mismatch' }]);
   });
 
   it('keeps neither the number nor the security code anywhere', async () => {
     const number = '4539578763621486';
-    await cards(await personas.clone('maria'), TOKENISE, {
-      ...VISA,
+    await cards(await personas.clone('maria'), tokenise, {
+      ...visa,
       cardNumber: number,
       securityCode: '731',
     });
@@ -180,7 +180,7 @@ describe('tokenising', () => {
 describe('the security-code check', () => {
   it('answers a proof for a saved card', async () => {
     const { username, card } = await meetMaria();
-    const response = await cards(username, CHECK, { methodId: card, securityCode: '123' });
+    const response = await cards(username, checkPath, { methodId: card, securityCode: '123' });
     expect([response.status, await response.json()]).toEqual([
       201,
       { proof: expect.stringMatching(/^proof_/) },
@@ -193,7 +193,7 @@ describe('the security-code check', () => {
     ['', 422, { fields: [{ field: 'securityCode', error: 'missing' }] }],
   ])('answers the code "%s" with %i', async (securityCode, status, body) => {
     const { username, card } = await meetMaria();
-    const response = await cards(username, CHECK, { methodId: card, securityCode });
+    const response = await cards(username, checkPath, { methodId: card, securityCode });
     expect([response.status, await response.json()]).toEqual([status, body]);
   });
 
@@ -201,7 +201,7 @@ describe('the security-code check', () => {
     const luis = await personas.clone('luis');
     const [amex] = await methodsOf(luis);
     const check = async (securityCode: string) =>
-      (await cards(luis, CHECK, { methodId: amex?.id, securityCode })).status;
+      (await cards(luis, checkPath, { methodId: amex?.id, securityCode })).status;
     expect([await check('123'), await check('1234'), await check('9999')]).toEqual([422, 201, 409]);
   });
 
@@ -209,46 +209,48 @@ describe('the security-code check', () => {
     const { username, bank } = await meetMaria();
     const other = await meetMaria();
     const check = async (methodId: unknown) =>
-      (await cards(username, CHECK, { methodId, securityCode: '123' })).status;
+      (await cards(username, checkPath, { methodId, securityCode: '123' })).status;
     expect([await check(other.card), await check('unknown'), await check(bank)]).toEqual([404, 404, 404]);
   });
 
   it.each(['a\u0000b', '', 7, undefined])('refuses %j, which is no id', async (methodId) => {
     const { username } = await meetMaria();
-    const response = await cards(username, CHECK, { methodId, securityCode: '123' });
+    const response = await cards(username, checkPath, { methodId, securityCode: '123' });
     expect([response.status, await response.json()]).toEqual([422, { reasonCode: 'INVALID_INPUT' }]);
   });
 
   it('stops somebody who tries the eleventh code, until 15 minutes have passed', async () => {
     const { username, card } = await meetMaria();
-    const check = async () => (await cards(username, CHECK, { methodId: card, securityCode: '999' })).status;
+    const check = async () =>
+      (await cards(username, checkPath, { methodId: card, securityCode: '999' })).status;
     const statuses = await Promise.all(Array.from({ length: 11 }, check));
     expect(statuses.toSorted()).toEqual([...Array(10).fill(409), 429]);
     expect(await check()).toBe(429);
     const customer = await findCustomer(database, username);
-    clock.freeze(new Date(TEST_NOW.getTime() + 15 * 60_000), customer?.account.id);
+    clock.freeze(new Date(testNow.getTime() + 15 * 60_000), customer?.account.id);
     expect(await check()).toBe(409);
   });
 
   it('can be made to fail', async () => {
     const { username, card } = await meetMaria();
     faults.set({ operation: 'security-code-checks', username, effect: { kind: 'http-status', status: 500 } });
-    expect((await cards(username, CHECK, { methodId: card, securityCode: '123' })).status).toBe(500);
+    expect((await cards(username, checkPath, { methodId: card, securityCode: '123' })).status).toBe(500);
     faults.clear();
     faults.set({ operation: 'security-code-checks', username, effect: { kind: 'drop' } });
-    const dropped = await cards(username, CHECK, { methodId: card, securityCode: '123' });
+    const dropped = await cards(username, checkPath, { methodId: card, securityCode: '123' });
     expect(isConnectionDrop(dropped)).toBe(true);
   });
 });
 
-const SAVE = `mutation ($input: SavePaymentMethodInput!) { savePaymentMethod(input: $input) {
+const saveMutation = `mutation ($input: SavePaymentMethodInput!) { savePaymentMethod(input: $input) {
   id type lastFour isDefault } }`;
 
 describe('a token', () => {
   it('can be saved once, whatever the key', async () => {
     const eduardo = await personas.clone('eduardo');
-    const { token } = (await (await cards(eduardo, TOKENISE, VISA)).json()) as { token: string };
-    const save = (idempotencyKey: string) => graph(eduardo, SAVE, { input: { idempotencyKey, token } });
+    const { token } = (await (await cards(eduardo, tokenise, visa)).json()) as { token: string };
+    const save = (idempotencyKey: string) =>
+      graph(eduardo, saveMutation, { input: { idempotencyKey, token } });
     const first = await save('save-this-card-please-1');
     expect(first.data?.['savePaymentMethod']).toMatchObject({
       type: 'VISA',
@@ -263,14 +265,16 @@ describe('a token', () => {
     'of the prepaid or gift card %s pays once and is not saved',
     async (cardNumber) => {
       const dee = await personas.clone('dee');
-      const { token } = (await (await cards(dee, TOKENISE, { ...VISA, cardNumber })).json()) as {
+      const { token } = (await (await cards(dee, tokenise, { ...visa, cardNumber })).json()) as {
         token: string;
       };
       expect((await payWith(dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject({
         status: 'SUCCESSFUL',
       });
       expect((await payWith(dee, token, 'second')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
-      const saved = await graph(dee, SAVE, { input: { idempotencyKey: 'save-this-card-please-1', token } });
+      const saved = await graph(dee, saveMutation, {
+        input: { idempotencyKey: 'save-this-card-please-1', token },
+      });
       expect(saved.codes).toEqual(['METHOD_NOT_ELIGIBLE']);
       expect(await methodsOf(dee)).toEqual([]);
     },
@@ -281,7 +285,7 @@ describe('a token', () => {
     ['4000000000000259', { status: 'PENDING' }],
   ])('of the test card %s has its outcome', async (cardNumber, result) => {
     const dee = await personas.clone('dee');
-    const { token } = (await (await cards(dee, TOKENISE, { ...VISA, cardNumber })).json()) as {
+    const { token } = (await (await cards(dee, tokenise, { ...visa, cardNumber })).json()) as {
       token: string;
     };
     expect((await payWith(dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject(result);
@@ -289,15 +293,15 @@ describe('a token', () => {
 
   it('is worth nothing to another account', async () => {
     const [maria, dee] = [await personas.clone('maria'), await personas.clone('dee')];
-    const { token } = (await (await cards(maria, TOKENISE, VISA)).json()) as { token: string };
+    const { token } = (await (await cards(maria, tokenise, visa)).json()) as { token: string };
     expect((await payWith(dee, token, 'first')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
     const customer = await findCustomer(database, dee);
     const holder = { id: `session-of-${maria}`, accountId: customer?.account.id ?? '' };
-    expect(await findToken(database, holder, token, TEST_NOW)).toBeUndefined();
+    expect(await findToken(database, holder, token, testNow)).toBeUndefined();
   });
 });
 
-const VISA = {
+const visa = {
   kind: 'card',
   cardNumber: '4242424242424242',
   expiration: '0829',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { digestSecret, makeSecret } from '../../provider/token/secret.ts';
 import type { TokenHolder } from '../../provider/token/paymentToken.ts';
 
-const TICKET_MINUTES = 15;
+const ticketMinutes = 15;
 
 /** A ticket with which one page's card frame calls the card service. */
 export interface FrameTicket {
@@ -26,7 +26,7 @@ export async function issueTicket(
   now: Date,
 ): Promise<FrameTicket> {
   const ticket = makeSecret('ticket');
-  const expiresAt = new Date(now.getTime() + TICKET_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + ticketMinutes * 60_000);
   await removeDead(database, session.id, now);
   await database
     .insertInto('frameSession')

@@ -30,14 +30,14 @@ interface CardOperation {
   run(database: Database, body: Record<string, unknown>, tokenising: Tokenising): Promise<CardOutcome>;
 }
 
-const OPERATIONS: Record<string, CardOperation> = {
+const operations: Record<string, CardOperation> = {
   '/api/pub/pci/v1/payments': { name: 'payments', run: tokenise },
   '/pci/cps/v1/security-code-checks': { name: 'security-code-checks', run: checkSecurityCode },
 };
 
 /** Answers the calls of the card frame; `undefined` for any other path of its origin. */
 export function handleCardRequest(services: CardServices, request: Request): Promise<Response> | undefined {
-  const operation = OPERATIONS[new URL(request.url).pathname];
+  const operation = operations[new URL(request.url).pathname];
   if (operation === undefined) return undefined;
   if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
   return answerTraced(() => answer(services, request, operation));

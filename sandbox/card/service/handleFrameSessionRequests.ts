@@ -12,8 +12,8 @@ import type { SessionOf } from '../../identity/session/sessionStore.ts';
 import { issueTicket } from './frameSession.ts';
 import type { CardServices } from './handleCardRequests.ts';
 
-const PATH = '/pci/cps/v1/frame-sessions';
-const NAME = 'frame-sessions';
+const path = '/pci/cps/v1/frame-sessions';
+const operationName = 'frame-sessions';
 
 /** What handing out tickets works with. */
 export interface FrameSessionServices extends CardServices {
@@ -23,14 +23,14 @@ export interface FrameSessionServices extends CardServices {
 }
 
 /** Tickets of one session: a page asks for one as it shows the frame, and again when it is shown for long. */
-export const TICKETS_OF_SESSION = { burst: 30, perSecond: 0.1 };
+export const ticketsOfSession = { burst: 30, perSecond: 0.1 };
 
 /** Hands out tickets for the card frame on the portal's origin; `undefined` for any other path. */
 export function handleFrameSessionRequest(
   services: FrameSessionServices,
   request: Request,
 ): Promise<Response> | undefined {
-  if (new URL(request.url).pathname !== PATH) return undefined;
+  if (new URL(request.url).pathname !== path) return undefined;
   if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
   return answerTraced(() => answer(services, request));
 }
@@ -40,9 +40,9 @@ async function answer(services: FrameSessionServices, request: Request): Promise
   const caller = await findCaller(database, sessionOf, request);
   if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
   const { username } = caller.customer;
-  calls.record(username, NAME);
-  return applyTransportFault(faults.strike(NAME, username), {
-    name: NAME,
+  calls.record(username, operationName);
+  return applyTransportFault(faults.strike(operationName, username), {
+    name: operationName,
     signal: request.signal,
     run: () => handOut(services, request, caller),
   });

@@ -3,8 +3,8 @@ import { inAccountTransaction } from '../../provider/account/inAccountTransactio
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 
-const MAX_ATTEMPTS = 10;
-const WINDOW_MINUTES = 15;
+const maxAttempts = 10;
+const windowMinutes = 15;
 
 /**
  * Counts one try with a card number or a security code. It is kept in the database, so that neither a restart
@@ -18,9 +18,9 @@ export async function countAttempt(database: Database, accountId: string, now: D
       .selectFrom('cardAttempt')
       .select(({ fn }) => fn.countAll<string | number | bigint>().as('attempts'))
       .where('accountId', '=', accountId)
-      .where('attemptedAt', '>', new Date(now.getTime() - WINDOW_MINUTES * 60_000))
+      .where('attemptedAt', '>', new Date(now.getTime() - windowMinutes * 60_000))
       .executeTakeFirstOrThrow();
-    if (Number(attempts) >= MAX_ATTEMPTS) refuse('TOO_MANY_ATTEMPTS', 'Too many cards or codes were tried.');
+    if (Number(attempts) >= maxAttempts) refuse('TOO_MANY_ATTEMPTS', 'Too many cards or codes were tried.');
     await transaction
       .insertInto('cardAttempt')
       .values({ id: randomUUID(), accountId, attemptedAt: now })

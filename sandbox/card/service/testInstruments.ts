@@ -7,7 +7,7 @@ export interface TestInstrument {
 }
 
 /** Numbers with a will of their own; they are in `docs/sandbox.md`. Any other number is a credit card that works. */
-export const TEST_CARDS: Record<string, Partial<TestInstrument>> = {
+export const testCards: Record<string, Partial<TestInstrument>> = {
   '4000056655665556': { cardKind: 'DEBIT' },
   '5200828282828210': { cardKind: 'DEBIT' },
   '5105105105105100': { cardKind: 'PREPAID' },
@@ -18,19 +18,19 @@ export const TEST_CARDS: Record<string, Partial<TestInstrument>> = {
 };
 
 /** Account numbers with a will of their own. */
-export const TEST_BANK_ACCOUNTS: Record<string, ProcessorBehaviour> = {
+export const testBankAccounts: Record<string, ProcessorBehaviour> = {
   '000111111116': 'decline',
   '000222222227': 'leave-pending',
 };
 
 /** What a card number is and does. */
 export function lookUpCard(cardNumber: string): TestInstrument {
-  return { cardKind: 'CREDIT', behaviour: 'approve', ...TEST_CARDS[cardNumber] };
+  return { cardKind: 'CREDIT', behaviour: 'approve', ...testCards[cardNumber] };
 }
 
 /** What a bank account does. */
 export function lookUpBankAccount(accountNumber: string): ProcessorBehaviour {
-  return TEST_BANK_ACCOUNTS[accountNumber] ?? 'approve';
+  return testBankAccounts[accountNumber] ?? 'approve';
 }
 
 /** The issuer says that a security code of nothing but nines is wrong, and that every other one is right. */

@@ -12,7 +12,7 @@ export interface CardDetails {
 }
 
 /** A card's expiry lies at most so many years ahead, by month (BL-CON-004). */
-const MAX_EXPIRY_YEARS = 20;
+const maxExpiryYears = 20;
 
 /** What was sent, once every field of it is right; else what is wrong with which, in the order of the fields. */
 export type Validated<Details> = { details: Details } | { fields: FieldError[] };
@@ -43,7 +43,7 @@ function isCardNumber(text: string): boolean {
 function isExpirationAllowed(text: string, today: Day): boolean {
   if (!/^(0[1-9]|1[0-2])\d{2}$/.test(text)) return false;
   const lastDay = lastDayOfExpiration(text);
-  const lastMonth = addMonths(today, MAX_EXPIRY_YEARS * 12).slice(0, 7);
+  const lastMonth = addMonths(today, maxExpiryYears * 12).slice(0, 7);
   return lastDay >= today && lastDay.slice(0, 7) <= lastMonth;
 }
 
@@ -114,12 +114,12 @@ function isLuhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const ROUTING_WEIGHTS = [3, 7, 1];
+const routingWeights = [3, 7, 1];
 
 /** Whether the checksum of a nine-digit ABA routing number is right. */
 function isRoutingNumberValid(digits: string): boolean {
   const sum = [...digits].reduce(
-    (total, digit, position) => total + Number(digit) * (ROUTING_WEIGHTS[position % 3] ?? 0),
+    (total, digit, position) => total + Number(digit) * (routingWeights[position % 3] ?? 0),
     0,
   );
   return digits.length === 9 && sum > 0 && sum % 10 === 0;

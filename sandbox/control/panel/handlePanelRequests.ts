@@ -13,20 +13,19 @@ export function handlePanelRequest(services: PanelServices, request: Request): P
   });
 }
 
-const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+const localNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Keeps the pages of other sites out, also those whose name was made to point at this machine. */
 function requireThisMachine(request: Request): void {
   const url = new URL(request.url);
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  const isForeign =
-    (origin !== null && origin !== url.origin) || (site !== null && !OWN_SITES.includes(site));
-  if (isForeign || !LOCAL_NAMES.includes(url.hostname))
+  const isForeign = (origin !== null && origin !== url.origin) || (site !== null && !ownSites.includes(site));
+  if (isForeign || !localNames.includes(url.hostname))
     refuse('NOT_ALLOWED', 'The panel is for this machine only.');
 }
 
-const OWN_SITES = ['same-origin', 'none'];
+const ownSites = ['same-origin', 'none'];
 
 async function answerApi(services: PanelServices, request: Request): Promise<Response> {
   const { pathname, searchParams: query } = new URL(request.url);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../platform/contentType.ts';
 
-const CONTENT_SECURITY_POLICY = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-const FOLDER = join(import.meta.dirname, 'page');
+const folder = join(import.meta.dirname, 'page');
 
 /** Answers for the panel's page and what it loads; `undefined` for any other request. */
 export function answerPageFile(request: Request): Response | undefined {
@@ -22,15 +22,15 @@ export function answerPageFile(request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   const name = pathname === '/' ? 'panel.html' : pathname.slice(1);
   // The address is only compared with the names in the folder: it never becomes a path.
-  if (!readdirSync(FOLDER).includes(name)) return undefined;
-  return send(readFileSync(join(FOLDER, name), 'utf8'), contentTypeOf(name));
+  if (!readdirSync(folder).includes(name)) return undefined;
+  return send(readFileSync(join(folder, name), 'utf8'), contentTypeOf(name));
 }
 
 function send(body: string, type: string): Response {
   return new Response(body, {
     headers: {
       'content-type': type,
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': contentSecurityPolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

@@ -8,7 +8,7 @@ const { database, clock, faults, personas, graph, provider } = await openTestPro
 afterAll(() => database.destroy());
 afterEach(() => faults.clear());
 
-const PANEL = 'http://127.0.0.1:4003';
+const panel = 'http://127.0.0.1:4003';
 
 describe('the panel', () => {
   it('lists everybody who can sign in', async () => {
@@ -119,7 +119,7 @@ describe('the panel', () => {
   it.each(['/', '/panel.css', '/panel.js', '/people.js'])(
     'sends its page under the strictest policy: %s',
     async (path) => {
-      const response = await provider.handlePanel(new Request(`${PANEL}${path}`));
+      const response = await provider.handlePanel(new Request(`${panel}${path}`));
       expect(response.status).toBe(200);
       expect(response.headers.get('content-security-policy')).toContain(
         "default-src 'none'; script-src 'self'",
@@ -132,7 +132,7 @@ describe('the panel', () => {
 async function ask(method: string, path: string, body?: object) {
   const headers = { 'content-type': 'application/json' };
   const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-  const response = await provider.handlePanel(new Request(`${PANEL}${path}`, init));
+  const response = await provider.handlePanel(new Request(`${panel}${path}`, init));
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return { status: response.status, body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown> };

@@ -91,15 +91,15 @@ export function streaming(details: Partial<Billing> = {}, history: PaidMonth[] =
   );
 }
 
-const DAYS_A_MONTH = 30;
-const PAID_DAYS_BEFORE_DUE = 4;
+const daysAMonth = 30;
+const paidDaysBeforeDue = 4;
 
 function billOf({ amount, monthsAgo }: PaidMonth, dueInDays: number): Bill {
-  return { amount, dueInDays: dueInDays - monthsAgo * DAYS_A_MONTH };
+  return { amount, dueInDays: dueInDays - monthsAgo * daysAMonth };
 }
 
 function paymentOf({ monthsAgo, ...payment }: PaidMonth, dueInDays: number): SeededPayment {
-  const daysAgo = monthsAgo * DAYS_A_MONTH - dueInDays + PAID_DAYS_BEFORE_DUE;
+  const daysAgo = monthsAgo * daysAMonth - dueInDays + paidDaysBeforeDue;
   return { ...payment, daysAgo, state: 'successful' };
 }
 

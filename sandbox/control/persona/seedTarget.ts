@@ -27,11 +27,11 @@ export function seedTarget(household: Household, clock: Clock, suffix = ''): See
   return { accountId, key, suffix, now, today: dayAt(now, household.account.timeZone) };
 }
 
-const DAYS_FROM_BILL_TO_DUE = 21;
+const daysFromBillToDue = 21;
 
 /** The day on which a bill is made out: three weeks before it is due. */
 export function billedOn(dueOn: Day): Day {
-  return addDays(dueOn, -DAYS_FROM_BILL_TO_DUE);
+  return addDays(dueOn, -daysFromBillToDue);
 }
 
 /** The day of the month of a date, at most the 28th, which every month has. */

@@ -3,7 +3,7 @@ import type { Encoding, StoredFile } from './fileStore.ts';
 /** How long an answer may be kept: for ever when its address says what is in it, else it is asked about each time. */
 export type Freshness = 'immutable' | 'revalidate';
 
-const CACHE_CONTROL: Record<Freshness, string> = {
+const cacheControl: Record<Freshness, string> = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',
 };
@@ -18,7 +18,7 @@ export async function fileResponse(
   const smaller = encoding === undefined ? undefined : await file.compressed(encoding);
   const headers = new Headers({
     'content-type': file.contentType,
-    'cache-control': CACHE_CONTROL[freshness],
+    'cache-control': cacheControl[freshness],
     etag: file.etag,
     vary: 'accept-encoding',
   });

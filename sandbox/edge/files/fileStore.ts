@@ -23,12 +23,12 @@ export interface FileStore {
   find(path: string): Promise<StoredFile | undefined>;
 }
 
-const SMALLEST_WORTH_COMPRESSING = 1000;
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
-const BROTLI_QUALITY = 9;
+const smallestWorthCompressing = 1000;
+const compressible = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
+const brotliQuality = 9;
 const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -65,7 +65,7 @@ async function locate(folder: string, path: string): Promise<{ file: string; sta
 export function storedFile(name: string, bytes: Buffer): StoredFile {
   const contentType = contentTypeOf(name);
   const forms = new Map<Encoding, Promise<Buffer | undefined>>();
-  const isWorthIt = bytes.length >= SMALLEST_WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
+  const isWorthIt = bytes.length >= smallestWorthCompressing && compressible.test(contentType);
   return {
     bytes,
     contentType,

@@ -21,10 +21,10 @@ export interface Flags {
 }
 
 /** Milliseconds that a page may wait for its toggles; without them it starts with what it knows. */
-const PAGE_LIMIT = 150;
-const MOST_SUBJECTS = 1000;
-const LARGEST_REPORT = 200_000;
-const LONGEST_CONTEXT = 4000;
+const pageLimit = 150;
+const mostSubjects = 1000;
+const largestReport = 200_000;
+const longestContext = 4000;
 
 export function createFlags(service: FlagService): Flags {
   const lastKnown = new Map<string, Known>();
@@ -38,12 +38,12 @@ export function createFlags(service: FlagService): Flags {
   return {
     async answer(request, subject) {
       const query = new URL(request.url).searchParams;
-      if (query.toString().length > LONGEST_CONTEXT) return unavailable(414);
+      if (query.toString().length > longestContext) return unavailable(414);
       const toggles = await ask(query, subject);
       return toggles === undefined ? unavailable(503) : answerWith(toggles, request);
     },
     async report(request, path) {
-      const body = await readBody(request.body, LARGEST_REPORT);
+      const body = await readBody(request.body, largestReport);
       if (body === undefined) return new Response(undefined, { status: 413 });
       void service.tell(path, body);
       return new Response(undefined, { status: 202 });
@@ -51,7 +51,7 @@ export function createFlags(service: FlagService): Flags {
     async bootstrap(subject) {
       const known = lastKnown.get(keyOf(subject));
       const fresh = ask(known?.query ?? new URLSearchParams(), subject);
-      return (await Promise.race([fresh, giveUpAfter(PAGE_LIMIT)])) ?? known?.toggles;
+      return (await Promise.race([fresh, giveUpAfter(pageLimit)])) ?? known?.toggles;
     },
   };
 }
@@ -77,7 +77,7 @@ function keyOf({ userId, sessionId }: FlagSubject): string {
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
-  const oldest = map.size > MOST_SUBJECTS ? map.keys().next().value : undefined;
+  const oldest = map.size > mostSubjects ? map.keys().next().value : undefined;
   if (oldest !== undefined) map.delete(oldest);
 }
 

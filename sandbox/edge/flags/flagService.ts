@@ -24,10 +24,10 @@ export interface FlagServiceOptions {
 }
 
 /** Milliseconds. A page waits for nobody: what takes longer counts as down. */
-const ANSWER_LIMIT = 1500;
+const answerLimit = 1500;
 /** Milliseconds for which a service that failed is not asked again. */
-export const PAUSE_AFTER_FAILURE = 3000;
-const LARGEST_ANSWER = 1_000_000;
+export const pauseAfterFailure = 3000;
+const largestAnswer = 1_000_000;
 
 export function createFlagService(options: FlagServiceOptions): FlagService {
   const { fetch: send = fetch, now = Date.now, onChange } = options;
@@ -36,7 +36,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
   let available = true;
 
   function note(reason?: string): void {
-    pausedUntil = reason === undefined ? 0 : now() + PAUSE_AFTER_FAILURE;
+    pausedUntil = reason === undefined ? 0 : now() + pauseAfterFailure;
     const change = reason === undefined ? { available: true } : { available: false, reason };
     if (available !== change.available) onChange?.(change);
     available = change.available;
@@ -47,7 +47,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
       if (now() < pausedUntil) return undefined;
       try {
         const address = `${options.url}/api/frontend?${context}`;
-        const response = await send(address, { headers, signal: AbortSignal.timeout(ANSWER_LIMIT) });
+        const response = await send(address, { headers, signal: AbortSignal.timeout(answerLimit) });
         const toggles = await readAnswer(response);
         note();
         return toggles;
@@ -62,7 +62,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
-        signal: AbortSignal.timeout(ANSWER_LIMIT),
+        signal: AbortSignal.timeout(answerLimit),
       }).catch(() => undefined);
     },
   };
@@ -70,7 +70,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
 
 async function readAnswer(response: Response): Promise<AnsweredToggle[]> {
   if (!response.ok) throw new Error(`the flag service answered ${response.status}`);
-  const text = await readLimited(response.body, LARGEST_ANSWER);
+  const text = await readLimited(response.body, largestAnswer);
   if (text === undefined) throw new Error('the answer of the flag service is too large');
   const toggles = readToggleAnswer(JSON.parse(text));
   if (toggles === undefined) throw new Error('the answer of the flag service is no list of toggles');

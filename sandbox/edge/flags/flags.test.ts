@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFlags } from './flagHandlers.ts';
-import { createFlagService, PAUSE_AFTER_FAILURE } from './flagService.ts';
+import { createFlagService, pauseAfterFailure } from './flagService.ts';
 
-const ON = { name: 'quickPay', enabled: true, impressionData: false };
-const VISITOR = { sessionId: 's-1' };
+const on = { name: 'quickPay', enabled: true, impressionData: false };
+const visitor = { sessionId: 's-1' };
 
 afterEach(() => vi.useRealTimers());
 
 describe('toggles for the portal', () => {
   it('are resolved for the person who is signed in, whoever the browser says it is', async () => {
-    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
+    const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
     const query =
       'userId=someone&sessionId=other&environment=production&appName=portal&properties%5Brole%5D=Primary';
     const answer = await flags.answer(new Request(`http://localhost/flags?${query}`), {
       userId: 'ana',
       sessionId: 's-1',
     });
-    expect(await answer.json()).toEqual({ toggles: [ON] });
+    expect(await answer.json()).toEqual({ toggles: [on] });
     expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
       userId: 'ana',
       sessionId: 's-1',
@@ -26,16 +26,16 @@ describe('toggles for the portal', () => {
   });
 
   it('are asked for with a token that never reaches the browser', async () => {
-    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
-    const answer = await flags.answer(ask(), VISITOR);
+    const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
+    const answer = await flags.answer(ask(), visitor);
     expect(asked[0]?.headers.get('authorization')).toBe('frontend-token');
     expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('frontend-token');
   });
 
   it('are not sent twice when nothing has changed', async () => {
-    const { flags } = setup(() => Response.json({ toggles: [ON] }));
-    const etag = (await flags.answer(ask(), VISITOR)).headers.get('etag') ?? '';
-    expect((await flags.answer(ask({ 'if-none-match': etag }), VISITOR)).status).toBe(304);
+    const { flags } = setup(() => Response.json({ toggles: [on] }));
+    const etag = (await flags.answer(ask(), visitor)).headers.get('etag') ?? '';
+    expect((await flags.answer(ask({ 'if-none-match': etag }), visitor)).status).toBe(304);
   });
 
   it('lose what does not belong to them, and keep their variants', async () => {
@@ -46,9 +46,9 @@ describe('toggles for the portal', () => {
       payload: { type: 'json', value: '{}' },
     };
     const { flags } = setup(() =>
-      Response.json({ toggles: [{ ...ON, variant: { ...variant, featureEnabled: true }, x: 1 }] }),
+      Response.json({ toggles: [{ ...on, variant: { ...variant, featureEnabled: true }, x: 1 }] }),
     );
-    expect(await (await flags.answer(ask(), VISITOR)).json()).toEqual({ toggles: [{ ...ON, variant }] });
+    expect(await (await flags.answer(ask(), visitor)).json()).toEqual({ toggles: [{ ...on, variant }] });
   });
 
   it.each<[string, () => Response]>([
@@ -65,22 +65,22 @@ describe('toggles for the portal', () => {
       'a toggle that is neither on nor off',
       () => Response.json({ toggles: [{ name: 'a', enabled: 'yes' }] }),
     ],
-    ['a variant that is no variant', () => Response.json({ toggles: [{ ...ON, variant: 'b' }] })],
-    ['too many toggles', () => Response.json({ toggles: Array.from({ length: 5001 }, () => ON) })],
+    ['a variant that is no variant', () => Response.json({ toggles: [{ ...on, variant: 'b' }] })],
+    ['too many toggles', () => Response.json({ toggles: Array.from({ length: 5001 }, () => on) })],
     ['too many bytes', () => new Response('x'.repeat(1_000_001))],
     ['nothing at all', () => Promise.reject(new TypeError('fetch failed')) as never],
   ])('are unavailable when the service answers %s', async (_case, respond) => {
     const { flags } = setup(respond);
-    expect((await flags.answer(ask(), VISITOR)).status).toBe(503);
+    expect((await flags.answer(ask(), visitor)).status).toBe(503);
   });
 
   it('are not asked for again while the service is known to be down', async () => {
     const { flags, asked, pass } = setup(() => new Response('no', { status: 500 }));
-    await flags.answer(ask(), VISITOR);
-    await flags.answer(ask(), VISITOR);
+    await flags.answer(ask(), visitor);
+    await flags.answer(ask(), visitor);
     expect(asked).toHaveLength(1);
-    pass(PAUSE_AFTER_FAILURE);
-    await flags.answer(ask(), VISITOR);
+    pass(pauseAfterFailure);
+    await flags.answer(ask(), visitor);
     expect(asked).toHaveLength(2);
   });
 
@@ -90,8 +90,8 @@ describe('toggles for the portal', () => {
       Response.json({ toggles: [] }, { status: answers.shift() ?? 200 }),
     );
     const poll = async (): Promise<void> => {
-      await flags.answer(ask(), VISITOR);
-      pass(PAUSE_AFTER_FAILURE);
+      await flags.answer(ask(), visitor);
+      pass(pauseAfterFailure);
     };
     await poll();
     await poll();
@@ -103,27 +103,27 @@ describe('toggles for the portal', () => {
 
 describe('toggles in a page', () => {
   it('are asked for in the context that the browser last gave', async () => {
-    const { flags, asked } = setup(() => Response.json({ toggles: [ON] }));
-    await flags.answer(new Request('http://localhost/flags?properties%5Brole%5D=Admin'), VISITOR);
-    expect(await flags.bootstrap(VISITOR)).toEqual([ON]);
+    const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
+    await flags.answer(new Request('http://localhost/flags?properties%5Brole%5D=Admin'), visitor);
+    expect(await flags.bootstrap(visitor)).toEqual([on]);
     expect(asked[1]?.url.searchParams.get('properties[role]')).toBe('Admin');
   });
 
   it('are the last known ones while the service is down, and those of nobody else', async () => {
     let up = true;
     const { flags } = setup(() =>
-      up ? Response.json({ toggles: [ON] }) : new Response('', { status: 502 }),
+      up ? Response.json({ toggles: [on] }) : new Response('', { status: 502 }),
     );
     await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
     up = false;
-    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-2' })).toEqual([ON]);
+    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-2' })).toEqual([on]);
     expect(await flags.bootstrap({ userId: 'ben', sessionId: 's-1' })).toBeUndefined();
   });
 
   it('do not keep the page waiting for a service that hangs', async () => {
     vi.useFakeTimers();
     const { flags } = setup(() => new Promise<never>(() => undefined) as never);
-    const page = flags.bootstrap(VISITOR);
+    const page = flags.bootstrap(visitor);
     await vi.advanceTimersByTimeAsync(150);
     expect(await page).toBeUndefined();
   });

@@ -17,15 +17,15 @@ export interface AnsweredVariant {
 }
 
 /** Far more than any portal declares, and little enough to keep thousands of answers. */
-const MOST_TOGGLES = 5000;
-const LONGEST_NAME = 200;
+const mostToggles = 5000;
+const longestName = 200;
 
 /**
  * Reads an answer of the flag service. Everything that is not in the form above is dropped from a toggle; an
  * answer that is no list of toggles is refused as a whole, so that nonsense never replaces a good answer.
  */
 export function readToggleAnswer(body: unknown): AnsweredToggle[] | undefined {
-  if (!isRecord(body) || !Array.isArray(body['toggles']) || body['toggles'].length > MOST_TOGGLES)
+  if (!isRecord(body) || !Array.isArray(body['toggles']) || body['toggles'].length > mostToggles)
     return undefined;
   const toggles = body['toggles'].map(readToggle);
   return toggles.every((toggle) => toggle !== undefined) ? toggles : undefined;
@@ -53,5 +53,5 @@ function readVariant(value: unknown): AnsweredVariant | undefined {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
+  return typeof value === 'string' && value !== '' && value.length <= longestName;
 }

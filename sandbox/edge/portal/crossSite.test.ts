@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANA, createEdgeHouse, PORTAL } from '../testing/edgeHouse.ts';
+import { ana, createEdgeHouse, portalOrigin } from '../testing/edgeHouse.ts';
 
-const OWN = { 'x-portal-request': '1', 'sec-fetch-site': 'same-origin', origin: PORTAL };
-const CHANGING = [
+const own = { 'x-portal-request': '1', 'sec-fetch-site': 'same-origin', origin: portalOrigin };
+const changing = [
   '/auth/sign-out',
   '/auth/session/extend',
   '/flags/client/metrics',
@@ -14,7 +14,7 @@ const CHANGING = [
 ];
 
 /** What another site can make a browser send, with the session's cookie on it. */
-const FOREIGN: [string, Record<string, string>][] = [
+const foreign: [string, Record<string, string>][] = [
   [
     'a form as text',
     { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'http://evil.test' },
@@ -36,26 +36,26 @@ const FOREIGN: [string, Record<string, string>][] = [
     'a fetch without cors',
     { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   ],
-  ['a call from another port', { ...OWN, 'sec-fetch-site': 'same-site', origin: 'http://localhost:4242' }],
-  ['a call from the card frame', { ...OWN, 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:4001' }],
+  ['a call from another port', { ...own, 'sec-fetch-site': 'same-site', origin: 'http://localhost:4242' }],
+  ['a call from the card frame', { ...own, 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:4001' }],
   ['a call from an old browser elsewhere', { 'x-portal-request': '1', origin: 'http://evil.test' }],
-  ['a typed address', { ...OWN, 'sec-fetch-site': 'none' }],
-  ['a call without our header', { 'sec-fetch-site': 'same-origin', origin: PORTAL }],
-  ['a call with another value', { ...OWN, 'x-portal-request': 'true' }],
+  ['a typed address', { ...own, 'sec-fetch-site': 'none' }],
+  ['a call without our header', { 'sec-fetch-site': 'same-origin', origin: portalOrigin }],
+  ['a call with another value', { ...own, 'x-portal-request': 'true' }],
   ['a bare call', {}],
 ];
 
 describe('a request that may change something', () => {
-  it.each(FOREIGN)('is refused when it is %s', async (_case, headers) => {
+  it.each(foreign)('is refused when it is %s', async (_case, headers) => {
     const answers = await Promise.all(
-      CHANGING.map((path) => house.request(path, { method: 'POST', body: '[]', headers })),
+      changing.map((path) => house.request(path, { method: 'POST', body: '[]', headers })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(CHANGING.map(() => 403));
+    expect(answers.map(({ status }) => status)).toEqual(changing.map(() => 403));
     expect(calls).toEqual([]);
   });
 
   it('is let through from our own page', async () => {
-    const headers = { ...OWN, 'content-type': 'application/json' };
+    const headers = { ...own, 'content-type': 'application/json' };
     const answer = await house.request('/selfservice/graph', { method: 'POST', body: '{}', headers });
     expect([answer.status, calls]).toEqual([200, ['graph']]);
   });
@@ -77,7 +77,7 @@ describe('a call of a provider service', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'is refused as "%s", the types that a form can have',
     async (type) => {
-      const headers = { ...OWN, 'content-type': type };
+      const headers = { ...own, 'content-type': type };
       const answer = await house.request('/selfservice/graph', {
         method: 'POST',
         body: new Uint8Array(2),
@@ -97,6 +97,6 @@ const house = createEdgeHouse({
     },
   },
 });
-house.signIn(ANA);
+house.signIn(ana);
 beforeEach(() => void calls.splice(0));
 afterAll(() => house.close());

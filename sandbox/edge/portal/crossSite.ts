@@ -1,6 +1,6 @@
 /** Browsers send violation reports by themselves and put no header of ours on them. */
-const SENT_BY_BROWSERS = new Set(['/csp-reports']);
-const READING = new Set(['GET', 'HEAD']);
+const sentByBrowsers = new Set(['/csp-reports']);
+const reading = new Set(['GET', 'HEAD']);
 
 /**
  * Whether a request that may change something comes from anywhere but our own page. Another site can neither put
@@ -9,11 +9,11 @@ const READING = new Set(['GET', 'HEAD']);
  * @param portal origin of the portal
  */
 export function isCrossSite(request: Request, portal: string): boolean {
-  if (READING.has(request.method)) return false;
+  if (reading.has(request.method)) return false;
   const { headers } = request;
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return true;
   const origin = headers.get('origin');
   if (origin !== null && origin !== portal) return true;
-  return headers.get('x-portal-request') !== '1' && !SENT_BY_BROWSERS.has(new URL(request.url).pathname);
+  return headers.get('x-portal-request') !== '1' && !sentByBrowsers.has(new URL(request.url).pathname);
 }

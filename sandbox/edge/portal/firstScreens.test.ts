@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { chooseScreen, type FirstScreen, type ScreenWish } from './firstScreens.ts';
-import { ANA, createEdgeHouse, TEMPLATE } from '../testing/edgeHouse.ts';
+import { ana, createEdgeHouse, template } from '../testing/edgeHouse.ts';
 
 const release = `/assets/releases/${'1'.repeat(32)}.json`;
 const noon = Date.parse('2026-12-01T12:00:00Z');
@@ -99,7 +99,7 @@ describe('the page of a visitor', () => {
   });
 
   it('has none for whoever is signed in, nor for whoever was until now', async () => {
-    house.signIn(ANA);
+    house.signIn(ana);
     expect(await open('/')).toContain('<div id="portal"></div>');
     house.signIn(undefined);
     house.sendToken('one of a session that has ended');
@@ -108,8 +108,8 @@ describe('the page of a visitor', () => {
 
   it('has none that was made of another release, with other code, or that cannot be read', async () => {
     for (const files of [
-      { [`releases/screens.${'2'.repeat(32)}.${codeOf(TEMPLATE)}.json`]: screensText },
-      { [`releases/screens.${'1'.repeat(32)}.${codeOf(`${TEMPLATE} `)}.json`]: screensText },
+      { [`releases/screens.${'2'.repeat(32)}.${codeOf(template)}.json`]: screensText },
+      { [`releases/screens.${'1'.repeat(32)}.${codeOf(`${template} `)}.json`]: screensText },
       { [screensName]: screensText.slice(1) },
       { [screensName]: '{"screens":[]}' },
     ]) {
@@ -150,11 +150,11 @@ function codeOf(text: string): string {
 }
 
 const page = { accept: 'text/html', 'sec-fetch-dest': 'document' };
-const entryPage = TEMPLATE.replace(
+const entryPage = template.replace(
   '</head>',
   '<script type="module" src="/assets/index-2.js" nonce="__CSP_NONCE__"></script></head>',
 );
-const screensName = `releases/screens.${'1'.repeat(32)}.${codeOf(TEMPLATE)}.json`;
+const screensName = `releases/screens.${'1'.repeat(32)}.${codeOf(template)}.json`;
 const screensText = JSON.stringify(madeOf(screenOf({}), screenOf({ language: 'es' })));
 const pointer = {
   'releases/current.json': JSON.stringify({ format: 1, bundle: release }),

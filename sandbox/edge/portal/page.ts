@@ -27,9 +27,9 @@ export interface PageScreen {
   script?: string | undefined;
 }
 
-const NONCE = '__CSP_NONCE__';
-const BOOTSTRAP = '<!--bootstrap-->';
-const SCREEN = '<!--screen-->';
+const noncePlace = '__CSP_NONCE__';
+const bootstrapPlace = '<!--bootstrap-->';
+const screenPlace = '<!--screen-->';
 
 /**
  * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
@@ -48,9 +48,9 @@ export function renderPage(template: string, nonce: string, bootstrap: Bootstrap
   const page = made ? withScreen(template, made, early) : template;
   // Functions, because a replacement text gives "$&" and its like a meaning.
   return page
-    .replaceAll(NONCE, nonce)
-    .replace(BOOTSTRAP, () => block)
-    .replace(SCREEN, () => made?.screen.html ?? '');
+    .replaceAll(noncePlace, nonce)
+    .replace(bootstrapPlace, () => block)
+    .replace(screenPlace, () => made?.screen.html ?? '');
 }
 
 /** The portal's code waits until the screen is painted, with what it would have the browser load early. */

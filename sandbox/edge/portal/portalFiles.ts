@@ -6,10 +6,10 @@ import { portalPage } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
 /** The build puts a digest of the content into these names. */
-const NAMED_BY_CONTENT = /^assets\/.*-[\w-]{8,}\.\w+$/;
-const KEPT_RELEASES = /^\/assets\/(releases|copy)\//;
+const namedByContent = /^assets\/.*-[\w-]{8,}\.\w+$/;
+const keptReleases = /^\/assets\/(releases|copy)\//;
 /** What the build keeps for itself: what a release was made from, the digest of its sources. */
-const HIDDEN = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
+const hidden = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
 
 /** A file of the portal, else its page. Undefined when the address is that of a file which does not exist. */
 export async function answerWithFile(
@@ -17,14 +17,14 @@ export async function answerWithFile(
   options: PortalHandlerOptions,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  if (KEPT_RELEASES.test(pathname)) return options.releases.answer(request);
+  if (keptReleases.test(pathname)) return options.releases.answer(request);
   const { files } = options;
   if (files === undefined) return undefined;
   const path = pathname.slice(1);
-  const isFile = path !== '' && path !== 'index.html' && !HIDDEN.test(path);
+  const isFile = path !== '' && path !== 'index.html' && !hidden.test(path);
   const file = isFile ? await files.find(path) : undefined;
   if (file !== undefined)
-    return fileResponse(request, file, NAMED_BY_CONTENT.test(path) ? 'immutable' : 'revalidate');
+    return fileResponse(request, file, namedByContent.test(path) ? 'immutable' : 'revalidate');
   if (!isForPage(request, pathname)) return undefined;
   return answerWithPage(request, { ...options, files });
 }

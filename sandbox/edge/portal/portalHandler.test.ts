@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANA, createEdgeHouse } from '../testing/edgeHouse.ts';
+import { ana, createEdgeHouse } from '../testing/edgeHouse.ts';
 
-const PAGE = { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' };
-const SCRIPT = 'export const text = "portal";\n'.repeat(200);
+const pageHeaders = { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' };
+const script = 'export const text = "portal";\n'.repeat(200);
 
 describe('the page of the portal', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the page of the portal', () => {
     '/search-results?q=a.b',
     '/services/internet/devices/device-details/001A2B',
   ])('answers %s', async (path) => {
-    const answer = await house.request(path, { headers: PAGE });
+    const answer = await house.request(path, { headers: pageHeaders });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain('<div id="portal">');
   });
@@ -59,7 +59,7 @@ describe('the page of the portal', () => {
 
   it('is kept nowhere once somebody is signed in', async () => {
     expect((await open('/')).headers['cache-control']).toBe('no-cache');
-    house.signIn(ANA);
+    house.signIn(ana);
     const page = await open('/');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.bootstrap).toMatchObject({ session: { signedIn: true } });
@@ -72,7 +72,7 @@ describe('the page of the portal', () => {
       /^__Host-Http-visitor=[0-9a-f-]{36}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const again = await house.request('/', {
-      headers: { ...PAGE, cookie: first.cookie.split(';')[0] ?? '' },
+      headers: { ...pageHeaders, cookie: first.cookie.split(';')[0] ?? '' },
     });
     expect(again.headers.get('set-cookie')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a file of the portal', () => {
     '/.well-known/x',
     '/assets/',
   ])('that does not exist is not answered with a page: %s', async (path) => {
-    expect((await house.request(path, { headers: PAGE })).status).toBe(404);
+    expect((await house.request(path, { headers: pageHeaders })).status).toBe(404);
   });
 
   it('is not confused with a page when a script asks for what is no file', async () => {
@@ -119,7 +119,7 @@ describe('a file of the portal', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('accept-encoding');
     const { byteLength } = await answer.arrayBuffer();
-    expect(byteLength === SCRIPT.length).toBe(encoding === null);
+    expect(byteLength === script.length).toBe(encoding === null);
   });
 
   it.each([
@@ -161,14 +161,14 @@ describe('what browsers report', () => {
   });
 
   it('is limited for each session, and says when to come back', async () => {
-    house.signIn(ANA);
+    house.signIn(ana);
     const body = JSON.stringify(['x'.repeat(60_000)]);
     const post = () => house.request('/analytics/events-test', { method: 'POST', headers, body });
     const answers = await Promise.all(Array.from({ length: 50 }, post));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(10);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    house.signIn({ ...ANA, id: 'session-2' });
+    house.signIn({ ...ana, id: 'session-2' });
     expect([(await post()).status, house.problems]).toEqual([204, []]);
   });
 
@@ -186,7 +186,7 @@ describe('what browsers report', () => {
 it('begins so many sign-ins for one address, then says when to come back, to people with a page', async () => {
   const others = createEdgeHouse();
   const answers = await Promise.all(
-    Array.from({ length: 250 }, () => others.request('/auth/sign-in', { headers: PAGE })),
+    Array.from({ length: 250 }, () => others.request('/auth/sign-in', { headers: pageHeaders })),
   );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
@@ -248,7 +248,7 @@ describe('another name for this machine', () => {
 });
 
 async function open(path: string) {
-  const answer = await house.request(path, { headers: PAGE });
+  const answer = await house.request(path, { headers: pageHeaders });
   const body = await answer.text();
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
   const data = /<script type="application\/json" id="bootstrap">(.*)<\/script>/.exec(body)?.[1] ?? 'null';
@@ -262,7 +262,7 @@ async function open(path: string) {
 const house = createEdgeHouse({
   files: {
     'secret.txt': 'secret',
-    'dist/assets/main-1a2b3c4d.js': SCRIPT,
+    'dist/assets/main-1a2b3c4d.js': script,
     'dist/.release-source.json': 'secret',
     'dist/assets/.kept/source.json': 'secret',
     'dist/robots.txt': 'User-agent: *',

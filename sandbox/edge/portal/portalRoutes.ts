@@ -12,12 +12,12 @@ import { gatherBootstrap } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
 /** Sign-ins that an address may begin: a house full of people may, but each is a row for a quarter of an hour. */
-const SIGN_INS = { burst: 200, perSecond: 2 };
+const signIns = { burst: 200, perSecond: 2 };
 
 /** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
   const { signIn, flags, releases, analytics, violations } = options;
-  const signInsOfAddress = createRateLimit(SIGN_INS);
+  const signInsOfAddress = createRateLimit(signIns);
   const visitorOf = async (request: Request) => {
     const session = await signIn.requests.peek(request);
     return { session, ...recogniseVisitor(request, session, signIn.cookies) };

@@ -36,12 +36,12 @@ function wantsPage(request: Request): boolean {
   return request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-const COPY: Record<Language, typeof copyEnglish> = { en: copyEnglish, es: copySpanish };
-const STYLE = new SafeHtml(readFileSync(join(import.meta.dirname, 'problem-page.css'), 'utf8'));
+const copies: Record<Language, typeof copyEnglish> = { en: copyEnglish, es: copySpanish };
+const style = new SafeHtml(readFileSync(join(import.meta.dirname, 'problem-page.css'), 'utf8'));
 
 /** What a person reads when there is no page to show. It loads nothing, since what it would load may be broken. */
 function problemPage(language: Language, isMissing: boolean, reference: string, nonce: string): string {
-  const copy = COPY[language];
+  const copy = copies[language];
   const title = isMissing ? copy.missingTitle : copy.errorTitle;
   return html`<!doctype html>
     <html lang="${language}">
@@ -51,7 +51,7 @@ function problemPage(language: Language, isMissing: boolean, reference: string, 
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${STYLE}
+          ${style}
         </style>
       </head>
       <body>

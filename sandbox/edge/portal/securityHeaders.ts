@@ -1,5 +1,5 @@
 /** The headers that every answer of the portal's listener carries, errors included. */
-const EVERYWHERE: Record<string, string> = {
+const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -38,7 +38,7 @@ export function pageSecurityPolicy({ cards, nonce }: PagePolicy): string {
 }
 
 /** For answers that are no page: should one ever be shown as such, it can do nothing. */
-const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Adds the headers that are missing from an answer. What a handler has set itself stays.
@@ -50,7 +50,7 @@ export function withSecurityHeaders(
   options: { https: boolean; traceId: string },
 ): Response {
   const headers = new Headers(response.headers);
-  const added = { ...EVERYWHERE, 'content-security-policy': NO_PAGE_POLICY, 'x-trace-id': options.traceId };
+  const added = { ...everywhere, 'content-security-policy': noPagePolicy, 'x-trace-id': options.traceId };
   for (const [name, value] of Object.entries(added)) {
     if (!headers.has(name)) headers.set(name, value);
   }

@@ -10,7 +10,7 @@ export interface Visitor {
   cookie: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Recognises a browser for as long as it runs, so that a gradual roll-out does not flicker from page to page. The
@@ -23,7 +23,7 @@ export function recogniseVisitor(
 ): Visitor {
   const name = cookieName('visitor', style);
   const known = readCookie(request, name);
-  const isKnown = known !== undefined && UUID.test(known);
+  const isKnown = known !== undefined && uuid.test(known);
   const sessionId = isKnown ? known : randomUUID();
   return {
     subject: session === undefined ? { sessionId } : { sessionId, userId: session.username },

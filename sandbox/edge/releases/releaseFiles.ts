@@ -15,9 +15,9 @@ export interface ReleaseFiles {
 }
 
 /** Where browsers ask for the pointer. */
-export const POINTER_PATH = '/assets/releases/current.json';
+export const pointerPath = '/assets/releases/current.json';
 
-const ADDRESS = /^\/assets\/(releases|copy)\/(.+)$/;
+const address = /^\/assets\/(releases|copy)\/(.+)$/;
 
 /** @param places what was published, then what the portal was built with */
 export function createReleaseFiles(places: readonly ReleaseFolders[]): ReleaseFiles {
@@ -28,7 +28,7 @@ export function createReleaseFiles(places: readonly ReleaseFolders[]): ReleaseFi
   }));
   return {
     async find(path) {
-      const [, kind, name = ''] = ADDRESS.exec(path) ?? [];
+      const [, kind, name = ''] = address.exec(path) ?? [];
       const found = await Promise.all(
         stores.map((store) => store[kind === 'copy' ? 'copy' : 'releases'].find(name)),
       );

@@ -18,14 +18,14 @@ interface BuiltJudge {
 }
 
 /** Where the build puts it, in the built portal. No name that begins with a dot is served. */
-const BUILT_JUDGE = '.prerender/release-faults.mjs';
+const builtJudge = '.prerender/release-faults.mjs';
 
 /**
  * Has the built portal's own code judge releases: only that knows what it can show. A portal that was built without it
  * takes every release for good, and leaves it to browsers.
  */
 export function createReleaseJudge(builtPortal: string): ReleaseJudge {
-  const script = join(builtPortal, BUILT_JUDGE);
+  const script = join(builtPortal, builtJudge);
   let loaded: Promise<BuiltJudge> | undefined;
   const load = (): Promise<BuiltJudge> | undefined => {
     if (existsSync(script)) loaded ??= import(pathToFileURL(script).href) as Promise<BuiltJudge>;

@@ -84,7 +84,7 @@ describe('a published release that cannot be shown', () => {
   });
 
   it('is not what some visitors get, nor what becomes live', async () => {
-    publish({ next: { ...next, bundle: SPOILT }, staged: { ...staged, bundle: SPOILT } });
+    publish({ next: { ...next, bundle: spoilt }, staged: { ...staged, bundle: spoilt } });
     now = moment;
     expect(await pointer('__Host-Http-bucket=0')).toEqual({ ...live, bucket: 0 });
   });
@@ -182,7 +182,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   now = '2026-12-01T09:00:00Z';
   reports = [];
-  write('dist/.prerender/release-faults.mjs', JUDGE);
+  write('dist/.prerender/release-faults.mjs', judgeScript);
   for (const name of ['built', 'published', 'spoilt']) write(`built/releases/${name}.json`, `"${name}"`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -199,9 +199,9 @@ function store() {
   });
 }
 
-const SPOILT = '/assets/releases/spoilt.json';
+const spoilt = '/assets/releases/spoilt.json';
 /** What the build of the engine's own is in place of: it is tested there. */
-const JUDGE = `
+const judgeScript = `
   export const pointerFault = ({ format = 1 }) => (format === 1 ? undefined : 'format ' + format + ' is unknown');
   export const bundleFault = async (path, text) => (text === '"spoilt"' ? path + ' is not valid' : undefined);
 `;

@@ -3,7 +3,7 @@ import { fileResponse } from '../files/fileResponse.ts';
 import { storedFile } from '../files/fileStore.ts';
 import { createLivePointer, type LivePointerOptions } from './livePointer.ts';
 import { recogniseBucket } from './releaseBucket.ts';
-import { createReleaseFiles, POINTER_PATH, type ReleaseFiles, type ReleaseFolders } from './releaseFiles.ts';
+import { createReleaseFiles, pointerPath, type ReleaseFiles, type ReleaseFolders } from './releaseFiles.ts';
 import { bundleFor } from './releasePointer.ts';
 
 /** The releases, as plain files: a pointer that moves, and files whose names say what is in them. */
@@ -38,7 +38,7 @@ export function createReleaseStore({ places, ...options }: ReleaseStoreOptions):
 
   /** A pointer that cannot be followed is handed out as it is: the pages that are open stay with what they have. */
   async function answerPointer(request: Request): Promise<Response | undefined> {
-    const file = await files.find(POINTER_PATH);
+    const file = await files.find(pointerPath);
     if (file === undefined) return undefined;
     const now = options.clock.now();
     const text = file.bytes.toString('utf8');
@@ -55,7 +55,7 @@ export function createReleaseStore({ places, ...options }: ReleaseStoreOptions):
     find: files.find,
     async answer(request) {
       const { pathname } = new URL(request.url);
-      if (pathname === POINTER_PATH) return answerPointer(request);
+      if (pathname === pointerPath) return answerPointer(request);
       const file = await files.find(pathname);
       return file && fileResponse(request, file, 'immutable');
     },

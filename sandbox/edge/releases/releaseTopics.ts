@@ -5,7 +5,7 @@ import type { ReleaseStore } from './releaseStore.ts';
 export type ReleaseTopics = () => Promise<ReadonlySet<string>>;
 
 /** It becomes the name of a file, whatever a release says. */
-const TOPIC = /^[a-z][a-z0-9-]{0,59}$/;
+const topicName = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** @param environment name of the environment, one of the site manifest's: a topic may be another one in each */
 export function createReleaseTopics(
@@ -32,7 +32,7 @@ export function createReleaseTopics(
   function topicOf(manifest: unknown): string | undefined {
     const { topic } = (manifest ?? {}) as { topic?: Partial<Record<string, unknown>> };
     const name = topic?.[environment] ?? topic?.['default'];
-    return typeof name === 'string' && TOPIC.test(name) ? name : undefined;
+    return typeof name === 'string' && topicName.test(name) ? name : undefined;
   }
 
   return async () => new Set((await Promise.all((await bundles()).map(topicsOf))).flat());

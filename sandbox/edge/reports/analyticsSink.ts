@@ -31,15 +31,15 @@ export interface AnalyticsSink {
 }
 
 /** Of those with a session as of those without one, in bytes of memory. */
-const MOST_KEPT = 5_000_000;
+const mostKept = 5_000_000;
 /** Browsers carry no more than 64 KiB of requests that outlive their page. */
-const LARGEST_POST = 64 * 1024;
+const largestPost = 64 * 1024;
 /** A browser keeps no more to send. */
-const MOST_EVENTS = 1000;
+const mostEvents = 1000;
 /** Characters that a session, or an address without one, may have written down; a page tells a few thousand. */
-const ALLOWED = { burst: 2_000_000, perSecond: 20_000 };
+const allowed = { burst: 2_000_000, perSecond: 20_000 };
 /** A post counts as so many more: many small ones are no less work. */
-const COST_OF_POST = 500;
+const costOfPost = 500;
 
 /**
  * @param topics those that a release declares; no other is taken
@@ -47,23 +47,23 @@ const COST_OF_POST = 500;
  */
 export function createAnalyticsSink(topics: ReleaseTopics, files?: EventFiles): AnalyticsSink {
   const kept = {
-    customers: createBoundedLog<KeptEvent>(MOST_KEPT),
-    visitors: createBoundedLog<KeptEvent>(MOST_KEPT),
+    customers: createBoundedLog<KeptEvent>(mostKept),
+    visitors: createBoundedLog<KeptEvent>(mostKept),
   };
-  const limit = createRateLimit(ALLOWED);
+  const limit = createRateLimit(allowed);
   let count = 0;
   return {
     async receive(request, session) {
       const topic = new URL(request.url).pathname.split('/').at(-1) ?? '';
       if (!(await topics()).has(topic)) return new Response(undefined, { status: 404 });
-      const text = await readBody(request.body, LARGEST_POST);
+      const text = await readBody(request.body, largestPost);
       if (text === undefined) return new Response(undefined, { status: 413 });
       const events = textsOf(text);
       if (events === undefined) return new Response(undefined, { status: 400 });
-      if (events.length > MOST_EVENTS) return new Response(undefined, { status: 413 });
+      if (events.length > mostEvents) return new Response(undefined, { status: 413 });
       const head = JSON.stringify({ received: new Date().toISOString(), topic }).slice(0, -1);
       const lines = events.map((event) => `${head},"event":${event}}`);
-      limit.take(session ?? addressOf(request), COST_OF_POST + lines.join('').length);
+      limit.take(session ?? addressOf(request), costOfPost + lines.join('').length);
       const whose = session === undefined ? 'visitors' : 'customers';
       for (const event of events) kept[whose].add({ topic, text: event, number: (count += 1) });
       void files?.append(session === undefined ? `${topic}.visitors` : topic, lines);

@@ -7,8 +7,8 @@ export interface BoundedLog<Entry extends { text: string }> {
 }
 
 /** What an entry takes in memory beside the characters of its text, and each of those, at most. */
-const BYTES_OF_ENTRY = 200;
-const BYTES_OF_CHARACTER = 2;
+const bytesOfEntry = 200;
+const bytesOfCharacter = 2;
 
 /** @param mostBytes that what is kept may take in memory */
 export function createBoundedLog<Entry extends { text: string }>(mostBytes: number): BoundedLog<Entry> {
@@ -33,5 +33,5 @@ export function createBoundedLog<Entry extends { text: string }>(mostBytes: numb
 }
 
 function sizeOf(entry: { text: string } | undefined): number {
-  return BYTES_OF_ENTRY + BYTES_OF_CHARACTER * (entry?.text.length ?? 0);
+  return bytesOfEntry + bytesOfCharacter * (entry?.text.length ?? 0);
 }

@@ -9,7 +9,7 @@ export interface PanelExtrasOptions {
   sessions: SessionStore;
 }
 
-const SESSIONS = /^\/sessions\/([^/]+)$/;
+const sessionsPath = /^\/sessions\/([^/]+)$/;
 
 /**
  * What the panel can show and do about the edge: `GET` and `DELETE /analytics` and `/csp-reports`, and
@@ -24,7 +24,7 @@ export function createPanelExtras({ analytics, violations, sessions }: PanelExtr
   };
   return (request) => {
     const { pathname } = new URL(request.url);
-    const username = SESSIONS.exec(pathname)?.[1];
+    const username = sessionsPath.exec(pathname)?.[1];
     const endSessions = username !== undefined && request.method === 'DELETE';
     const route = endSessions
       ? async () => done(() => sessions.endAllOf(decodeURIComponent(username)))

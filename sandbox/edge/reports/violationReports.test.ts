@@ -5,8 +5,8 @@ import { createViolationReports } from './violationReports.ts';
 
 it('keeps a report as the browser wrote it, and says in a line what was broken', async () => {
   const { reports, post, lines } = setup();
-  expect(await post(JSON.stringify(REPORT))).toBe(204);
-  expect(reports.reports()).toEqual([REPORT]);
+  expect(await post(JSON.stringify(report))).toBe(204);
+  expect(reports.reports()).toEqual([report]);
   expect(lines).toEqual(['script-src-elem forbids https://evil.test/x.js on http://localhost:4000/billing']);
 });
 
@@ -52,7 +52,7 @@ it('writes no more than some hundred lines at once, from however many addresses'
   expect(lines.length).toBeLessThan(210);
 });
 
-const REPORT = {
+const report = {
   'csp-report': {
     'document-uri': 'http://localhost:4000/billing?note=secret#top',
     'violated-directive': 'script-src-elem',

@@ -18,21 +18,21 @@ export interface ViolationReports {
 }
 
 /** In bytes of memory. */
-const MOST_KEPT = 500_000;
-const LARGEST_REPORT = 16_000;
+const mostKept = 500_000;
+const largestReport = 16_000;
 /** A page that breaks a policy at every step; and all together, since each leaves a line in the log. */
-const OF_ONE = { burst: 20, perSecond: 0.1 };
-const OF_ALL = { burst: 200, perSecond: 1 };
-const LONGEST_VALUE = 100;
+const limitOfOne = { burst: 20, perSecond: 0.1 };
+const limitOfAll = { burst: 200, perSecond: 1 };
+const longestValue = 100;
 
 /** @param onReport told about each report as it arrives, in a line */
 export function createViolationReports(onReport: (summary: string) => void): ViolationReports {
-  const kept = createBoundedLog<{ text: string }>(MOST_KEPT);
-  const ofOne = createRateLimit(OF_ONE);
-  const ofAll = createRateLimit(OF_ALL);
+  const kept = createBoundedLog<{ text: string }>(mostKept);
+  const ofOne = createRateLimit(limitOfOne);
+  const ofAll = createRateLimit(limitOfAll);
   return {
     async receive(request) {
-      const text = await readBody(request.body, LARGEST_REPORT);
+      const text = await readBody(request.body, largestReport);
       if (text === undefined) return new Response(undefined, { status: 413 });
       ofOne.take(addressOf(request));
       ofAll.take('all');
@@ -53,7 +53,7 @@ function summaryOf({ 'csp-report': report }: { 'csp-report'?: unknown }): string
   const [directive, blocked, page] = ['violated-directive', 'blocked-uri', 'document-uri'].map((name) =>
     String(said[name] ?? 'unknown')
       .replace(/[?#].*/s, '')
-      .slice(0, LONGEST_VALUE),
+      .slice(0, longestValue),
   );
   return `${directive} forbids ${blocked} on ${page}`;
 }

@@ -11,14 +11,14 @@ import { createPortalHandler, createScreenStore } from '../portal/index.ts';
 import { createReleaseJudge, createReleaseStore, createReleaseTopics } from '../releases/index.ts';
 import { createViolationReports } from '../reports/violationReports.ts';
 
-export const PORTAL = 'http://localhost:4000';
+export const portalOrigin = 'http://localhost:4000';
 
 /** The built page. */
-export const TEMPLATE = `<!doctype html><html lang="en"><head><title>Northline</title>
+export const template = `<!doctype html><html lang="en"><head><title>Northline</title>
 <meta property="csp-nonce" nonce="__CSP_NONCE__"><!--bootstrap-->
 </head><body><div id="portal"><!--screen--></div></body></html>`;
 
-const NOW = new Date('2026-12-01T12:00:00Z');
+const edgeNow = new Date('2026-12-01T12:00:00Z');
 
 /** What the tests of the edge can put in place of the real thing. */
 export interface EdgeHouseOptions {
@@ -31,13 +31,13 @@ export interface EdgeHouseOptions {
 /** The portal's handler over a folder of its own; `signedIn()` decides what every request finds. */
 export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeHouseOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  writeFiles(folder, { 'dist/index.html': TEMPLATE, ...files });
+  writeFiles(folder, { 'dist/index.html': template, ...files });
   let session: LiveSession | undefined;
   let token: string | undefined;
   const problems: unknown[] = [];
   const releases = createReleaseStore({
     places: [{ releases: join(folder, 'releases'), copy: join(folder, 'releases/copy') }],
-    clock: { now: () => NOW },
+    clock: { now: () => edgeNow },
     judge: createReleaseJudge(join(folder, 'dist')),
     report: (fault) => problems.push(fault),
   });
@@ -57,7 +57,7 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     ),
     releases,
     screens: createScreenStore([join(folder, 'releases')]),
-    clock: { now: () => NOW },
+    clock: { now: () => edgeNow },
     analytics,
     violations,
     files: createFileStore(join(folder, 'dist')),
@@ -74,13 +74,13 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     signIn: (as: LiveSession | undefined) => (session = as),
     /** What the session cookie of every request holds, alive or not. */
     sendToken: (sent: string | undefined) => (token = sent),
-    request: (path: string, init: RequestInit = {}, origin = PORTAL) =>
+    request: (path: string, init: RequestInit = {}, origin = portalOrigin) =>
       handle(new Request(origin + path, init)),
     close: () => rmSync(folder, { recursive: true }),
   };
 }
 
-export const ANA: LiveSession = {
+export const ana: LiveSession = {
   id: 'session-1',
   username: 'ana',
   accountId: 'account-1',
@@ -101,7 +101,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 
 function onlySession(find: () => LiveSession | undefined, tokenOf: () => string | undefined): SignInPorts {
   return {
-    portal: PORTAL,
+    portal: portalOrigin,
     signInPage: '/login',
     cookies: { secure: true },
     requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf },

@@ -23,8 +23,8 @@ export interface ActivationStrategy {
   }[];
 }
 
-const PROJECT = '/api/admin/projects/default/features';
-const REQUEST_TIME_LIMIT = 20_000;
+const project = '/api/admin/projects/default/features';
+const requestTimeLimit = 20_000;
 
 /** @param url origin of the flag service  @param token an admin token */
 export function createUnleashAdmin(url: string, token: string): UnleashAdmin {
@@ -32,29 +32,29 @@ export function createUnleashAdmin(url: string, token: string): UnleashAdmin {
     fetch(url + path, {
       ...init,
       headers: { authorization: token, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(REQUEST_TIME_LIMIT),
+      signal: AbortSignal.timeout(requestTimeLimit),
     });
   return {
     async listToggles() {
-      const body = await readJson<{ features: { name: string }[] }>(await call(PROJECT));
+      const body = await readJson<{ features: { name: string }[] }>(await call(project));
       return body.features.map(({ name }) => name);
     },
     async createToggle(toggle) {
-      const response = await call(PROJECT, { method: 'POST', body: JSON.stringify(toggle) });
+      const response = await call(project, { method: 'POST', body: JSON.stringify(toggle) });
       if (response.status === 409) return 'exists';
       await readJson(response);
       return 'created';
     },
     async countStrategies(toggle, environment) {
-      const path = `${PROJECT}/${encodeURIComponent(toggle)}/environments/${environment}/strategies`;
+      const path = `${project}/${encodeURIComponent(toggle)}/environments/${environment}/strategies`;
       return (await readJson<unknown[]>(await call(path))).length;
     },
     async addStrategy(toggle, environment, strategy) {
-      const path = `${PROJECT}/${encodeURIComponent(toggle)}/environments/${environment}/strategies`;
+      const path = `${project}/${encodeURIComponent(toggle)}/environments/${environment}/strategies`;
       await readJson(await call(path, { method: 'POST', body: JSON.stringify(strategy) }));
     },
     async switchOn(toggle, environment) {
-      const path = `${PROJECT}/${encodeURIComponent(toggle)}/environments/${environment}/on`;
+      const path = `${project}/${encodeURIComponent(toggle)}/environments/${environment}/on`;
       await refuseFailure(await call(path, { method: 'POST' }));
     },
   };

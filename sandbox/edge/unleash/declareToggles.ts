@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { ActivationStrategy, UnleashAdmin } from './adminClient.ts';
 import type { DeclaredToggle, ToggleVariant } from './toggleManifest.ts';
 
-const ENVIRONMENTS = ['development', 'production'];
-const ALL_VARIANTS_TOGETHER = 1000;
+const environments = ['development', 'production'];
+const allVariantsTogether = 1000;
 
 /**
  * Adds the declared toggles that the flag service does not have yet, switched to their declared default.
@@ -43,7 +43,7 @@ async function declareToggle(
   const { name, description } = toggle;
   const isArchived = !wasInterrupted && (await admin.createToggle({ name, description })) === 'exists';
   if (isArchived) return false;
-  await Promise.all(ENVIRONMENTS.map((environment) => setDefault(admin, toggle, environment)));
+  await Promise.all(environments.map((environment) => setDefault(admin, toggle, environment)));
   return true;
 }
 
@@ -66,7 +66,7 @@ function everybody(toggle: DeclaredToggle): ActivationStrategy {
 function toStrategyVariant(variant: ToggleVariant, count: number): ActivationStrategy['variants'][number] {
   const weighted = {
     name: variant.name,
-    weight: Math.floor(ALL_VARIANTS_TOGETHER / count),
+    weight: Math.floor(allVariantsTogether / count),
     weightType: 'variable' as const,
     stickiness: 'default',
   };

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embeddedDatabase.ts';
 
-const TIME_LIMIT = 60_000;
+const timeLimit = 60_000;
 
-it('lets nobody between the parts of a query that arrives in pieces', { timeout: TIME_LIMIT }, async () => {
+it('lets nobody between the parts of a query that arrives in pieces', { timeout: timeLimit }, async () => {
   const [first, second] = [await signIn(), await signIn()];
   first.write(parse('SELECT 1 + $1::int'));
   await answerOf(first);
@@ -21,7 +21,7 @@ it('lets nobody between the parts of a query that arrives in pieces', { timeout:
   expect(answer).toContain('text seven');
 });
 
-it('goes on when somebody leaves in the middle of a query', { timeout: TIME_LIMIT }, async () => {
+it('goes on when somebody leaves in the middle of a query', { timeout: timeLimit }, async () => {
   const [first, second] = [await signIn(), await signIn()];
   first.write(parse('SELECT $1::int'));
   await answerOf(first);
@@ -37,12 +37,12 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   database = await openEmbeddedDatabase(folder);
-}, TIME_LIMIT);
+}, timeLimit);
 
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
-}, TIME_LIMIT);
+}, timeLimit);
 
 /** A connection that speaks PostgreSQL's protocol, version 3.0. */
 async function signIn(): Promise<Socket> {

@@ -9,8 +9,8 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
-const MORE_THAN_THE_POOL = 20;
+const listenHost = '127.0.0.1';
+const moreThanThePool = 20;
 
 /** Opens the database in a folder; the folder is made when it is missing. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
@@ -19,13 +19,13 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
   keepToOwner(folder);
   const server = new PGLiteSocketServer({
     db: keepQueriesWhole(db),
-    host: HOST,
+    host: listenHost,
     port: 0,
-    maxConnections: MORE_THAN_THE_POOL,
+    maxConnections: moreThanThePool,
   });
   await server.start();
   return {
-    host: HOST,
+    host: listenHost,
     port: Number(server.getServerConn().split(':').at(-1)),
     async close() {
       await server.stop();

@@ -7,7 +7,7 @@ import { declareToggles } from './declareToggles.ts';
 import { readDeclaredToggles } from './toggleManifest.ts';
 import { unleashTokens } from './tokens.ts';
 
-const TOGGLE_MANIFESTS = resolve(import.meta.dirname, '../../../manifests/portal/toggles');
+const toggleManifests = resolve(import.meta.dirname, '../../../manifests/portal/toggles');
 
 writeForOwner();
 const settings = readSettings();
@@ -17,7 +17,7 @@ const unleash = await runUnleash();
 const url = `http://localhost:${settings.ports.unleash}`;
 const added = await declareToggles(
   createUnleashAdmin(url, tokens.admin),
-  readDeclaredToggles(TOGGLE_MANIFESTS),
+  readDeclaredToggles(toggleManifests),
   join(settings.dataFolder, 'unleash/declared-toggles.json'),
 );
 console.log(`Unleash is ready at ${url}${added.length > 0 ? `; toggles added: ${added.join(', ')}` : ''}`);

@@ -1,6 +1,6 @@
 import { ApiTokenType, IAuthType, LogLevel, start, type IUnleashOptions } from 'unleash-server';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embeddedDatabase.ts';
-import { PORTAL_ENVIRONMENT, type UnleashTokens } from './tokens.ts';
+import { portalEnvironment, type UnleashTokens } from './tokens.ts';
 
 /** What the flag service needs to run here. */
 export interface UnleashServerOptions {
@@ -39,7 +39,7 @@ function unleashOptions(options: UnleashServerOptions, database: EmbeddedDatabas
       type: IAuthType.NONE,
       initApiTokens: [
         token('sandbox-admin', admin, ApiTokenType.ADMIN, '*', '*'),
-        token('sandbox-portal', frontend, ApiTokenType.FRONTEND, PORTAL_ENVIRONMENT, 'default'),
+        token('sandbox-portal', frontend, ApiTokenType.FRONTEND, portalEnvironment, 'default'),
       ],
     },
     logLevel: LogLevel.error,

@@ -8,12 +8,12 @@ export interface UnleashTokens {
 }
 
 /** The environment of Unleash that the portal's toggles are read from. */
-export const PORTAL_ENVIRONMENT = 'development';
+export const portalEnvironment = 'development';
 
 /** Makes the tokens at the first start and answers the same ones ever after. */
 export function unleashTokens(dataFolder: string): UnleashTokens {
   return {
     admin: `*:*.${keptSecret(dataFolder, 'unleash/admin-token')}`,
-    frontend: `default:${PORTAL_ENVIRONMENT}.${keptSecret(dataFolder, 'unleash/frontend-token')}`,
+    frontend: `default:${portalEnvironment}.${keptSecret(dataFolder, 'unleash/frontend-token')}`,
   };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../platform/http/testing/rawRequest.ts';
 import { createSignInHouse, type SignInHouse } from '../testing/signInHouse.ts';
-import { PASSWORD_LIMIT } from './passwordCheck.ts';
+import { passwordLimit } from './passwordCheck.ts';
 
-const VERIFIER = 'v'.repeat(43);
-const REDIRECT = 'http://localhost:4000/auth/callback';
+const verifier = 'v'.repeat(43);
+const redirect = 'http://localhost:4000/auth/callback';
 
 let house: SignInHouse;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('the identity service', () => {
   it.each([
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }],
-    ['with a plain challenge', { code_challenge: VERIFIER, code_challenge_method: 'plain' }],
+    ['with a plain challenge', { code_challenge: verifier, code_challenge_method: 'plain' }],
     ['with a challenge that is too short', { code_challenge: 'abc' }],
     ['for tokens without a code', { response_type: 'id_token' }],
   ])('refuses a sign-in %s', async (_case, change) => {
@@ -29,7 +29,7 @@ describe('the identity service', () => {
   });
 
   it.each([
-    `${REDIRECT}/`,
+    `${redirect}/`,
     'http://localhost:4000/auth/Callback',
     'http://LOCALHOST:4000/auth/callback',
     'http://localhost:4001/auth/callback',
@@ -129,7 +129,7 @@ describe('the sign-in page', () => {
 
   it('stops taking passwords after too many wrong ones, the right one too', async () => {
     const address = await house.openSignInPage('/auth/sign-in');
-    const tries = Array.from({ length: PASSWORD_LIMIT.failures }, () =>
+    const tries = Array.from({ length: passwordLimit.failures }, () =>
       house.identity(address, { username: 'ana', password: 'guess' }),
     );
     await Promise.all(tries);
@@ -158,9 +158,9 @@ describe('the sign-in page', () => {
     const resumed = await house.identity(address, { persona: 'ana' });
     await house.identity(resumed.headers.get('location') ?? '');
     const again = await house.identity(address);
-    expect([again.status, again.headers.get('location')]).toEqual([303, REDIRECT]);
+    expect([again.status, again.headers.get('location')]).toEqual([303, redirect]);
     const resumedAgain = await house.identity(resumed.headers.get('location') ?? '');
-    expect([resumedAgain.status, resumedAgain.headers.get('location')]).toEqual([303, REDIRECT]);
+    expect([resumedAgain.status, resumedAgain.headers.get('location')]).toEqual([303, redirect]);
   });
 
   it('shows what cannot be sent anywhere as a page, in the language of the browser and without a reason', async () => {
@@ -175,12 +175,12 @@ describe('the sign-in page', () => {
 function authorizeWith(change: Record<string, string>): string {
   const parameters = {
     client_id: 'portal-ios',
-    redirect_uri: REDIRECT,
+    redirect_uri: redirect,
     response_type: 'code',
     scope: 'openid',
     state: 's',
     nonce: 'n',
-    code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     prompt: 'login',
     ...change,
@@ -201,8 +201,8 @@ function redeem(change: Record<string, string>): Promise<Response> {
   const body = {
     grant_type: 'authorization_code',
     client_id: 'portal-ios',
-    redirect_uri: REDIRECT,
-    code_verifier: VERIFIER,
+    redirect_uri: redirect,
+    code_verifier: verifier,
     ...change,
   };
   const given = Object.entries(body).filter(([, value]) => value !== '');

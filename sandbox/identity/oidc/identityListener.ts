@@ -3,14 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errors, type Configuration } from 'oidc-provider';
 import { readLanguage } from '../language.ts';
 import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
-import { createIdentityProvider, SIGN_IN_PATH, type IdentityProviderOptions } from './identityProvider.ts';
+import { createIdentityProvider, signInPath, type IdentityProviderOptions } from './identityProvider.ts';
 import { identityErrorPage } from './page/errorPage.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { serveSignIn } from './signInRoutes.ts';
 import { sendStyleFile } from './styleFiles.ts';
 
 /** Sign-ins that an address may begin, and forms that it may send: each leaves a row. */
-const STEPS_OF_ADDRESS = { burst: 400, perSecond: 4 };
+const stepsOfAddress = { burst: 400, perSecond: 4 };
 
 export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderError'> {
   /** Origin of the portal. */
@@ -28,9 +28,9 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const serveOpenId = provider.callback();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const isForm = request.method === 'POST' && path.startsWith(SIGN_IN_PATH);
+    const isForm = request.method === 'POST' && path.startsWith(signInPath);
     if (path === '/auth' || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
-    if (path.startsWith(SIGN_IN_PATH)) {
+    if (path.startsWith(signInPath)) {
       return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
     }
     if (sendStyleFile(path, response)) return undefined;
@@ -39,7 +39,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
     return serveOpenId(request, response);
   };
   const { host } = new URL(options.issuer);
-  const steps = createRateLimit(STEPS_OF_ADDRESS);
+  const steps = createRateLimit(stepsOfAddress);
   return (request, response) => {
     setSecurityHeaders(response, options.portal);
     // What it says of itself is made of the name that it is asked by: there is one only.

@@ -30,17 +30,17 @@ export interface IdentityProviderOptions {
 }
 
 /** Lifetimes in seconds: long enough for one sign-in, since the portal keeps its own session. */
-const SIGN_IN = 15 * 60;
-const CODE = 60;
+const signIn = 15 * 60;
+const code = 60;
 
 /**
  * The service keeps nobody signed in: the portal's session is the only one, and whoever signs in again may be somebody
  * else. A browser never sends a cookie for a path that it never visits.
  */
-const NOWHERE = '/nowhere';
+const nowhere = '/nowhere';
 
 /** Path of the sign-in page; the identifier of the sign-in follows. */
-export const SIGN_IN_PATH = '/sign-in/';
+export const signInPath = '/sign-in/';
 
 /** The OpenID provider: code flow only, S256 demanded of every client (SH-CALL-035). */
 export function createIdentityProvider(options: IdentityProviderOptions): Provider {
@@ -57,7 +57,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     cookies: {
       keys: [options.keys.cookie],
       names: { session: 'identity', interaction: 'identity-sign-in', resume: 'identity-resume' },
-      long: { httpOnly: true, sameSite: 'lax', path: NOWHERE },
+      long: { httpOnly: true, sameSite: 'lax', path: nowhere },
     },
     responseTypes: ['code'],
     scopes: ['openid'],
@@ -69,14 +69,14 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     },
     discovery: { ui_locales_supported: ['en', 'es'] },
     ttl: {
-      AuthorizationCode: CODE,
-      AccessToken: CODE,
-      IdToken: CODE,
-      Interaction: SIGN_IN,
-      Session: SIGN_IN,
-      Grant: SIGN_IN,
+      AuthorizationCode: code,
+      AccessToken: code,
+      IdToken: code,
+      Interaction: signIn,
+      Session: signIn,
+      Grant: signIn,
     },
-    interactions: { url: (_context, interaction) => SIGN_IN_PATH + interaction.uid, policy: signInOnly() },
+    interactions: { url: (_context, interaction) => signInPath + interaction.uid, policy: signInOnly() },
     clientBasedCORS: () => false,
     // A second tab that signs in must not spoil the first tab's code, which lives for a minute anyway.
     expiresWithSession: () => false,

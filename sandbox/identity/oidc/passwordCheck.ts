@@ -30,9 +30,9 @@ export type PasswordOutcome =
   | { kind: 'too-many' };
 
 /** Failures of one username that are let pass within the window; ten honest mistakes, not a list of passwords. */
-export const PASSWORD_LIMIT = { failures: 10, windowMinutes: 15 };
+export const passwordLimit = { failures: 10, windowMinutes: 15 };
 
-const NOBODY = { username: '', password: '' };
+const nobody = { username: '', password: '' };
 
 /**
  * Checks a password. A name that nobody has is refused like a wrong password, and counted like one, so that
@@ -46,10 +46,9 @@ export async function checkPassword(
 ): Promise<PasswordOutcome> {
   // The database takes no text with a NUL in it.
   const username = input.username.replaceAll('\0', '').trim().toLowerCase();
-  if ((await countFailures(database, username, now())) >= PASSWORD_LIMIT.failures)
-    return { kind: 'too-many' };
+  if ((await countFailures(database, username, now())) >= passwordLimit.failures) return { kind: 'too-many' };
   const known = await people.findCredentials(username);
-  const isRight = sameText((known ?? NOBODY).password, input.password) && known !== undefined;
+  const isRight = sameText((known ?? nobody).password, input.password) && known !== undefined;
   if (isRight) return { kind: 'accepted', username: known.username };
   await database
     .insertInto('signInFailure')
@@ -59,7 +58,7 @@ export async function checkPassword(
 }
 
 async function countFailures(database: Database, username: string, now: Date): Promise<number> {
-  const windowStart = new Date(now.getTime() - PASSWORD_LIMIT.windowMinutes * 60_000);
+  const windowStart = new Date(now.getTime() - passwordLimit.windowMinutes * 60_000);
   await database.deleteFrom('signInFailure').where('failedAt', '<', windowStart).execute();
   const row = await database
     .selectFrom('signInFailure')

@@ -3,7 +3,7 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/index.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
 import { readLanguage } from '../language.ts';
-import { SIGN_IN_PATH } from './identityProvider.ts';
+import { signInPath } from './identityProvider.ts';
 import { signInPage, type SignInError } from './page/signInPage.ts';
 import { checkPassword, type PasswordOutcome, type People } from './passwordCheck.ts';
 
@@ -77,7 +77,7 @@ async function showPage(
   const page = signInPage({
     language: readLanguage(String(interaction.params['ui_locales'] ?? '')),
     brand,
-    action: SIGN_IN_PATH + interaction.uid,
+    action: signInPath + interaction.uid,
     personas: await people.listPersonas(),
     ...state,
   });
@@ -91,7 +91,7 @@ function refuse(response: ServerResponse): void {
   response.end('This form was not sent by the sign-in page.');
 }
 
-const LARGEST_FORM = 10_000;
+const largestForm = 10_000;
 
 /**
  * Reads an HTML form that one of our own pages sent.
@@ -105,6 +105,6 @@ async function readOwnForm(request: IncomingMessage, origin: string): Promise<UR
   if (site !== undefined && site !== 'same-origin') return undefined;
   if (headers.origin !== undefined && headers.origin !== origin) return undefined;
   if (headers['content-type']?.split(';')[0] !== 'application/x-www-form-urlencoded') return undefined;
-  const text = await readBody(request, LARGEST_FORM);
+  const text = await readBody(request, largestForm);
   return text === undefined ? undefined : new URLSearchParams(text);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clearCookie, cookieName, readCookie, setCookie } from './cookie.ts';
 
-const SECURE = { secure: true };
+const secureStyle = { secure: true };
 
 describe('cookie', () => {
   it('is out of reach for scripts, other hosts and cross-site requests', () => {
-    expect(setCookie(cookieName('session', SECURE), 'abc', SECURE)).toBe(
+    expect(setCookie(cookieName('session', secureStyle), 'abc', secureStyle)).toBe(
       '__Host-Http-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
@@ -18,7 +18,7 @@ describe('cookie', () => {
   });
 
   it('is removed with the attributes that it was set with', () => {
-    expect(clearCookie('__Host-Http-session', SECURE)).toBe(
+    expect(clearCookie('__Host-Http-session', secureStyle)).toBe(
       '__Host-Http-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });

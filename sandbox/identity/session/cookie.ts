@@ -13,11 +13,11 @@ export interface CookieStyle {
  * `__Host-` ties the cookie to this one origin and `__Http-` to HTTP: a script can neither read nor plant it,
  * and neither can another site of the same domain. Browsers that know only the first prefix see only that one.
  */
-const PREFIX = '__Host-Http-';
+const prefix = '__Host-Http-';
 
 /** The full name of a cookie in the given style. */
 export function cookieName(name: string, style: CookieStyle): string {
-  return style.secure ? PREFIX + name : name;
+  return style.secure ? prefix + name : name;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface RequestSessions {
 }
 
 /** Often enough to be fair to the customer, seldom enough not to write at every request. */
-const TOUCHES_PER_IDLE_TIME = 20;
+const touchesPerIdleTime = 20;
 
 export function createRequestSessions(
   store: SessionStore,
@@ -43,5 +43,5 @@ export function sessionCookie(style: CookieStyle): string {
 
 function isDueForTouch(session: LiveSession, idleSeconds: number, now: Date): boolean {
   const secondsSinceTouch = idleSeconds - (session.idleExpiresAt.getTime() - now.getTime()) / 1000;
-  return secondsSinceTouch * TOUCHES_PER_IDLE_TIME >= idleSeconds;
+  return secondsSinceTouch * touchesPerIdleTime >= idleSeconds;
 }

@@ -8,8 +8,8 @@ const database = await openDatabase();
 afterAll(() => database.destroy());
 const owner = await insertCustomer(database, { username: 'ana', role: 'Admin' });
 
-const LIMITS = { idleSeconds: 900, absoluteSeconds: 3600 };
-const START = Date.parse('2026-12-01T12:00:00Z');
+const limits = { idleSeconds: 900, absoluteSeconds: 3600 };
+const start = Date.parse('2026-12-01T12:00:00Z');
 
 describe('session', () => {
   it('is found by its token, with the person behind it', async () => {
@@ -81,7 +81,7 @@ describe('session', () => {
   });
 
   it('counts what a customer does as activity, and not what a page does by itself', async () => {
-    const requests = createRequestSessions(sessions, { secure: true }, LIMITS.idleSeconds, now);
+    const requests = createRequestSessions(sessions, { secure: true }, limits.idleSeconds, now);
     const token = await sessions.begin(owner);
     const request = new Request('http://localhost/', { headers: { cookie: `__Host-Http-session=${token}` } });
     pass(600);
@@ -91,11 +91,11 @@ describe('session', () => {
   });
 });
 
-let time = START;
+let time = start;
 const now = (): Date => new Date(time);
 const pass = (seconds: number): void => void (time += seconds * 1000);
-const sessions = createSessionStore(database, LIMITS, now);
+const sessions = createSessionStore(database, limits, now);
 beforeEach(async () => {
-  time = START;
+  time = start;
   await database.deleteFrom('session').execute();
 });

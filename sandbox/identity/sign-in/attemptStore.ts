@@ -18,7 +18,7 @@ export interface AttemptStore {
 }
 
 /** Time to type a password, with room for looking it up. */
-export const ATTEMPT_SECONDS = 15 * 60;
+export const attemptSeconds = 15 * 60;
 
 export function createAttemptStore(database: Database, now: () => Date = () => new Date()): AttemptStore {
   return {
@@ -30,7 +30,7 @@ export function createAttemptStore(database: Database, now: () => Date = () => n
           ...attempt,
           stateDigest: digestOf(state),
           browserDigest: digestOf(browserKey),
-          expiresAt: new Date(now().getTime() + ATTEMPT_SECONDS * 1000),
+          expiresAt: new Date(now().getTime() + attemptSeconds * 1000),
         })
         .execute();
     },

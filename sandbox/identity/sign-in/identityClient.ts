@@ -49,7 +49,7 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-const REQUEST_TIME_LIMIT = 10_000;
+const requestTimeLimit = 10_000;
 
 export interface IdentityClientOptions {
   /** Issuer, also the base of its discovery document. */
@@ -62,7 +62,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const discover = rememberSuccess(() => discoverServer(new URL(options.issuer)));
   const requestOptions = (): { [allowInsecureRequests]: boolean; signal: AbortSignal } => ({
     [allowInsecureRequests]: options.issuer.startsWith('http://'),
-    signal: AbortSignal.timeout(REQUEST_TIME_LIMIT),
+    signal: AbortSignal.timeout(requestTimeLimit),
   });
   return {
     async authorizationUrl(secrets, language) {

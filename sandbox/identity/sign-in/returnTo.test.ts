@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import corpus from './return-to.corpus.json' with { type: 'json' };
 import { safeReturnTo } from './returnTo.ts';
 
-const ORIGIN = 'http://localhost:4000';
+const portalOrigin = 'http://localhost:4000';
 
 describe('the address to return to after signing in', () => {
   it.each(corpus.hostile)('SH-GUARD-001 is the start page for %j', (wish) => {
-    expect(safeReturnTo(wish, ORIGIN)).toBe('/');
+    expect(safeReturnTo(wish, portalOrigin)).toBe('/');
   });
 
   it.each(corpus.harmless)('SH-GUARD-001 follows %j to %j', (wish, path) => {
-    expect(safeReturnTo(wish, ORIGIN)).toBe(path);
+    expect(safeReturnTo(wish, portalOrigin)).toBe(path);
   });
 
   it.each([null, undefined, `/${'a'.repeat(2001)}`])('is the start page for what is no address', (wish) => {
-    expect(safeReturnTo(wish, ORIGIN)).toBe('/');
+    expect(safeReturnTo(wish, portalOrigin)).toBe('/');
   });
 
   it('never leaves the portal, whatever is asked for', () => {
@@ -36,9 +36,9 @@ describe('the address to return to after signing in', () => {
     );
     assert(
       property(array(piece, { maxLength: 12 }), (pieces) => {
-        const result = safeReturnTo(pieces.join(''), ORIGIN);
-        expect(navigate(result).origin).toBe(ORIGIN);
-        expect(navigate(navigate(result).pathname).origin).toBe(ORIGIN);
+        const result = safeReturnTo(pieces.join(''), portalOrigin);
+        expect(navigate(result).origin).toBe(portalOrigin);
+        expect(navigate(navigate(result).pathname).origin).toBe(portalOrigin);
       }),
     );
   });
@@ -46,5 +46,5 @@ describe('the address to return to after signing in', () => {
 
 /** What a browser does with a `Location` header or a link. */
 function navigate(address: string): URL {
-  return new URL(address, ORIGIN);
+  return new URL(address, portalOrigin);
 }

@@ -1,6 +1,6 @@
-const LONGEST = 2000;
-const OWN_PATHS = '/auth/';
-const NAMES_A_HOST = /^[/\\]{2}/;
+const longest = 2000;
+const ownPaths = '/auth/';
+const namesAHost = /^[/\\]{2}/;
 
 /**
  * Decides where a customer goes after signing in. What counts is the address that the browser would end up at,
@@ -12,11 +12,11 @@ const NAMES_A_HOST = /^[/\\]{2}/;
  * @returns path, query and fragment on the portal; `/` for every other wish
  */
 export function safeReturnTo(wish: string | null | undefined, origin: string): string {
-  if (wish === null || wish === undefined || wish.length > LONGEST || !wish.startsWith('/')) return '/';
-  if (NAMES_A_HOST.test(wish)) return '/';
+  if (wish === null || wish === undefined || wish.length > longest || !wish.startsWith('/')) return '/';
+  if (namesAHost.test(wish)) return '/';
   const path = pathOnOrigin(wish, origin);
   if (path === undefined || pathOnOrigin(path, origin) !== path) return '/';
-  return path.startsWith(OWN_PATHS) ? '/' : path;
+  return path.startsWith(ownPaths) ? '/' : path;
 }
 
 function pathOnOrigin(address: string, origin: string): string | undefined {

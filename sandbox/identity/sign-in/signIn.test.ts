@@ -111,7 +111,7 @@ describe('signing out', () => {
     const stolen = house.cookie('session');
     const answer = await house.portal('/auth/sign-out', { method: 'POST' });
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-Http-session=; .*Max-Age=0$/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-Http-session=; Max-Age=0; Path=\//);
     house.setCookie('session', stolen);
     expect(await house.session()).toEqual({ signedIn: false });
   });

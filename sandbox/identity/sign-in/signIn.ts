@@ -2,7 +2,7 @@ import { readLanguage, type Language } from '../language.ts';
 import { cookieName, readCookie, setCookie, type CookieStyle } from '../session/cookie.ts';
 import { sessionCookie, type RequestSessions } from '../session/requestSession.ts';
 import { newSecret, type SessionOwner, type SessionStore } from '../session/sessionStore.ts';
-import { ATTEMPT_SECONDS, type AttemptStore, type SignInAttempt } from './attemptStore.ts';
+import { attemptSeconds, type AttemptStore, type SignInAttempt } from './attemptStore.ts';
 import { SignInRefused, type IdentityClient } from './identityClient.ts';
 import { safeReturnTo } from './returnTo.ts';
 
@@ -47,7 +47,7 @@ export async function beginSignIn(request: Request, ports: SignInPorts): Promise
     const destination = await ports.identity.authorizationUrl(attempt, attempt.language);
     const browserKey = readCookie(request, browserCookie(ports)) ?? newSecret();
     await ports.attempts.save(attempt, browserKey);
-    const cookie = setCookie(browserCookie(ports), browserKey, ports.cookies, ATTEMPT_SECONDS);
+    const cookie = setCookie(browserCookie(ports), browserKey, ports.cookies, attemptSeconds);
     return redirect(destination.href, cookie);
   } catch (error) {
     ports.report(error);

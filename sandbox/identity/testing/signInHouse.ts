@@ -17,12 +17,12 @@ import {
   type SignInPorts,
 } from '../sign-in/index.ts';
 
-const PORTAL = 'http://localhost:4000';
-const CALLBACK = `${PORTAL}/auth/callback`;
-const CLIENTS: RegisteredClient[] = [
-  { clientId: 'portal-web', secret: 'a-secret', redirectUris: [CALLBACK] },
-  { clientId: 'portal-ios', redirectUris: [CALLBACK] },
-  { clientId: 'portal-android', redirectUris: [CALLBACK] },
+const portalOrigin = 'http://localhost:4000';
+const callback = `${portalOrigin}/auth/callback`;
+const registeredClients: RegisteredClient[] = [
+  { clientId: 'portal-web', secret: 'a-secret', redirectUris: [callback] },
+  { clientId: 'portal-ios', redirectUris: [callback] },
+  { clientId: 'portal-android', redirectUris: [callback] },
 ];
 
 /** Portal and identity service with a browser between them, for tests. */
@@ -39,10 +39,10 @@ export async function createSignInHouse() {
   const ports = createPorts(database, identity.issuer, owners);
   const portalCookies = createCookieJar();
   const identityCookies = createCookieJar();
-  let authorization = new URL(PORTAL);
+  let authorization = new URL(portalOrigin);
 
   async function portal(address: string, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(address, PORTAL);
+    const url = new URL(address, portalOrigin);
     const cookie = portalCookies.header(url.pathname);
     const response = await route(new Request(url, { ...init, headers: { cookie } }), ports);
     portalCookies.keep(response);
@@ -71,7 +71,7 @@ export async function createSignInHouse() {
 
   async function followToCallback(response: Response): Promise<string> {
     const location = locationOf(response);
-    if (location.startsWith(CALLBACK)) return location.slice(PORTAL.length);
+    if (location.startsWith(callback)) return location.slice(portalOrigin.length);
     return followToCallback(await visitIdentity(location));
   }
 
@@ -96,7 +96,7 @@ export async function createSignInHouse() {
     session: async (): Promise<unknown> => (await portal('/auth/session')).json(),
     async problemOf(address: string) {
       const location = locationOf(await portal(address));
-      return new URL(location, PORTAL).searchParams.get('problem');
+      return new URL(location, portalOrigin).searchParams.get('problem');
     },
     cookie: (name: string) => portalCookies.get(`__Host-Http-${name}`),
     setCookie: (name: string, value: string | undefined) => portalCookies.set(`__Host-Http-${name}`, value),
@@ -116,12 +116,12 @@ function createPorts(database: Database, issuer: string, owners: SessionOwner[])
   const cookies = { secure: true };
   const limits = { idleSeconds: 900, absoluteSeconds: 3600 };
   const sessions = createSessionStore(database, limits);
-  const known = CLIENTS.map(({ clientId }) => clientId);
+  const known = registeredClients.map(({ clientId }) => clientId);
   return {
-    portal: PORTAL,
+    portal: portalOrigin,
     signInPage: '/login',
     cookies,
-    identity: createIdentityClient({ issuer, redirectUri: CALLBACK, clients: CLIENTS }),
+    identity: createIdentityClient({ issuer, redirectUri: callback, clients: registeredClients }),
     attempts: createAttemptStore(database),
     sessions,
     requests: createRequestSessions(sessions, cookies, limits.idleSeconds),
@@ -139,17 +139,17 @@ async function startIdentity(database: Database) {
     issuer,
     database,
     keys: { signing: { keys: [testKey()] }, cookie: 'cookie-key' },
-    people: PEOPLE,
-    clients: CLIENTS,
-    portal: PORTAL,
-    overAddress: CALLBACK,
+    people: knownPeople,
+    clients: registeredClients,
+    portal: portalOrigin,
+    overAddress: callback,
     brand: 'Provider',
     report: () => undefined,
   });
   return { issuer, close: listener.close };
 }
 
-const PEOPLE: People = {
+const knownPeople: People = {
   findCredentials: async (username) =>
     ['ana', 'ben', 'nobody'].includes(username) ? { username, password: 'sandbox' } : undefined,
   listPersonas: async () => [{ username: 'ana', name: 'Ana Ruiz', description: 'A bill is due.' }],

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OWNER_ONLY } from './ownerOnly.ts';
+import { ownerOnly } from './ownerOnly.ts';
 import { describeProcess, isRunning } from './processState.ts';
 
 /** Another process uses the folder. */
@@ -23,7 +23,7 @@ export interface LockPatience {
 }
 
 /** A process killed a moment ago needs time to go: an embedded database holds much memory. */
-const PATIENCE: LockPatience = { attempts: 20, milliseconds: 100 };
+const defaultPatience: LockPatience = { attempts: 20, milliseconds: 100 };
 
 /** A lock file with our own process in it is ours only if we have taken it: another one may have had our number. */
 const heldHere = new Set<string>();
@@ -44,9 +44,9 @@ const heldHere = new Set<string>();
 export async function lockFolder(
   folder: string,
   name: string,
-  patience: LockPatience = PATIENCE,
+  patience: LockPatience = defaultPatience,
 ): Promise<() => void> {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
+  mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   const file = join(folder, `${name}.lock`);
   const self = describeProcess(process.pid);
   for (let attempt = 0; !claim(file, self); attempt += 1) {
@@ -67,7 +67,7 @@ function claim(file: string, self: string): boolean {
   if (owner !== undefined && !removeLeft(file, owner)) return false;
   // The lock appears with its owner's name in it: one that is still empty would look like one that was left behind.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, self, { mode: OWNER_ONLY.file });
+  writeFileSync(own, self, { mode: ownerOnly.file });
   try {
     linkSync(own, file);
     return true;

@@ -3,7 +3,7 @@ import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writ
 import { dirname, join } from 'node:path';
 
 /** Modes of everything in a data folder: names, addresses and digests of sessions are nobody else's on the machine. */
-export const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+export const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /** Has this process write all files for their owner only. @returns how to undo it */
 export function writeForOwner(): () => void {
@@ -16,12 +16,12 @@ export function writeForOwner(): () => void {
  * database gives its first files modes of its own, which say that anybody may write them.
  */
 export function keepToOwner(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
-  change(folder, OWNER_ONLY.folder);
+  mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
+  change(folder, ownerOnly.folder);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) change(path, OWNER_ONLY.folder);
-    else if (entry.isFile()) change(path, OWNER_ONLY.file);
+    if (entry.isDirectory()) change(path, ownerOnly.folder);
+    else if (entry.isFile()) change(path, ownerOnly.file);
   }
 }
 
@@ -45,7 +45,7 @@ export function keptSecret(dataFolder: string, path: string, make: () => string 
   const file = join(dataFolder, path);
   const kept = readIfThere(file);
   if (kept !== undefined) return kept;
-  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
+  mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
   claim(file, make());
   return readFileSync(file, 'utf8');
 }
@@ -53,7 +53,7 @@ export function keptSecret(dataFolder: string, path: string, make: () => string 
 /** Linking happens at once or not at all: nobody ever reads half a secret or replaces the first one. */
 function claim(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, secret, { mode: OWNER_ONLY.file });
+  writeFileSync(draft, secret, { mode: ownerOnly.file });
   try {
     linkSync(draft, file);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const STATE_AND_LATER = /\) (\S) (?:\S+ ){18}(\S+) /;
+const stateAndLater = /\) (\S) (?:\S+ ){18}(\S+) /;
 
 /**
  * Names a running process so that a later one with the same number is not mistaken for it: `<pid> <start>`.
@@ -27,7 +27,7 @@ function isSameProcess(actual: string, description: string): boolean {
 
 function readStat(processId: number): RegExpExecArray | undefined {
   try {
-    return STATE_AND_LATER.exec(readFileSync(`/proc/${processId}/stat`, 'utf8')) ?? undefined;
+    return stateAndLater.exec(readFileSync(`/proc/${processId}/stat`, 'utf8')) ?? undefined;
   } catch {
     return undefined;
   }

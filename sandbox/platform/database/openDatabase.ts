@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables/index.ts';
 
 /** A calendar date stays `YYYY-MM-DD`: as an instant it would be another day west of Greenwich. */
-const DATE_TYPE = 1082;
+const dateType = 1082;
 
 /** Where the data lives. `url` wins over `folder`; without either the data lives in memory. */
 export interface DatabaseOptions {
@@ -65,7 +65,7 @@ async function createPGlite({ folder, snapshot }: DatabaseOptions): Promise<PGli
   const files = folder === undefined ? undefined : join(folder, 'database');
   if (files !== undefined) keepToOwner(files);
   const pglite = await library.PGlite.create(files ?? 'memory://', {
-    parsers: { [DATE_TYPE]: asText },
+    parsers: { [dateType]: asText },
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
   if (files !== undefined) keepToOwner(files);
@@ -75,7 +75,7 @@ async function createPGlite({ folder, snapshot }: DatabaseOptions): Promise<PGli
 async function postgresDialect(connectionString: string, max: number): Promise<Dialect> {
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
-  types.setTypeParser(DATE_TYPE, asText);
+  types.setTypeParser(dateType, asText);
   return new PostgresDialect({ pool: new pg.Pool({ connectionString, max, types }) });
 }
 

@@ -3,19 +3,19 @@ import { json } from '../http/answers.ts';
 import type { FailureShape, FaultEffect, TransportEffect } from './fault.ts';
 import type { StruckFault } from './faultBoard.ts';
 
-const MARKER = 'x-sandbox-connection';
+const marker = 'x-sandbox-connection';
 
 /**
  * An answer that stands for no answer at all. Whoever owns the listener looks for it with `isConnectionDrop` and
  * destroys the socket in place of sending it.
  */
 function dropConnection(): Response {
-  return new Response(null, { status: 500, headers: { [MARKER]: 'drop' } });
+  return new Response(null, { status: 500, headers: { [marker]: 'drop' } });
 }
 
 /** Whether a response stands for no answer at all. It survives being wrapped, as long as its headers are kept. */
 export function isConnectionDrop(response: Response): boolean {
-  return response.headers.get(MARKER) === 'drop';
+  return response.headers.get(marker) === 'drop';
 }
 
 /** An operation that is about to run. */
@@ -45,7 +45,7 @@ export async function applyTransportFault(
   return substitute(effect, name);
 }
 
-const TRANSPORT_KINDS: readonly string[] = [
+const transportKinds: readonly string[] = [
   'http-status',
   'malformed-json',
   'html-body',
@@ -57,7 +57,7 @@ const TRANSPORT_KINDS: readonly string[] = [
 
 /** Whether an effect strikes between the browser and the operation. */
 export function isTransportEffect(effect: FaultEffect): effect is TransportEffect {
-  return TRANSPORT_KINDS.includes(effect.kind);
+  return transportKinds.includes(effect.kind);
 }
 
 type SubstituteEffect = Exclude<TransportEffect, { kind: 'slow' | 'hang' }>;

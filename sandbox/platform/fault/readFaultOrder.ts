@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { REFUSAL_CODES } from '../refusal.ts';
+import { refusalCodes } from '../refusal.ts';
 import type { FaultEffect, FaultOrder } from './fault.ts';
 
 /** What was wrong with an order for a fault. */
@@ -32,20 +32,20 @@ export function readFaultOrder(body: Record<string, unknown>): FaultOrder {
   };
 }
 
-const STATUSES = [401, 429, 500, 503];
-const SHAPES = ['multistatus', 'systemErrorCode', 'failureResponses'];
-const TIMINGS = ['before', 'after'];
+const statuses = [401, 429, 500, 503];
+const shapes = ['multistatus', 'systemErrorCode', 'failureResponses'];
+const timings = ['before', 'after'];
 
 /** What each kind of effect needs beside its kind; `timing` may be left out. */
-const EFFECTS: Record<FaultEffect['kind'], Record<string, (value: unknown) => boolean>> = {
-  'http-status': { status: oneOf(STATUSES), timing: optional(oneOf(TIMINGS)) },
-  'malformed-json': { timing: optional(oneOf(TIMINGS)) },
-  'html-body': { timing: optional(oneOf(TIMINGS)) },
-  'failure-body': { shape: oneOf(SHAPES), timing: optional(oneOf(TIMINGS)) },
-  drop: { timing: optional(oneOf(TIMINGS)) },
+const effects: Record<FaultEffect['kind'], Record<string, (value: unknown) => boolean>> = {
+  'http-status': { status: oneOf(statuses), timing: optional(oneOf(timings)) },
+  'malformed-json': { timing: optional(oneOf(timings)) },
+  'html-body': { timing: optional(oneOf(timings)) },
+  'failure-body': { shape: oneOf(shapes), timing: optional(oneOf(timings)) },
+  drop: { timing: optional(oneOf(timings)) },
   slow: { milliseconds: isCount },
   hang: {},
-  'graphql-error': { code: oneOf(REFUSAL_CODES), field: optional(isText) },
+  'graphql-error': { code: oneOf(refusalCodes), field: optional(isText) },
   decline: {},
   'leave-pending': {},
   'no-answer': {},
@@ -55,9 +55,9 @@ const EFFECTS: Record<FaultEffect['kind'], Record<string, (value: unknown) => bo
 function readEffect(effect: unknown): FaultEffect {
   if (!isRecord(effect)) throw new FaultOrderProblem('"effect" must be an object.');
   const { kind, ...details } = effect;
-  const known = Object.entries(EFFECTS).find(([name]) => name === kind);
+  const known = Object.entries(effects).find(([name]) => name === kind);
   if (known === undefined) {
-    throw new FaultOrderProblem(`"effect.kind" must be one of ${Object.keys(EFFECTS).join(', ')}.`);
+    throw new FaultOrderProblem(`"effect.kind" must be one of ${Object.keys(effects).join(', ')}.`);
   }
   const [, checks] = known;
   const wrong = Object.entries(checks).find(([name, isRight]) => !isRight(details[name]));

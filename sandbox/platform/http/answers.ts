@@ -22,9 +22,9 @@ export function methodNotAllowed(...allowed: string[]): Response {
 }
 
 /** What the provider calls itself in `x-sspp-platform` (SH-CALL-024). */
-const PLATFORM = 'sandbox';
+const platform = 'sandbox';
 
-const STATUS_OF_CODE: Partial<Record<RefusalCode, number>> = {
+const statusOfCode: Partial<Record<RefusalCode, number>> = {
   NOT_SIGNED_IN: 401,
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
@@ -40,7 +40,7 @@ export async function answerTraced(handle: (traceId: string) => Promise<Response
   const traceId = randomUUID();
   const response = await handle(traceId).catch((error: unknown) => toResponse(error, traceId));
   response.headers.set('x-trace-id', traceId);
-  response.headers.set('x-sspp-platform', PLATFORM);
+  response.headers.set('x-sspp-platform', platform);
   return response;
 }
 
@@ -56,7 +56,7 @@ function toResponse(error: unknown, traceId: string): Response {
     response.headers.set('retry-after', String(error.retryAfterSeconds));
     return response;
   }
-  if (error instanceof Refusal) return json({ reasonCode: error.code }, STATUS_OF_CODE[error.code] ?? 422);
+  if (error instanceof Refusal) return json({ reasonCode: error.code }, statusOfCode[error.code] ?? 422);
   logError(traceId, error);
   return json({ reasonCode: 'SERVICE_UNAVAILABLE' }, 500);
 }

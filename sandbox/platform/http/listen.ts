@@ -26,11 +26,11 @@ export interface ArrivalLimits {
   whole: number;
 }
 
-const ARRIVAL: ArrivalLimits = { headers: 10_000, whole: 15_000 };
+const defaultArrival: ArrivalLimits = { headers: 10_000, whole: 15_000 };
 /** Node looks for late requests so often, in milliseconds; by itself every half minute. */
-const LOOK_FOR_LATE = 500;
-const HOST = '127.0.0.1';
-const GRACE_MILLISECONDS = 2000;
+const lookForLate = 500;
+const listenHost = '127.0.0.1';
+const graceMilliseconds = 2000;
 
 /**
  * Listens on this machine only. What no handler can make an address of is refused here.
@@ -41,12 +41,12 @@ const GRACE_MILLISECONDS = 2000;
 export async function listen(
   port: number,
   handle: RequestListener,
-  arrival: ArrivalLimits = ARRIVAL,
+  arrival: ArrivalLimits = defaultArrival,
 ): Promise<Listener> {
   const limits = {
     headersTimeout: arrival.headers,
     requestTimeout: arrival.whole,
-    connectionsCheckingInterval: LOOK_FOR_LATE,
+    connectionsCheckingInterval: lookForLate,
   };
   const server = createServer(limits, (request, response) => {
     if (hasPlainTarget(request)) handle(request, response);
@@ -56,13 +56,13 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
     );
-    server.listen(port, HOST, resolve);
+    server.listen(port, listenHost, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
 }
 
 function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut);
@@ -73,7 +73,7 @@ function close(server: Server): Promise<void> {
 }
 
 /** A name or an address, with or without a port. */
-const HOST_HEADER = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
+const hostHeader = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 /**
  * Whether a request says in one way only whom it asks and for what. Whoever builds an address of a `Host` that is
@@ -82,7 +82,7 @@ const HOST_HEADER = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
  */
 function hasPlainTarget(request: IncomingMessage): boolean {
   const [host = '', ...others] = request.headersDistinct['host'] ?? [];
-  const origin = HOST_HEADER.test(host) && others.length === 0 ? URL.parse(`http://${host}`) : null;
+  const origin = hostHeader.test(host) && others.length === 0 ? URL.parse(`http://${host}`) : null;
   if (origin === null) return false;
   const target = request.url ?? '';
   if (target.startsWith('/')) return URL.canParse(origin.origin + target);

@@ -1,17 +1,17 @@
 import { parseRecord } from '../json.ts';
 
-const ID = /^[\x21-\x7E]{1,128}$/;
+const id = /^[\x21-\x7E]{1,128}$/;
 
 /**
  * Whether something may be an id, a key or a token: all of the provider's are printable characters without spaces.
  * What is not never reaches the database, which takes no text with a NUL in it.
  */
 export function isId(value: unknown): value is string {
-  return typeof value === 'string' && ID.test(value);
+  return typeof value === 'string' && id.test(value);
 }
 
 /** So much of a body that is too large is still read, in bytes: a client that is cut off never sees why. */
-const MOST_DRAINED = 10_000_000;
+const mostDrained = 10_000_000;
 
 /**
  * Reads what a client sends. What is too large is read on and forgotten, so that the client has sent it all and
@@ -25,7 +25,7 @@ export async function readBody(
   limit: number,
 ): Promise<string | undefined> {
   try {
-    return await readLimited(body, limit, MOST_DRAINED);
+    return await readLimited(body, limit, mostDrained);
   } catch {
     // The client has gone, which is no failure of ours: nobody reads the answer.
     return undefined;
@@ -53,7 +53,7 @@ export async function readLimited(
 }
 
 /** Far more than any request of the portal has. */
-const MAX_BYTES = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** A body that cannot be taken, and the status to say so with. */
 export class UnreadableBody extends Error {
@@ -75,7 +75,7 @@ export class UnreadableBody extends Error {
 export async function readJsonText(request: Request): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new UnreadableBody(415);
-  const text = await readBody(request.body, MAX_BYTES);
+  const text = await readBody(request.body, maxBytes);
   if (text === undefined) throw new UnreadableBody(413);
   return text;
 }

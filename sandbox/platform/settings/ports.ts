@@ -8,7 +8,7 @@ export interface SandboxPorts {
 }
 
 /** The variable that moves each listener, with the port it has otherwise. */
-export const PORT_VARIABLES: Record<keyof SandboxPorts, { variable: string; fallback: number }> = {
+export const portVariables: Record<keyof SandboxPorts, { variable: string; fallback: number }> = {
   portal: { variable: 'PORTAL_PORT', fallback: 4000 },
   cards: { variable: 'CARDS_PORT', fallback: 4001 },
   identity: { variable: 'IDENTITY_PORT', fallback: 4002 },
@@ -37,7 +37,7 @@ function readPort(
   environment: Readonly<Record<string, string | undefined>>,
   listener: keyof SandboxPorts,
 ): number {
-  const { variable, fallback } = PORT_VARIABLES[listener];
+  const { variable, fallback } = portVariables[listener];
   const text = environment[variable]?.trim();
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
@@ -49,10 +49,10 @@ function readPort(
 
 function refuseTwice(ports: SandboxPorts): void {
   const takenBy = new Map<number, keyof SandboxPorts>();
-  for (const listener of Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[]) {
+  for (const listener of Object.keys(portVariables) as (keyof SandboxPorts)[]) {
     const other = takenBy.get(ports[listener]);
     if (other !== undefined) {
-      const names = `${PORT_VARIABLES[other].variable} and ${PORT_VARIABLES[listener].variable}`;
+      const names = `${portVariables[other].variable} and ${portVariables[listener].variable}`;
       throw new Error(`${names} both name port ${ports[listener]}.`);
     }
     takenBy.set(ports[listener], listener);

@@ -45,9 +45,9 @@ export interface SandboxSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const BUILT_PORTAL = join(import.meta.dirname, '../../../dist');
-const DEFAULT_IDLE_SECONDS = 15 * 60;
-const DEFAULT_ABSOLUTE_SECONDS = 8 * 60 * 60;
+const builtPortalFolder = join(import.meta.dirname, '../../../dist');
+const defaultIdleSeconds = 15 * 60;
+const defaultAbsoluteSeconds = 8 * 60 * 60;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).
@@ -67,11 +67,11 @@ export function readSettings(environment: Environment = process.env): SandboxSet
     },
     dataFolder: resolve(given(environment['DATA_FOLDER']) ?? '.data'),
     environment: given(environment['PORTAL_ENVIRONMENT']) ?? 'DEV',
-    builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? BUILT_PORTAL),
+    builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? builtPortalFolder),
     databaseUrl: given(environment['DATABASE_URL']),
     session: {
-      idleSeconds: readSeconds(environment, 'SESSION_IDLE_SECONDS', DEFAULT_IDLE_SECONDS),
-      absoluteSeconds: readSeconds(environment, 'SESSION_ABSOLUTE_SECONDS', DEFAULT_ABSOLUTE_SECONDS),
+      idleSeconds: readSeconds(environment, 'SESSION_IDLE_SECONDS', defaultIdleSeconds),
+      absoluteSeconds: readSeconds(environment, 'SESSION_ABSOLUTE_SECONDS', defaultAbsoluteSeconds),
     },
     secureCookies: given(environment['SECURE_COOKIES']) !== 'false',
     unleash: {

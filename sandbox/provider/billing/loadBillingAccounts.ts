@@ -9,7 +9,7 @@ import type { AutoPayEnrolment } from './autoPay.ts';
 import type { BillingAccount } from './billingAccount.ts';
 import { readPaymentSchedule } from './paymentDate.ts';
 
-const AREA_ORDER: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
+const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
 
 /**
  * Loads the billing areas of a customer's account in the order core, mobile, streaming (BL-LND-003). An account
@@ -26,9 +26,7 @@ export async function loadBillingAccounts(
     .selectAll()
     .where('accountId', '=', customer.account.id)
     .execute();
-  const inOrder = rows.toSorted(
-    (one, other) => AREA_ORDER.indexOf(one.area) - AREA_ORDER.indexOf(other.area),
-  );
+  const inOrder = rows.toSorted((one, other) => areaOrder.indexOf(one.area) - areaOrder.indexOf(other.area));
   return toBillingAccounts(database, clock, customer, inOrder);
 }
 
@@ -72,15 +70,15 @@ async function toBillingAccounts(
   return rows.map((row) => ({
     ...toTerms(row),
     cycleDay,
-    balance: balances.get(row.id) ?? NOTHING_OWED,
+    balance: balances.get(row.id) ?? nothingOwed,
     autoPay: enrolments.get(row.id),
     schedule: readPaymentSchedule({ timeZone, ...row }, now),
-    ...(counts.get(row.id) ?? NO_PAYMENTS),
+    ...(counts.get(row.id) ?? noPayments),
   }));
 }
 
-const NOTHING_OWED: Balance = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined };
-const NO_PAYMENTS: PaymentCounts = { futurePayments: 0, hasPendingPayment: false };
+const nothingOwed: Balance = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined };
+const noPayments: PaymentCounts = { futurePayments: 0, hasPendingPayment: false };
 
 function toTerms(row: Row) {
   return {

@@ -7,7 +7,7 @@ interface Case {
   allowed: boolean;
 }
 
-const DYNAMIC_CASES: Case[] = [
+const dynamicCases: Case[] = [
   { due: 50, paid: 49, allowed: false },
   { due: 50, paid: 50, allowed: true },
   { due: 50, paid: 51, allowed: true },
@@ -24,7 +24,7 @@ const DYNAMIC_CASES: Case[] = [
 ];
 
 describe('the amount of a payment', () => {
-  it.each(DYNAMIC_CASES)(
+  it.each(dynamicCases)(
     'with $due cents due and a dynamic maximum, $paid cents are allowed: $allowed',
     ({ due, paid, allowed }) => {
       const limits = limitAmount({ amountDue: due, minAmount: undefined, maxAmount: 50_000 });

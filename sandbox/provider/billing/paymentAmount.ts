@@ -14,21 +14,21 @@ export interface AmountLimits {
 }
 
 /** $1.00 (BL-CON-001). */
-const MINIMUM_PAYMENT = 100;
+const minimumPayment = 100;
 
 /** What the provider takes at most when the biller knows no maximum (BL-CON-015). */
-const FALLBACK_MAXIMUM = 1_000_000;
+const fallbackMaximum = 1_000_000;
 
 /**
  * The limits of a payment: the biller's own, with a dynamic maximum at least $1.00, and when less than $1.00
  * is due at least what is due (BL-VAL-001 to BL-VAL-025).
  */
 export function limitAmount(facts: PaymentAmountFacts): AmountLimits {
-  const minAmount = facts.minAmount ?? MINIMUM_PAYMENT;
-  const dueIsUnderMinimum = facts.amountDue > 0 && facts.amountDue < MINIMUM_PAYMENT;
+  const minAmount = facts.minAmount ?? minimumPayment;
+  const dueIsUnderMinimum = facts.amountDue > 0 && facts.amountDue < minimumPayment;
   return {
     minAmount: dueIsUnderMinimum ? facts.amountDue : minAmount,
-    maxAmount: facts.maxAmount ?? FALLBACK_MAXIMUM,
+    maxAmount: facts.maxAmount ?? fallbackMaximum,
   };
 }
 

@@ -23,7 +23,7 @@ export interface PaymentDateFacts {
 }
 
 /** At most so many future-dated payments may exist on a billing account (BL-CON-002). */
-const MAX_FUTURE_PAYMENTS = 2;
+const maxFuturePayments = 2;
 
 /**
  * Says why a payment may not be dated on a day; `undefined` when it may. Today is always allowed. When several
@@ -33,7 +33,7 @@ export function refusePaymentDate(facts: PaymentDateFacts, date: Day): DateRefus
   if (date === facts.today) return undefined;
   if (facts.inactive) return 'INACTIVE';
   if (facts.pastDue) return facts.pending ? 'PAST_DUE_AND_PENDING' : 'PAST_DUE';
-  if (facts.futurePayments >= MAX_FUTURE_PAYMENTS) return 'TWO_FUTURE_PAYMENTS';
+  if (facts.futurePayments >= maxFuturePayments) return 'TWO_FUTURE_PAYMENTS';
   if (facts.pastCutOff && date === addDays(facts.today, 1)) return 'PAST_CUT_OFF';
   if (date < facts.today || date > facts.lastFuturePaymentDate) return 'OUT_OF_RANGE';
   return undefined;

@@ -4,21 +4,21 @@ import { openTestProvider } from '../../testing/openProvider.ts';
 const [production, development] = [await openTestProvider(), await openTestProvider({ development: true })];
 afterAll(() => Promise.all([production.database.destroy(), development.database.destroy()]));
 
-const HISTORY =
+const history =
   'query ($id: ID!, $first: Int) { billingAccount(id: $id) { payments(first: $first) { id } } }';
-const PAY = 'mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }';
+const pay = 'mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }';
 
 /** Requests that GraphQL itself refuses, with a text in them that must not come back. */
-const REFUSED: [string, object][] = [
+const refused: [string, object][] = [
   ['a field that is spelled a little wrong', { query: '{ acount { usernam } }' }],
   ['a field that is spelled a little wrong, deep down', { query: '{ account { usernam } }' }],
   ['an argument that does not exist', { query: '{ billingAccount(idd: "canary") { amountDue } }' }],
   ['a type that does not exist', { query: 'query ($a: BilingArea) { account { username } }' }],
-  ['a value of another type', { query: HISTORY, variables: { id: 'x', first: 'canary' } }],
-  ['an id that is none', { query: HISTORY, variables: { id: 'canary canary' } }],
-  ['a field of the input that does not exist', { query: PAY, variables: { input: { ammount: 'canary' } } }],
-  ['a variable that is missing', { query: HISTORY, variables: { canary: true } }],
-  ['variables that are none', { query: HISTORY, variables: 'canary' }],
+  ['a value of another type', { query: history, variables: { id: 'x', first: 'canary' } }],
+  ['an id that is none', { query: history, variables: { id: 'canary canary' } }],
+  ['a field of the input that does not exist', { query: pay, variables: { input: { ammount: 'canary' } } }],
+  ['a variable that is missing', { query: history, variables: { canary: true } }],
+  ['variables that are none', { query: history, variables: 'canary' }],
   ['extensions that are none', { query: '{ __typename }', extensions: 'canary' }],
   ['a parameter that is unknown', { query: '{ __typename }', canary: 'canary' }],
   ['a question for the schema', { query: '{ __schema { types { name } } }' }],
@@ -26,7 +26,7 @@ const REFUSED: [string, object][] = [
 ];
 
 describe('in production', () => {
-  it.each(REFUSED)('%s is refused without a word about the schema or what was sent', async (_what, body) => {
+  it.each(refused)('%s is refused without a word about the schema or what was sent', async (_what, body) => {
     const { errors, text } = await ask(production, body);
     expect(errors.map(({ message, extensions }) => ({ message, extensions }))).toEqual(
       errors.map(() => ({ message: 'The request is not valid.', extensions: { code: 'INVALID_INPUT' } })),

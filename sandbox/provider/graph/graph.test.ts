@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { REFUSAL_CODES } from '../../platform/refusal.ts';
+import { refusalCodes } from '../../platform/refusal.ts';
 import { openTestProvider, type GraphAnswer } from '../../testing/openProvider.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   await requireSoundLedger(database);
 });
 
-const PATHS = [
+const paths = [
   '/selfservice/graph',
   '/selfservice/graphauxiliary',
   '/webmail/graphql',
@@ -23,7 +23,7 @@ const PATHS = [
 ];
 
 describe('the five graphs', () => {
-  it.each(PATHS)('answer at %s', async (path) => {
+  it.each(paths)('answer at %s', async (path) => {
     const maria = await personas.clone('maria');
     const response = await post(maria, path, '{ __typename }');
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
@@ -37,7 +37,7 @@ describe('the five graphs', () => {
 
   it('answer a visitor at the auxiliary address only', async () => {
     const statuses = await Promise.all(
-      PATHS.map(async (path) => (await post(undefined, path, '{ __typename }')).status),
+      paths.map(async (path) => (await post(undefined, path, '{ __typename }')).status),
     );
     expect(statuses).toEqual([401, 200, 401, 401, 401]);
   });
@@ -86,7 +86,7 @@ describe('the five graphs', () => {
   it('are kept by nobody on the way', async () => {
     const maria = await personas.clone('maria');
     const answers = await Promise.all([
-      ...PATHS.map((path) => post(maria, path, '{ __typename }')),
+      ...paths.map((path) => post(maria, path, '{ __typename }')),
       post(maria, '/selfservice/graph', '{ nonsense }'),
     ]);
     const kept = answers.map(({ headers }) => headers.get('cache-control'));
@@ -96,7 +96,7 @@ describe('the five graphs', () => {
   it('name no other code than their schema does', () => {
     const schema = buildSchema(readFileSync(join(import.meta.dirname, 'main.graphql'), 'utf8'));
     const codes = schema.getType('ErrorCode');
-    expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual([...REFUSAL_CODES]);
+    expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual([...refusalCodes]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the account', () => {
   });
 });
 
-const STATUS = `{ billingAccounts {
+const statusQuery = `{ billingAccounts {
   area status amountDue pastDueAmount creditBalance dueDate delinquent delinquencyCode gracePeriod
   autoPay { enrolled canEnroll scheduledForThisBill nextDate amount method { type lastFour } monthlyDiscount }
 } }`;
@@ -188,7 +188,7 @@ describe('billing accounts', () => {
     ['helen', { delinquent: true, delinquencyCode: null, gracePeriod: true }],
     ['elena', { autoPay: { enrolled: true, scheduledForThisBill: false, amount: null } }],
   ])('show what there is to see as %s', async (persona, area) => {
-    const { data } = await graph(await personas.clone(persona), STATUS);
+    const { data } = await graph(await personas.clone(persona), statusQuery);
     expect(data).toMatchObject({ billingAccounts: [area] });
   });
 

@@ -13,16 +13,16 @@ afterEach(async () => {
   await requireSoundLedger(database);
 });
 
-const PAY = `mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) {
+const pay = `mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) {
   paymentId confirmationNumber status amount paymentDate transactionId reasonCode reasonMessage } }`;
-const SCHEDULE = `mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) {
+const schedule = `mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) {
   paymentId confirmationNumber status amount paymentDate } }`;
-const ATTEMPT = `query ($key: ID!) { attempt(idempotencyKey: $key) { state result { paymentId status } } }`;
+const attemptQuery = `query ($key: ID!) { attempt(idempotencyKey: $key) { state result { paymentId status } } }`;
 
 describe('paying through the graph', () => {
   it('BL-CAL-002: createInstantPaymentV2 pays today and returns paymentId', async () => {
     const { username, input } = await meet('maria');
-    const { data } = await graph(username, PAY, { input });
+    const { data } = await graph(username, pay, { input });
     expect(data?.['createInstantPaymentV2']).toMatchObject({
       paymentId: expect.any(String),
       status: 'SUCCESSFUL',
@@ -41,7 +41,7 @@ describe('paying through the graph', () => {
 
   it('BL-CAL-004: createFuturePayment schedules for a later date and returns paymentId', async () => {
     const { username, input } = await meet('maria');
-    const { data } = await graph(username, SCHEDULE, { input: { ...input, paymentDate: '2026-12-09' } });
+    const { data } = await graph(username, schedule, { input: { ...input, paymentDate: '2026-12-09' } });
     expect(data?.['createFuturePayment']).toMatchObject({
       paymentId: expect.any(String),
       status: 'SCHEDULED',
@@ -51,9 +51,9 @@ describe('paying through the graph', () => {
 
   it('answers the same thing to the same key again', async () => {
     const { username, input } = await meet('maria');
-    const first = await graph(username, PAY, { input });
-    expect((await graph(username, PAY, { input })).data).toEqual(first.data);
-    const other = await graph(username, PAY, { input: { ...input, amount: 100 } });
+    const first = await graph(username, pay, { input });
+    expect((await graph(username, pay, { input })).data).toEqual(first.data);
+    const other = await graph(username, pay, { input: { ...input, amount: 100 } });
     expect(other.codes).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });
 
@@ -66,7 +66,7 @@ describe('paying through the graph', () => {
     ['a short key', { idempotencyKey: 'short' }],
   ])('refuses %s', async (_what, changes) => {
     const { username, input } = await meet('maria');
-    expect((await graph(username, PAY, { input: { ...input, ...changes } })).codes).toEqual([
+    expect((await graph(username, pay, { input: { ...input, ...changes } })).codes).toEqual([
       'INVALID_INPUT',
     ]);
   });
@@ -82,12 +82,12 @@ describe('paying through the graph', () => {
         { besides: [id] },
       ];
       const answers = await Promise.all([
-        graph(username, ATTEMPT, { key: id }),
+        graph(username, attemptQuery, { key: id }),
         graph(username, 'mutation ($id: ID!) { closeAttempt(idempotencyKey: $id) { state } }', { id }),
         graph(username, `{ attempt(idempotencyKey: ${JSON.stringify(id)}) { state } }`),
         graph(username, 'query ($id: ID!) { billingAccount(id: $id) { amountDue } }', { id }),
         graph(username, 'query ($id: ID!) { wallet(forAccount: $id) { id } }', { id }),
-        ...paying.map((changes) => graph(username, PAY, { input: { ...input, ...changes } })),
+        ...paying.map((changes) => graph(username, pay, { input: { ...input, ...changes } })),
       ]);
       expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['INVALID_INPUT']));
     },
@@ -95,13 +95,13 @@ describe('paying through the graph', () => {
 
   it.each(['2026-02-30', 'tomorrow', '12/09/26'])('refuses the date %s', async (paymentDate) => {
     const { username, input } = await meet('maria');
-    const { codes } = await graph(username, SCHEDULE, { input: { ...input, paymentDate } });
+    const { codes } = await graph(username, schedule, { input: { ...input, paymentDate } });
     expect(codes).toEqual(['INVALID_INPUT']);
   });
 
   it('tells the reason of a refusal in the extensions', async () => {
     const { username, input } = await meet('luis');
-    const { errors } = await graph(username, SCHEDULE, { input: { ...input, paymentDate: '2026-12-09' } });
+    const { errors } = await graph(username, schedule, { input: { ...input, paymentDate: '2026-12-09' } });
     expect(errors).toMatchObject([
       { path: ['createFuturePayment'], extensions: { code: 'DATE_NOT_ALLOWED', reason: 'PAST_DUE' } },
     ]);
@@ -227,15 +227,15 @@ describe('faults in the graph', () => {
       effect: { kind: 'drop', timing: 'after' },
     });
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: PAY, variables: { input } });
+    const body = JSON.stringify({ query: pay, variables: { input } });
     const lost = await sandbox.portal(username, '/selfservice/graph', { method: 'POST', headers, body });
     expect(isConnectionDrop(lost)).toBe(true);
-    const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
+    const attempt = await graph(username, attemptQuery, { key: input.idempotencyKey });
     expect(attempt.data?.['attempt']).toMatchObject({
       state: 'DONE',
       result: { status: 'SUCCESSFUL' },
     });
-    const retried = await graph(username, PAY, { input });
+    const retried = await graph(username, pay, { input });
     expect(retried.data?.['createInstantPaymentV2']).toMatchObject({ status: 'SUCCESSFUL' });
   });
 
@@ -246,20 +246,20 @@ describe('faults in the graph', () => {
   ] as const)('can make a payment %s', async (kind, result, state) => {
     const { username, input } = await meet('maria');
     faults.set({ operation: 'createInstantPaymentV2', username, remaining: 1, effect: { kind } });
-    const { data } = await graph(username, PAY, { input });
+    const { data } = await graph(username, pay, { input });
     expect(data?.['createInstantPaymentV2']).toMatchObject(result);
-    const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
+    const attempt = await graph(username, attemptQuery, { key: input.idempotencyKey });
     expect(attempt.data?.['attempt']).toMatchObject({ state });
   });
 
   it('can keep the processor silent, also when scheduling', async () => {
     const { username, input } = await meet('maria');
     faults.set({ operation: 'createFuturePayment', username, effect: { kind: 'no-answer' } });
-    const answer = await graph(username, SCHEDULE, { input: { ...input, paymentDate: '2026-12-09' } });
+    const answer = await graph(username, schedule, { input: { ...input, paymentDate: '2026-12-09' } });
     expect(answer.errors).toMatchObject([
       { extensions: { code: 'SERVICE_UNAVAILABLE', reason: 'OUTCOME_UNKNOWN' } },
     ]);
-    const attempt = await graph(username, ATTEMPT, { key: input.idempotencyKey });
+    const attempt = await graph(username, attemptQuery, { key: input.idempotencyKey });
     expect(attempt.data?.['attempt']).toMatchObject({ state: 'IN_FLIGHT', result: null });
   });
 });

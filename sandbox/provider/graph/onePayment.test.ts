@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { meetPayer } from '../../testing/meetPayer.ts';
 import { openTestProvider } from '../../testing/openProvider.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 
 const sandbox = await openTestProvider();
 const { database, graph, faults } = sandbox;
@@ -12,41 +12,41 @@ afterEach(async () => {
   await requireSoundLedger(database);
 });
 
-const PAY = 'mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }';
-const SCHEDULE =
+const pay = 'mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }';
+const schedule =
   'mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) { paymentId } }';
-const IN_FLIGHT = '{ billingAccounts { paymentsInFlight { id amount paymentDate since payer } } }';
-const ATTEMPT =
+const inFlightQuery = '{ billingAccounts { paymentsInFlight { id amount paymentDate since payer } } }';
+const attemptQuery =
   'query ($key: ID!) { attempt(idempotencyKey: $key) { idempotencyKey state result { paymentId } } }';
-const CLOSE =
+const close =
   'mutation ($key: ID!) { closeAttempt(idempotencyKey: $key) { idempotencyKey state result { paymentId } } }';
 
 it('a payment in flight is seen by everybody on the account, with the name of who sent it for the others', async () => {
   const { username, input } = await meetPayer(sandbox, 'maria');
   const diego = username.replace('maria', 'diego');
   faults.set({ operation: 'createInstantPaymentV2', username, effect: { kind: 'no-answer' } });
-  await graph(username, PAY, { input });
+  await graph(username, pay, { input });
   const payment = {
     id: expect.any(String),
     amount: 8410,
     paymentDate: '2026-12-01',
-    since: TEST_NOW.toISOString(),
+    since: testNow.toISOString(),
   };
   const seen = (payer: string | null) => ({
     billingAccounts: [{ paymentsInFlight: [{ ...payment, payer }] }],
   });
-  expect((await graph(username, IN_FLIGHT)).data).toEqual(seen(null));
-  expect((await graph(diego, IN_FLIGHT)).data).toEqual(seen('María'));
+  expect((await graph(username, inFlightQuery)).data).toEqual(seen(null));
+  expect((await graph(diego, inFlightQuery)).data).toEqual(seen('María'));
 });
 
 it('a possible duplicate is refused with what is known of it, and may be paid knowingly, with the same key', async () => {
   const { username, input } = await meetPayer(sandbox, 'maria');
   faults.set({ operation: 'createInstantPaymentV2', username, remaining: 1, effect: { kind: 'no-answer' } });
-  await graph(username, PAY, { input: { ...input, besides: null } });
+  await graph(username, pay, { input: { ...input, besides: null } });
   const later = { ...input, idempotencyKey: 'another-attempt-1', paymentDate: '2026-12-09' };
   const bank = { savedMethodId: await bankAccountOf(username) };
-  const refused = await graph(username, SCHEDULE, { input: { ...later, funding: bank } });
-  const inFlight = await graph(username, IN_FLIGHT);
+  const refused = await graph(username, schedule, { input: { ...later, funding: bank } });
+  const inFlight = await graph(username, inFlightQuery);
   const [area] = (inFlight.data?.['billingAccounts'] ?? []) as unknown as {
     paymentsInFlight: { id: string }[];
   }[];
@@ -56,27 +56,27 @@ it('a possible duplicate is refused with what is known of it, and may be paid kn
     code: 'POSSIBLE_DUPLICATE',
     paymentIds,
     amount: 8410,
-    since: TEST_NOW.toISOString(),
+    since: testNow.toISOString(),
     inFlight: true,
   });
   const knowing = { ...later, funding: bank, besides: paymentIds };
-  expect((await graph(username, SCHEDULE, { input: knowing })).codes).toEqual([]);
+  expect((await graph(username, schedule, { input: knowing })).codes).toEqual([]);
 });
 
 it('an attempt is told and closed: what comes with its key afterwards is refused', async () => {
   const { username, input } = await meetPayer(sandbox, 'maria');
   const key = input.idempotencyKey;
   const answer = (state: string) => ({ idempotencyKey: key, state, result: null });
-  expect((await graph(username, ATTEMPT, { key })).data).toEqual({ attempt: answer('UNKNOWN_KEY') });
-  expect((await graph(username, CLOSE, { key })).data).toEqual({ closeAttempt: answer('CLOSED') });
-  expect((await graph(username, ATTEMPT, { key })).data).toEqual({ attempt: answer('CLOSED') });
-  expect((await graph(username, PAY, { input })).codes).toEqual(['ATTEMPT_CLOSED']);
+  expect((await graph(username, attemptQuery, { key })).data).toEqual({ attempt: answer('UNKNOWN_KEY') });
+  expect((await graph(username, close, { key })).data).toEqual({ closeAttempt: answer('CLOSED') });
+  expect((await graph(username, attemptQuery, { key })).data).toEqual({ attempt: answer('CLOSED') });
+  expect((await graph(username, pay, { input })).codes).toEqual(['ATTEMPT_CLOSED']);
 });
 
 it.each(['attempt', 'closeAttempt'])('%s can be struck by a fault', async (operation) => {
   const { username } = await meetPayer(sandbox, 'maria');
   faults.set({ operation, username, effect: { kind: 'http-status', status: 503 } });
-  const answer = await graph(username, operation === 'attempt' ? ATTEMPT : CLOSE, {
+  const answer = await graph(username, operation === 'attempt' ? attemptQuery : close, {
     key: 'a-key-of-an-attempt',
   });
   expect(answer.status).toBe(503);

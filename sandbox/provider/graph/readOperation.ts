@@ -13,11 +13,11 @@ export interface RootField {
   name: string;
 }
 
-const MAX_TOKENS = 1500;
-const MAX_DEPTH = 12;
-const MAX_ALIASES = 30;
+const mostTokens = 1500;
+const maxDepth = 12;
+const maxAliases = 30;
 
-const PARENTS: Record<OperationTypeNode, RootField['parent']> = {
+const parents: Record<OperationTypeNode, RootField['parent']> = {
   [OperationTypeNode.QUERY]: 'Query',
   [OperationTypeNode.MUTATION]: 'Mutation',
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
@@ -48,7 +48,7 @@ function parseDocument(body: string): NamedDocument | undefined {
     const { query, operationName } = JSON.parse(body) as { query?: unknown; operationName?: unknown };
     if (typeof query !== 'string') return undefined;
     return {
-      document: parse(query, { maxTokens: MAX_TOKENS, noLocation: true }),
+      document: parse(query, { maxTokens: mostTokens, noLocation: true }),
       operationName: typeof operationName === 'string' ? operationName : undefined,
     };
   } catch {
@@ -74,7 +74,7 @@ function isTooLarge(document: DocumentNode): boolean {
       if (alias !== undefined) aliases += 1;
     },
   });
-  return deepest > MAX_DEPTH || aliases > MAX_ALIASES;
+  return deepest > maxDepth || aliases > maxAliases;
 }
 
 function chooseOperation({ document, operationName }: NamedDocument): OperationDefinitionNode | undefined {
@@ -87,7 +87,7 @@ function chooseOperation({ document, operationName }: NamedDocument): OperationD
 
 /** Root fields behind a fragment are left out: the portal has none. */
 function rootFields({ operation, selectionSet }: OperationDefinitionNode): RootField[] {
-  const parent = PARENTS[operation];
+  const parent = parents[operation];
   return selectionSet.selections
     .filter((selection) => selection.kind === Kind.FIELD)
     .map(({ name }) => ({ parent, name: name.value }));

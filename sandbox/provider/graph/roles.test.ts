@@ -10,7 +10,7 @@ const sandbox = await openTestProvider();
 afterAll(() => sandbox.database.destroy());
 
 /** Who stands for each column of the table in docs/sandbox.md. */
-const PEOPLE = {
+const knownPeople = {
   Standard: 'diego',
   Child: 'chloe',
   Primary: 'maria',
@@ -23,7 +23,7 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** What somebody sends who may do it, by the name of the operation. */
-const VARIABLES: Record<string, (payer: TestPayer) => object | Promise<object>> = {
+const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<object>> = {
   account: () => ({}),
   billingAccounts: () => ({}),
   billingAccount: ({ areaId }) => ({ id: areaId }),
@@ -47,7 +47,7 @@ it('docs/sandbox.md says of every operation of the graph who may do it, and of n
   expect(table.map(({ operation }) => operation)).toEqual(operations);
 });
 
-describe.each(Object.entries(PEOPLE))('%s', (column, persona) => {
+describe.each(Object.entries(knownPeople))('%s', (column, persona) => {
   it.each(table)('$operation is allowed or refused as the table says', async ({ operation, allowed }) => {
     const payer = await meetPayer(sandbox, persona);
     const answer = await send(payer, operation);
@@ -78,7 +78,7 @@ it('a visitor may do nothing', async () => {
 
 async function send(payer: TestPayer, operation: string) {
   const field = [...queries, ...mutations].find(({ name }) => name === operation);
-  const variables = await VARIABLES[operation]?.(payer);
+  const variables = await valuesOfVariables[operation]?.(payer);
   if (field === undefined || variables === undefined) {
     throw new Error(`Nobody knows how to send ${operation}: add it to VARIABLES in roles.test.ts.`);
   }

@@ -10,7 +10,7 @@ import {
 import {
   loadPayments,
   loadPaymentsInFlight,
-  STATUS_OF_STATE,
+  statusOfState,
   type PaymentInFlight as AcceptedPayment,
   type PaymentRow,
   type PaymentServices,
@@ -37,7 +37,7 @@ export interface LazyBillingAccount extends Omit<
   payments: (args: BillingAccountPaymentsArgs) => Promise<Payment[]>;
 }
 
-const MOST_PAYMENTS = 100;
+const mostPayments = 100;
 
 /** A billing account as the graph shows it to a caller. */
 export function viewBillingAccount(
@@ -54,15 +54,15 @@ export function viewBillingAccount(
     autoPay: viewAutoPay(services, customer, account),
     paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
     paymentSchedule: viewSchedule(account),
-    pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: MOST_PAYMENTS }),
+    pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: mostPayments }),
     paymentsInFlight: async () =>
       (await loadPaymentsInFlight(services.database, caller, account.id)).map(viewPaymentInFlight),
-    scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: MOST_PAYMENTS }),
+    scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: mostPayments }),
     payments: ({ first }) =>
       read({
         states: ['successful', 'pending'],
         order: 'newest-first',
-        first: Math.min(MOST_PAYMENTS, Math.max(0, first ?? MOST_PAYMENTS)),
+        first: Math.min(mostPayments, Math.max(0, first ?? mostPayments)),
       }),
   };
 }
@@ -142,7 +142,7 @@ function viewPayment(payment: PaymentRow): Payment {
     amount: payment.amountCents ?? undefined,
     entryDate,
     paymentDate,
-    status: STATUS_OF_STATE[payment.state] ?? 'PENDING',
+    status: statusOfState[payment.state] ?? 'PENDING',
     confirmationNumber: payment.confirmationNumber ?? undefined,
     channel,
     method:

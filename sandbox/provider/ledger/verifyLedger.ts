@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/index.ts';
  */
 export async function verifyLedger(database: Database): Promise<string[]> {
   const findings = await Promise.all(
-    INVARIANTS.map(async ({ says, query }) => {
+    invariants.map(async ({ says, query }) => {
       const { rows } = await query.execute(database);
       return rows.map(({ id }) => `${says}: ${id}`);
     }),
@@ -21,7 +21,7 @@ interface Invariant {
   query: { execute(database: Database): Promise<{ rows: { id: string }[] }> };
 }
 
-const INVARIANTS: Invariant[] = [
+const invariants: Invariant[] = [
   {
     says: 'A ledger transaction does not sum to zero',
     query: sql<{ id: string }>`

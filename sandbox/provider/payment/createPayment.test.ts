@@ -6,7 +6,7 @@ import { addDays } from '../../platform/calendar.ts';
 import { readLedger } from '../ledger/readLedger.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 import { createPayment } from './createPayment.ts';
 import { loadPayments } from './loadPayments.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
@@ -312,7 +312,7 @@ describe('the proof of a security code', () => {
     const { session } = maria.caller;
     const otherSession = { ...maria, caller: { ...maria.caller, session: { ...session, id: randomUUID() } } };
     await expect(desk.pay(otherSession, { funding })).rejects.toMatchObject(unverified);
-    desk.clock.freeze(new Date(TEST_NOW.getTime() + 15 * 60_000), session.accountId);
+    desk.clock.freeze(new Date(testNow.getTime() + 15 * 60_000), session.accountId);
     await expect(desk.pay(maria, { funding })).rejects.toMatchObject(unverified);
   });
 });

@@ -44,8 +44,8 @@ async function carryOut(services: PaymentServices, caller: Caller, paymentId: st
   }
 }
 
-const PATIENCE_MILLISECONDS = 3000;
-const POLL_MILLISECONDS = 25;
+const patienceMilliseconds = 3000;
+const pollMilliseconds = 25;
 
 /** Waits for the answer that another request is about to store, but not for long. */
 async function waitForResult(
@@ -60,8 +60,8 @@ async function waitForResult(
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   if (result !== null) return JSON.parse(result) as PaymentResult;
-  if (Date.now() - createdAt.getTime() > PATIENCE_MILLISECONDS) refuseUnknownOutcome();
-  await wait(POLL_MILLISECONDS);
+  if (Date.now() - createdAt.getTime() > patienceMilliseconds) refuseUnknownOutcome();
+  await wait(pollMilliseconds);
   return waitForResult(database, accountId, idempotencyKey);
 }
 

@@ -10,7 +10,7 @@ import { movePayment } from './paymentState.ts';
 /** What was learnt of a payment; `verified` means that it may be scheduled. */
 export type PaymentOutcome = ChargeOutcome | 'verified';
 
-const STATE_AFTER: Record<PaymentOutcome, PaymentState> = {
+const stateAfter: Record<PaymentOutcome, PaymentState> = {
   approved: 'successful',
   pending: 'pending',
   verified: 'scheduled',
@@ -31,7 +31,7 @@ export async function finishPayment(
   await inAccountTransaction(database, accountId, async (transaction) => {
     const payment = await readPayment(transaction, paymentId);
     if (payment?.state !== 'in-flight') return;
-    const state = STATE_AFTER[outcome];
+    const state = stateAfter[outcome];
     const confirmationNumber = payment.confirmationNumber ?? confirmationNumberOf(payment.id);
     const result = toPaymentResult(payment, state, confirmationNumber);
     const { reasonCode } = result;

@@ -2,5 +2,5 @@ export { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 export { createPayment } from './createPayment.ts';
 export { loadPayments, loadPaymentsInFlight, type PaymentInFlight, type PaymentRow } from './loadPayments.ts';
 export type { PaymentRequest, PaymentServices } from './paymentRequest.ts';
-export { confirmationNumberOf, STATUS_OF_STATE, type PaymentResult } from './paymentResult.ts';
+export { confirmationNumberOf, statusOfState, type PaymentResult } from './paymentResult.ts';
 export { resolveLeftInFlight, runDuePayments } from './unfinishedWork.ts';

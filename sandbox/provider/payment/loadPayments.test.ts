@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 import { createPayment } from './createPayment.ts';
 import { loadPaymentsInFlight } from './loadPayments.ts';
 import { resolveLeftInFlight } from './unfinishedWork.ts';
@@ -39,4 +39,4 @@ it('everybody on the account sees what is in flight, in the order of acceptance,
   }
 });
 
-const sent = { state: 'in-flight', acceptedAt: TEST_NOW };
+const sent = { state: 'in-flight', acceptedAt: testNow };

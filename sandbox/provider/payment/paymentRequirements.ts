@@ -53,8 +53,8 @@ export function requireEligible(account: BillingAccount, instrument: Instrument,
 }
 
 /** So many declines within the window are somebody trying cards, not somebody paying. */
-const MAX_DECLINES = 10;
-const WINDOW_MINUTES = 15;
+const maxDeclines = 10;
+const windowMinutes = 15;
 
 /** @throws Refusal TOO_MANY_ATTEMPTS after ten declined payments within 15 minutes of real time. */
 export async function requireFewDeclines(database: Database, accountId: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function requireFewDeclines(database: Database, accountId: string):
     .select(({ fn }) => fn.countAll<string | number | bigint>().as('declines'))
     .where('accountId', '=', accountId)
     .where('state', '=', 'declined')
-    .where('createdAt', '>', new Date(Date.now() - WINDOW_MINUTES * 60_000))
+    .where('createdAt', '>', new Date(Date.now() - windowMinutes * 60_000))
     .executeTakeFirstOrThrow();
-  if (Number(declines) >= MAX_DECLINES) refuse('TOO_MANY_ATTEMPTS', 'Too many payments were declined.');
+  if (Number(declines) >= maxDeclines) refuse('TOO_MANY_ATTEMPTS', 'Too many payments were declined.');
 }

@@ -23,14 +23,14 @@ export interface PaymentResult {
 }
 
 /** What customers see of a state; nothing when no money moves. */
-export const STATUS_OF_STATE: Partial<Record<PaymentState, PaymentStatus>> = {
+export const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
   successful: 'SUCCESSFUL',
   pending: 'PENDING',
   scheduled: 'SCHEDULED',
   cancelled: 'CANCELLED',
 };
 
-const REASONS: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
+const reasons: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
   declined: { reasonCode: 'DECLINED', reasonMessage: 'The financial institution declined the payment.' },
   failed: {
     reasonCode: 'NOT_COMPLETED',
@@ -44,9 +44,9 @@ export function toPaymentResult(
   state: PaymentState,
   confirmationNumber: string,
 ): PaymentResult {
-  const status = STATUS_OF_STATE[state];
+  const status = statusOfState[state];
   const transactionId = payment.id;
-  if (status === undefined) return { transactionId, ...REASONS[state] };
+  if (status === undefined) return { transactionId, ...reasons[state] };
   return {
     paymentId: payment.id,
     confirmationNumber,
@@ -58,11 +58,11 @@ export function toPaymentResult(
 }
 
 /** Digits and letters that nobody confuses when reading them out. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const LENGTH = 10;
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const codeLength = 10;
 
 /** The confirmation number of a payment: ten characters, always the same for the same payment. */
 export function confirmationNumberOf(paymentId: string): string {
   const digest = createHash('sha256').update(`confirmation:${paymentId}`).digest();
-  return [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  return [...digest.subarray(0, codeLength)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }

@@ -1,13 +1,13 @@
 import type { PaymentState } from '../../platform/database/index.ts';
 import { describe, expect, it } from 'vitest';
-import { canMove, PAYMENT_TRANSITIONS } from './paymentState.ts';
+import { canMove, paymentTransitions } from './paymentState.ts';
 
-const STATES = Object.keys(PAYMENT_TRANSITIONS) as PaymentState[];
-const EDGES = STATES.flatMap((from) => PAYMENT_TRANSITIONS[from].map((to) => `${from} -> ${to}`));
+const states = Object.keys(paymentTransitions) as PaymentState[];
+const edges = states.flatMap((from) => paymentTransitions[from].map((to) => `${from} -> ${to}`));
 
 describe('the states of a payment', () => {
   it('have exactly these transitions', () => {
-    expect(EDGES).toMatchInlineSnapshot(`
+    expect(edges).toMatchInlineSnapshot(`
       [
         "in-flight -> successful",
         "in-flight -> pending",
@@ -23,13 +23,13 @@ describe('the states of a payment', () => {
   });
 
   it('allow no other one', () => {
-    const allowed = STATES.flatMap((from) =>
-      STATES.filter((to) => canMove(from, to)).map((to) => `${from} -> ${to}`),
+    const allowed = states.flatMap((from) =>
+      states.filter((to) => canMove(from, to)).map((to) => `${from} -> ${to}`),
     );
-    expect(allowed.toSorted()).toEqual(EDGES.toSorted());
+    expect(allowed.toSorted()).toEqual(edges.toSorted());
   });
 
   it('let money move once: a state where it has moved leads nowhere', () => {
-    expect(PAYMENT_TRANSITIONS.successful).toEqual([]);
+    expect(paymentTransitions.successful).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAttempt } from '../attempt.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { createPayment } from './createPayment.ts';
 import { resolveLeftInFlight } from './unfinishedWork.ts';
@@ -13,7 +13,7 @@ const desk = await openPaymentDesk();
 afterAll(() => desk.database.destroy());
 afterEach(() => requireSoundLedger(desk.database));
 
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 let maria: TestCustomer;
 beforeEach(async () => {
   maria = await desk.meet('maria');
@@ -24,18 +24,18 @@ describe('a payment may be a duplicate', () => {
     const { paymentId } = await desk.pay(maria);
     expect(await refusalOf(desk.pay(maria))).toEqual({
       code: 'POSSIBLE_DUPLICATE',
-      details: { paymentIds: [paymentId], amount: 1500, since: TEST_NOW.toISOString(), inFlight: false },
+      details: { paymentIds: [paymentId], amount: 1500, since: testNow.toISOString(), inFlight: false },
     });
   });
 
   it('of all of them: the newest is named first, and is the one that is told about', async () => {
     const first = await desk.pay(maria);
-    moveOn(HOUR);
+    moveOn(hour);
     const second = await desk.pay(maria, { besides: [first.paymentId ?? ''] });
     const { details } = await refusalOf(desk.pay(maria));
     expect(details).toMatchObject({
       paymentIds: [second.paymentId, first.paymentId],
-      since: new Date(TEST_NOW.getTime() + HOUR).toISOString(),
+      since: new Date(testNow.getTime() + hour).toISOString(),
     });
   });
 
@@ -46,7 +46,7 @@ describe('a payment may be a duplicate', () => {
     expect(details).toEqual({
       paymentIds: [paymentId],
       amount: 2500,
-      since: TEST_NOW.toISOString(),
+      since: testNow.toISOString(),
       inFlight: true,
     });
     await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
@@ -55,7 +55,7 @@ describe('a payment may be a duplicate', () => {
 
   it('of one that is still in flight after a day', async () => {
     await leaveInFlight(maria, 2500);
-    moveOn(25 * HOUR);
+    moveOn(25 * hour);
     expect(await refusalOf(desk.pay(maria))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
     await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
   });
@@ -98,9 +98,9 @@ describe('a payment is no duplicate', () => {
 
   it('of one that was accepted 24 hours ago by the clock of the account', async () => {
     await desk.pay(maria);
-    moveOn(24 * HOUR - 1);
+    moveOn(24 * hour - 1);
     expect(await refusalOf(desk.pay(maria))).toMatchObject({ code: 'POSSIBLE_DUPLICATE' });
-    moveOn(24 * HOUR);
+    moveOn(24 * hour);
     expect(await desk.pay(maria)).toHaveProperty('paymentId');
   });
 
@@ -244,5 +244,5 @@ async function refusalOf(payment: Promise<unknown>): Promise<{ code: string; det
 }
 
 function moveOn(milliseconds: number): void {
-  desk.clock.freeze(new Date(TEST_NOW.getTime() + milliseconds), maria.caller.session.accountId);
+  desk.clock.freeze(new Date(testNow.getTime() + milliseconds), maria.caller.session.accountId);
 }

@@ -5,18 +5,17 @@ import type { PaymentRequest } from './paymentRequest.ts';
 import { selectSentPayments } from './loadPayments.ts';
 
 /** Within so many hours a second payment of the same amount is more likely a mistake than a wish. */
-const ALIKE_HOURS = 24;
+const alikeHours = 24;
 
 /** The states in which money was taken or will be. */
-const ALIKE_STATES: PaymentState[] = ['in-flight', 'successful', 'pending', 'scheduled'];
+const alikeStates: PaymentState[] = ['in-flight', 'successful', 'pending', 'scheduled'];
 
 /** Far more than anybody pays on purpose of one amount within the hours. */
-const MAX_BESIDES = 50;
+const maxBesides = 50;
 
 /** @throws Refusal INVALID_INPUT for more payments than anybody can have confirmed. */
 export function requireFewBesides({ besides = [] }: PaymentRequest): void {
-  if (besides.length > MAX_BESIDES)
-    refuse('INVALID_INPUT', `At most ${MAX_BESIDES} payments fit in besides.`);
+  if (besides.length > maxBesides) refuse('INVALID_INPUT', `At most ${maxBesides} payments fit in besides.`);
 }
 
 /**
@@ -32,14 +31,14 @@ export async function requireNoPossibleDuplicate(
   { billingAccountId, amount, besides = [] }: PaymentRequest,
   now: Date,
 ): Promise<void> {
-  const alikeSince = new Date(now.getTime() - ALIKE_HOURS * 3_600_000);
+  const alikeSince = new Date(now.getTime() - alikeHours * 3_600_000);
   const candidates = await selectSentPayments(transaction, caller, billingAccountId)
     .where(({ and, eb, or }) =>
       or([
         eb('payment.state', '=', 'in-flight'),
         and([
           eb('payment.amountCents', '=', amount),
-          eb('payment.state', 'in', ALIKE_STATES),
+          eb('payment.state', 'in', alikeStates),
           eb('payment.channel', '=', 'ONLINE'),
           eb('payment.acceptedAt', '>', alikeSince),
         ]),

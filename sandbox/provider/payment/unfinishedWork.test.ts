@@ -4,7 +4,7 @@ import { readLedger } from '../ledger/readLedger.ts';
 import type { Processor } from '../processor.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
-import { TEST_NOW } from '../../testing/openSandbox.ts';
+import { testNow } from '../../testing/openSandbox.ts';
 import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { createPayment } from './createPayment.ts';
 import { resolveLeftInFlight, runDuePayments } from './unfinishedWork.ts';
@@ -14,7 +14,7 @@ const desk = await openPaymentDesk();
 afterAll(() => desk.database.destroy());
 afterEach(() => requireSoundLedger(desk.database));
 
-const DAY = 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 const later = () => new Date(Date.now() + 1000);
 
 describe('a payment that was left in flight', () => {
@@ -62,7 +62,7 @@ describe('a pending payment', () => {
     const keisha = await desk.meet('keisha');
     await runDuePayments(desk.services);
     expect(await kindsInTheBook(keisha)).not.toContain('payment');
-    moveOn(keisha, DAY);
+    moveOn(keisha, day);
     await runDuePayments(desk.services);
     await runDuePayments(desk.services);
     expect((await kindsInTheBook(keisha)).filter((kind) => kind === 'payment')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a pending payment', () => {
 
   it('comes to nothing when the processor voids it', async () => {
     const keisha = await desk.meet('keisha');
-    moveOn(keisha, DAY);
+    moveOn(keisha, day);
     const processor: Processor = { ...desk.services.processor, settle: () => Promise.resolve('void') };
     await runDuePayments({ ...desk.services, processor });
     expect(await kindsInTheBook(keisha)).toContain('payment-voided');
@@ -80,7 +80,7 @@ describe('a pending payment', () => {
 describe('a scheduled payment', () => {
   it('is drafted once on its day', async () => {
     const ben = await desk.meet('ben');
-    moveOn(ben, 6 * DAY);
+    moveOn(ben, 6 * day);
     await Promise.all([runDuePayments(desk.services), runDuePayments(desk.services)]);
     const book = await readLedger(desk.database, ben.caller.session.accountId);
     const payments = book.filter(({ kind }) => kind === 'payment');
@@ -91,14 +91,14 @@ describe('a scheduled payment', () => {
     const maria = await desk.meet('maria');
     const request = await desk.request(maria, { paymentDate: '2026-12-05' });
     const scheduled = await createPayment(desk.services, maria.caller, request);
-    moveOn(maria, 5 * DAY);
+    moveOn(maria, 5 * day);
     await runDuePayments(desk.services);
     expect(await createPayment(desk.services, maria.caller, request)).toEqual(scheduled);
   });
 
   it('is drafted after a crash in the middle of the draft', async () => {
     const ben = await desk.meet('ben');
-    moveOn(ben, 6 * DAY);
+    moveOn(ben, 6 * day);
     const dying: Processor = {
       ...desk.services.processor,
       charge: () => Promise.reject(new Error('killed')),
@@ -137,7 +137,7 @@ async function loseTheAnswer() {
 }
 
 function moveOn({ caller }: TestCustomer, milliseconds: number): void {
-  desk.clock.freeze(new Date(TEST_NOW.getTime() + milliseconds), caller.session.accountId);
+  desk.clock.freeze(new Date(testNow.getTime() + milliseconds), caller.session.accountId);
 }
 
 function attemptOf({ caller }: TestCustomer, { idempotencyKey }: PaymentRequest) {

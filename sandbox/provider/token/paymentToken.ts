@@ -23,7 +23,7 @@ export interface PaymentToken {
 /** Whose page a ticket belongs to; tokens and proofs are worth something in that session only. */
 export type TokenHolder = Pick<Session, 'id' | 'accountId'>;
 
-const TOKEN_MINUTES = 30;
+const tokenMinutes = 30;
 
 /** Stores an entered method and answers the token that stands for it. */
 export async function issueToken(
@@ -47,7 +47,7 @@ export async function issueToken(
       zip: method.zip ?? null,
       holderName: method.holderName,
       processorReference: method.processorReference,
-      expiresAt: new Date(now.getTime() + TOKEN_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + tokenMinutes * 60_000),
       spentByPayment: null,
       savedAsMethod: null,
     })

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/inde
 import type { TokenHolder } from './paymentToken.ts';
 import { digestSecret, makeSecret } from './secret.ts';
 
-const PROOF_MINUTES = 15;
+const proofMinutes = 15;
 
 /** Answers a proof that the security code of a saved card was right just now. */
 export async function issueProof(
@@ -19,7 +19,7 @@ export async function issueProof(
       sessionId: holder.id,
       accountId: holder.accountId,
       paymentMethodId,
-      expiresAt: new Date(now.getTime() + PROOF_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + proofMinutes * 60_000),
       spentByPayment: null,
     })
     .execute();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, type Service } from '../../../scripts/start/service.ts';
 import { freeSettings } from '../../../sandbox/app/testing/freeSettings.ts';
-import { PORT_VARIABLES, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
+import { portVariables, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
 import type { SandboxSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { createEmptyDatabase } from '../../postgres/createEmptyDatabase.ts';
 import type { HousePlaces } from './places.ts';
@@ -75,10 +75,10 @@ function environmentOf(
   flags: HouseOptions['flags'],
   databaseUrl = '',
 ): NodeJS.ProcessEnv {
-  const listeners = Object.keys(PORT_VARIABLES) as (keyof SandboxPorts)[];
+  const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
   return {
     ...process.env,
-    ...Object.fromEntries(listeners.map((name) => [PORT_VARIABLES[name].variable, String(ports[name])])),
+    ...Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,
     // Not the one that the machine is set up for.

@@ -9,9 +9,9 @@ export interface CardBrand {
   groups: readonly number[];
 }
 
-const IN_FOURS = [4, 4, 4, 4, 3];
+const inFours = [4, 4, 4, 4, 3];
 
-const BRANDS: readonly (CardBrand & { starts: RegExp })[] = [
+const brands: readonly (CardBrand & { starts: RegExp })[] = [
   {
     type: 'AMERICAN_EXPRESS',
     name: 'American Express',
@@ -24,28 +24,28 @@ const BRANDS: readonly (CardBrand & { starts: RegExp })[] = [
     name: 'Discover',
     starts: /^(6011|65|64[4-9]|622(12[6-9]|1[3-9]\d|[2-8]\d\d|9[01]\d|92[0-5]))/,
     lengths: [16, 17, 18, 19],
-    groups: IN_FOURS,
+    groups: inFours,
   },
   {
     type: 'MASTERCARD',
     name: 'Mastercard',
     starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
-    groups: IN_FOURS,
+    groups: inFours,
   },
-  { type: 'VISA', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], groups: IN_FOURS },
+  { type: 'VISA', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], groups: inFours },
 ];
 
-const GENERIC: CardBrand = {
+const generic: CardBrand = {
   type: 'CREDIT_CARD',
   name: '',
   lengths: [12, 13, 14, 15, 16, 17, 18, 19],
-  groups: IN_FOURS,
+  groups: inFours,
 };
 
 /** The brand that the first digits of a card number name. */
 export function brandOf(digits: string): CardBrand {
-  return BRANDS.find((brand) => brand.starts.test(digits)) ?? GENERIC;
+  return brands.find((brand) => brand.starts.test(digits)) ?? generic;
 }
 
 /** A card number as it is printed on the card: `4242 4242 4242 4242`. */

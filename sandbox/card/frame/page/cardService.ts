@@ -5,11 +5,11 @@ export type ServiceOutcome =
   | Exclude<FrameOutcome, { kind: 'invalid' }>
   | { kind: 'invalid'; fields: readonly FieldError[] };
 
-const TOKENISE_PATH = '/api/pub/pci/v1/payments';
-const CHECK_PATH = '/pci/cps/v1/security-code-checks';
+const tokenisePath = '/api/pub/pci/v1/payments';
+const checkPath = '/pci/cps/v1/security-code-checks';
 
 /** How long an answer may take, in milliseconds. */
-const TIME_LIMIT = 30_000;
+const timeLimit = 30_000;
 
 export interface CardServiceCall {
   ticket: string;
@@ -23,7 +23,7 @@ export interface CardServiceCall {
 export async function callCardService(call: CardServiceCall, send: typeof fetch): Promise<ServiceOutcome> {
   const isCheck = call.mode === 'security-code';
   try {
-    const response = await send(isCheck ? CHECK_PATH : TOKENISE_PATH, {
+    const response = await send(isCheck ? checkPath : tokenisePath, {
       method: 'POST',
       headers: { authorization: `Bearer ${call.ticket}`, 'content-type': 'application/json' },
       body: JSON.stringify(
@@ -31,7 +31,7 @@ export async function callCardService(call: CardServiceCall, send: typeof fetch)
       ),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(TIME_LIMIT),
+      signal: AbortSignal.timeout(timeLimit),
     });
     return await readOutcome(response);
   } catch {

@@ -12,13 +12,13 @@ export function isLuhnValid(digits: string): boolean {
   return sum > 0 && sum % 10 === 0;
 }
 
-const ROUTING_WEIGHTS = [3, 7, 1];
+const routingWeights = [3, 7, 1];
 
 /** Whether nine digits are a routing number (ABA checksum). */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/u.test(digits)) return false;
   const sum = [...digits].reduce(
-    (total, digit, position) => total + Number(digit) * (ROUTING_WEIGHTS[position % 3] ?? 0),
+    (total, digit, position) => total + Number(digit) * (routingWeights[position % 3] ?? 0),
     0,
   );
   return sum > 0 && sum % 10 === 0;

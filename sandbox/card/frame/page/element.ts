@@ -10,12 +10,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
+const svg = 'http://www.w3.org/2000/svg';
 
 /** The mark of an error: a ring with an exclamation mark, as beside the portal's own fields. Decorative. */
 export function alertIcon(): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
+  const icon = document.createElementNS(svg, 'svg');
+  const path = document.createElementNS(svg, 'path');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
   icon.setAttribute('class', 'icon');

@@ -5,14 +5,14 @@ import type { FrameLimits } from './protocol.ts';
  * Undefined when there is none in it.
  */
 export function readExpiration(text: string): string | undefined {
-  const [, month, year] = SEPARATED.exec(text.trim()) ?? TOGETHER.exec(text.trim()) ?? [];
+  const [, month, year] = separated.exec(text.trim()) ?? together.exec(text.trim()) ?? [];
   if (month === undefined || year === undefined) return undefined;
   const twoDigits = month.padStart(2, '0');
   return twoDigits >= '01' && twoDigits <= '12' ? twoDigits + year : undefined;
 }
 
-const SEPARATED = /^(\d{1,2})\s*[/\-–.\s]\s*(?:20)?(\d{2})$/u;
-const TOGETHER = /^(\d{2})(?:20)?(\d{2})$/u;
+const separated = /^(\d{1,2})\s*[/\-–.\s]\s*(?:20)?(\d{2})$/u;
+const together = /^(\d{2})(?:20)?(\d{2})$/u;
 
 /** As it is printed on a card: `08/29`. */
 export function writeExpiration(expiration: string): string {

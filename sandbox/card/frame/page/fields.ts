@@ -109,7 +109,7 @@ function readName(text: string): string | undefined {
   return name.length <= 100 ? name : undefined;
 }
 
-const FIELDS: Readonly<Record<FrameMode, readonly Field[]>> = {
+const fields: Readonly<Record<FrameMode, readonly Field[]>> = {
   card: [cardNumber, expiration, securityCode, holderName('nameOnCard', 'cc-name'), zip],
   'bank-account': [accountKind, routingNumber, accountNumber, holderName('nameOnAccount', 'name')],
   'security-code': [securityCode],
@@ -117,7 +117,7 @@ const FIELDS: Readonly<Record<FrameMode, readonly Field[]>> = {
 
 /** The fields of a mode, in the order in which they are asked. */
 export function fieldsOf(mode: FrameMode): readonly Field[] {
-  return FIELDS[mode];
+  return fields[mode];
 }
 
 /** Whether the card at hand is an American Express: the saved one, or the one being typed. */

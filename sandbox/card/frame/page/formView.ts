@@ -16,7 +16,7 @@ import type { Configuration, FieldError, FieldName, FrameLimits, ShownError } fr
 import { fieldWords } from './words.ts';
 
 /** What is never kept in the form longer than needed. */
-const SECRETS: readonly FieldName[] = ['cardNumber', 'securityCode', 'routingNumber', 'accountNumber'];
+const secrets: readonly FieldName[] = ['cardNumber', 'securityCode', 'routingNumber', 'accountNumber'];
 
 /** The form of one mode. */
 export interface FormView {
@@ -67,7 +67,7 @@ export function createFormView(
       for (const part of parts) recheck(state, part);
     },
     focus: (name) => (partOf(state, name) ?? parts[0])?.view.focus(),
-    clearSecrets: () => empty((name) => SECRETS.includes(name)),
+    clearSecrets: () => empty((name) => secrets.includes(name)),
     clear: () => {
       empty(() => true);
       for (const { view } of parts) view.setError(undefined);

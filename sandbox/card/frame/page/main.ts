@@ -1,6 +1,6 @@
 import './frame.css';
 import { createFrame } from './frame.ts';
-import { CHANNEL, type FrameMessage } from './protocol.ts';
+import { cardFrameChannel, type FrameMessage } from './protocol.ts';
 import { readPortalMessage } from './readPortalMessage.ts';
 
 const root = document.querySelector<HTMLElement>('#form');
@@ -12,7 +12,8 @@ if (root !== null && portalOrigin !== undefined && globalThis.parent !== globalT
 }
 
 function start(form: HTMLElement, origin: string): void {
-  const tell = (message: FrameMessage): void => parent.postMessage({ channel: CHANNEL, ...message }, origin);
+  const tell = (message: FrameMessage): void =>
+    parent.postMessage({ channel: cardFrameChannel, ...message }, origin);
   const frame = createFrame({ root: form, tell, send: (input, init) => fetch(input, init) });
   const measure = (): void => {
     if (form.childElementCount === 0) return;

@@ -2,7 +2,7 @@
  * What the portal's page and this frame say to each other by `postMessage`. The portal has the same types on its side
  * (`widgets/kit/card-frame/protocol.ts`): the two are deployed apart, so each checks what it receives.
  */
-export const CHANNEL = 'card-frame';
+export const cardFrameChannel = 'card-frame';
 
 /** What is entered: a new card, a new bank account, or the security code of a saved card. */
 export type FrameMode = 'card' | 'bank-account' | 'security-code';

@@ -1,12 +1,12 @@
-import { CHANNEL, type Configuration, type FrameLimits, type PortalMessage } from './protocol.ts';
+import { cardFrameChannel, type Configuration, type FrameLimits, type PortalMessage } from './protocol.ts';
 
-const MODES: readonly string[] = ['card', 'bank-account', 'security-code'];
-const SCHEMES: readonly string[] = ['light', 'dark', 'system'];
-const SURFACES: readonly unknown[] = [undefined, 'page', 'surface', 'chosen'];
+const modes: readonly string[] = ['card', 'bank-account', 'security-code'];
+const schemes: readonly string[] = ['light', 'dark', 'system'];
+const surfaces: readonly unknown[] = [undefined, 'page', 'surface', 'chosen'];
 
 /** A message of the portal, or undefined for anything else: a frame hears what extensions and tools say too. */
 export function readPortalMessage(data: unknown): PortalMessage | undefined {
-  if (!isRecord(data) || data['channel'] !== CHANNEL) return undefined;
+  if (!isRecord(data) || data['channel'] !== cardFrameChannel) return undefined;
   switch (data['type']) {
     case 'configure':
       return isConfiguration(data) ? { ...data, type: 'configure' } : undefined;
@@ -31,11 +31,11 @@ function isConfiguration(data: unknown): data is Configuration {
   return (
     typeof ticket === 'string' &&
     typeof mode === 'string' &&
-    MODES.includes(mode) &&
+    modes.includes(mode) &&
     typeof language === 'string' &&
     typeof scheme === 'string' &&
-    SCHEMES.includes(scheme) &&
-    SURFACES.includes(surface) &&
+    schemes.includes(scheme) &&
+    surfaces.includes(surface) &&
     (method === undefined || isMethod(method)) &&
     isRecord(copy) &&
     Object.values(copy).every((text) => typeof text === 'string') &&

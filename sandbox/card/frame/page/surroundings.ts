@@ -17,7 +17,7 @@ export function showSurface(surface: FrameSurface | undefined): void {
   document.documentElement.dataset['surface'] = surface ?? 'surface';
 }
 
-const BRAND_PROPERTIES: readonly (readonly [keyof FrameBrand, string])[] = [
+const brandProperties: readonly (readonly [keyof FrameBrand, string])[] = [
   ['accent', '--brand-accent'],
   ['accentDark', '--brand-accent-dark'],
   ['onAccent', '--brand-on-accent'],
@@ -27,7 +27,7 @@ const BRAND_PROPERTIES: readonly (readonly [keyof FrameBrand, string])[] = [
 /** The colours of the brand; whatever is not `#rrggbb` is left at the default. */
 export function showBrand(brand: FrameBrand | undefined): void {
   const { style } = document.documentElement;
-  for (const [name, property] of BRAND_PROPERTIES) {
+  for (const [name, property] of brandProperties) {
     const color = brand?.[name];
     if (typeof color === 'string' && /^#[0-9a-f]{6}$/iu.test(color)) style.setProperty(property, color);
     else style.removeProperty(property);

@@ -26,11 +26,11 @@ async function resetClock() {
   say('The clock is back in real time.');
 }
 
-const MODES = { frozen: 'standing still', moved: 'moved, running', real: 'real time' };
+const modes = { frozen: 'standing still', moved: 'moved, running', real: 'real time' };
 
 function tell(answer, username) {
   if (answer === undefined) return;
   const whose = username === '' ? 'everybody' : username;
   const instant = new Date(answer.now).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' });
-  find('clock-now').textContent = `For ${whose} it is ${instant} (${MODES[answer.mode]}).`;
+  find('clock-now').textContent = `For ${whose} it is ${instant} (${modes[answer.mode]}).`;
 }

@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { find, make, makeButton, say } from './elements.js';
 
-const OPERATIONS = [
+const operations = [
   'createInstantPaymentV2',
   'createFuturePayment',
   'attempt',
@@ -20,7 +20,7 @@ const OPERATIONS = [
   '*',
 ];
 
-const EFFECTS = [
+const effects = [
   ['HTTP 500', { kind: 'http-status', status: 500 }],
   ['HTTP 503', { kind: 'http-status', status: 503 }],
   ['HTTP 401, as if signed out', { kind: 'http-status', status: 401 }],
@@ -48,10 +48,10 @@ const EFFECTS = [
 /** Shows the faults that are set and lets people set more. */
 export async function showFaults() {
   find('fault-operation').append(
-    ...OPERATIONS.map((name) => make('option', { value: name }, name === '*' ? 'every operation' : name)),
+    ...operations.map((name) => make('option', { value: name }, name === '*' ? 'every operation' : name)),
   );
   find('fault-effect').append(
-    ...EFFECTS.map(([label], position) => make('option', { value: position }, label)),
+    ...effects.map(([label], position) => make('option', { value: position }, label)),
   );
   find('fault-form').addEventListener('submit', setFault);
   find('faults-clear').addEventListener('click', () => clear('/faults'));
@@ -64,7 +64,7 @@ async function setFault(event) {
   const username = find('fault-username').value;
   const set = await ask('POST', '/faults', {
     operation: find('fault-operation').value,
-    effect: EFFECTS[Number(find('fault-effect').value)][1],
+    effect: effects[Number(find('fault-effect').value)][1],
     ...(username === '' ? {} : { username }),
     ...(remaining === '' ? {} : { remaining: Number(remaining) }),
   });

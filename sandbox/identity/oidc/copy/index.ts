@@ -5,8 +5,8 @@ import es from './es.json' with { type: 'json' };
 /** The sentences of the sign-in page. */
 export type IdentityCopy = typeof en;
 
-const COPY: Record<Language, IdentityCopy> = { en, es };
+const copies: Record<Language, IdentityCopy> = { en, es };
 
 export function identityCopy(language: Language): IdentityCopy {
-  return COPY[language];
+  return copies[language];
 }

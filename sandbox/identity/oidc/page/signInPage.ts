@@ -18,7 +18,7 @@ export interface SignInPage {
 }
 
 /** Which field an error belongs to; a refusal never says which of the two was wrong. */
-const FIELD_OF: Record<SignInError, 'username' | 'password'> = {
+const fieldOf: Record<SignInError, 'username' | 'password'> = {
   missingUsername: 'username',
   missingPassword: 'password',
   refused: 'username',
@@ -51,7 +51,7 @@ function field(
   copy: IdentityCopy,
   { name, type, value }: { name: 'username' | 'password'; type: string; value: string },
 ): SafeHtml {
-  const error = errors.find((candidate) => candidate.startsWith('missing') && FIELD_OF[candidate] === name);
+  const error = errors.find((candidate) => candidate.startsWith('missing') && fieldOf[candidate] === name);
   const autocomplete = name === 'username' ? 'username' : 'current-password';
   return html`<div class="field">
     <label for="${name}">${copy[name]}</label>
@@ -75,7 +75,7 @@ function describedBy(name: string, error: SignInError | undefined): SafeHtml | u
 
 function errorSummary(errors: readonly SignInError[], copy: IdentityCopy): SafeHtml | undefined {
   if (errors.length === 0) return undefined;
-  const items = errors.map((error) => html`<li><a href="#${FIELD_OF[error]}">${copy[error]}</a></li>`);
+  const items = errors.map((error) => html`<li><a href="#${fieldOf[error]}">${copy[error]}</a></li>`);
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${copy.problemTitle}</h2>
     <ul>
