@@ -48,8 +48,8 @@ export function createProvider(options: ProviderOptions): Provider {
   const tickets = createRateLimit(ticketsOfSession);
   const services = { ...options, calls: createCallLog(), processor, personas, tickets };
   const handleGraph = createGraphRequestHandler(services, options.development ?? false);
-  let keptUp: KeptUp | undefined;
-  const catchUp = async (): Promise<void> => keptUp?.catchUp();
+  let jobs: BackgroundJobs | undefined;
+  const catchUp = async (): Promise<void> => jobs?.catchUp();
   return {
     personas,
     handlePortal: (request) => handleGraph(request) ?? handleFrameSessionRequest(services, request),
@@ -57,17 +57,17 @@ export function createProvider(options: ProviderOptions): Provider {
     handlePanel: (request) => handlePanelRequest({ ...services, catchUp }, request),
     async start() {
       await personas.prepare();
-      keptUp = await keepUp({ database, clock, processor });
+      jobs = await startBackgroundJobs({ database, clock, processor });
     },
     async stop() {
       faults.clear();
-      await keptUp?.stop();
+      await jobs?.stop();
     },
   };
 }
 
 /** Work that goes on beside the requests. */
-export interface KeptUp {
+export interface BackgroundJobs {
   /** Does now what is due by the clock, as after the clock was moved. */
   catchUp(): Promise<void>;
   /** Stops and waits for what is under way. */
@@ -83,7 +83,7 @@ const leftAfterMilliseconds = 10_000;
  * Resolves what an earlier process left in flight, then keeps resolving, settling and drafting until it is
  * stopped.
  */
-async function keepUp(services: PaymentServices): Promise<KeptUp> {
+async function startBackgroundJobs(services: PaymentServices): Promise<BackgroundJobs> {
   await resolveLeftInFlight(services, new Date());
   await runDuePayments(services);
   let underWay: Promise<void> = Promise.resolve();

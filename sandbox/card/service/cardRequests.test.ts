@@ -21,7 +21,7 @@ describe('a ticket for the card frame', () => {
     const response = await portal(maria, tickets, { method: 'POST', headers: portalHeaders });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
-      ticket: expect.stringMatching(/^ticket_[\w-]{32}$/),
+      ticket: expect.stringMatching(/^ticket_[\w-]{43}$/),
       expiresAt: new Date(testNow.getTime() + 15 * 60_000).toISOString(),
     });
   });

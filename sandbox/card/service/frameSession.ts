@@ -1,6 +1,6 @@
 import type { Caller } from '../../provider/account/customer.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { digestSecret, makeSecret } from '../../provider/token/secret.ts';
+import { digestOf, newSecret } from '../../platform/secret.ts';
 import type { TokenHolder } from '../../provider/token/paymentToken.ts';
 
 const ticketMinutes = 15;
@@ -25,13 +25,13 @@ export async function issueTicket(
   { session, customer }: Caller,
   now: Date,
 ): Promise<FrameTicket> {
-  const ticket = makeSecret('ticket');
+  const ticket = newSecret('ticket');
   const expiresAt = new Date(now.getTime() + ticketMinutes * 60_000);
   await removeDead(database, session.id, now);
   await database
     .insertInto('frameSession')
     .values({
-      ticketDigest: digestSecret(ticket),
+      ticketDigest: digestOf(ticket),
       sessionId: session.id,
       username: customer.username,
       accountId: customer.account.id,
@@ -64,7 +64,7 @@ export async function findFrameSession(
   const row = await database
     .selectFrom('frameSession')
     .select(['sessionId', 'username', 'accountId', 'expiresAt'])
-    .where('ticketDigest', '=', digestSecret(ticket))
+    .where('ticketDigest', '=', digestOf(ticket))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { sessionId, ...rest } = row;

@@ -55,7 +55,7 @@ async function answer(
   if (frame === undefined || frame.expiresAt <= now || !(await isSessionAlive(frame.id)))
     return refuse('NOT_SIGNED_IN', 'The ticket is not good.');
   calls.record(frame.username, name);
-  return applyTransportFault(faults.strike(name, frame.username), {
+  return applyTransportFault(faults.inject(name, frame.username), {
     name,
     signal: request.signal,
     run: async () => {

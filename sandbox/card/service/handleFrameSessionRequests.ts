@@ -41,7 +41,7 @@ async function answer(services: FrameSessionServices, request: Request): Promise
   if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
   const { username } = caller.customer;
   calls.record(username, operationName);
-  return applyTransportFault(faults.strike(operationName, username), {
+  return applyTransportFault(faults.inject(operationName, username), {
     name: operationName,
     signal: request.signal,
     run: () => handOut(services, request, caller),

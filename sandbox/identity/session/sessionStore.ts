@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database, IdentityRole } from '../../platform/database/index.ts';
+import { digestOf, newSecret } from '../../platform/secret.ts';
 import type { SessionLimits } from '../../platform/settings/settings.ts';
 
 /** A signed-in session as the provider's services need it. */
@@ -15,16 +16,6 @@ export type IsSessionAlive = (id: string) => Promise<boolean>;
 
 /** Answers the session that a request carries; `undefined` when it carries none that is alive. */
 export type SessionOf = (request: Request) => Promise<Session | undefined>;
-
-/** A secret that cannot be guessed: 256 bits as 43 letters that need no escaping anywhere. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What the database keeps in place of a secret, so that a stolen copy of it signs nobody in. */
-export function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
 
 /** A session that is alive, with what the portal shows of it. */
 export interface LiveSession extends Session {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/index.ts';
-import { digestOf } from '../session/sessionStore.ts';
+import { digestOf } from '../../platform/secret.ts';
 import type { SignInSecrets } from './identityClient.ts';
 import { readLanguage, type Language } from '../language.ts';
 

@@ -1,7 +1,8 @@
 import { readLanguage, type Language } from '../language.ts';
 import { cookieName, readCookie, setCookie, type CookieStyle } from '../session/cookie.ts';
 import { sessionCookie, type RequestSessions } from '../session/requestSession.ts';
-import { newSecret, type SessionOwner, type SessionStore } from '../session/sessionStore.ts';
+import type { SessionOwner, SessionStore } from '../session/sessionStore.ts';
+import { newSecret } from '../../platform/secret.ts';
 import { attemptSeconds, type AttemptStore, type SignInAttempt } from './attemptStore.ts';
 import { SignInRefused, type IdentityClient } from './identityClient.ts';
 import { safeReturnTo } from './returnTo.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { json } from '../http/answers.ts';
 import type { FailureShape, FaultEffect, TransportEffect } from './fault.ts';
-import type { StruckFault } from './faultBoard.ts';
+import type { InjectedFault } from './faultBoard.ts';
 
 const marker = 'x-sandbox-connection';
 
@@ -28,11 +28,11 @@ export interface FaultyOperation {
 
 /** Runs an operation with a fault between it and its caller; without one it just runs. */
 export async function applyTransportFault(
-  struck: StruckFault | undefined,
+  injected: InjectedFault | undefined,
   { name, signal, run }: FaultyOperation,
 ): Promise<Response> {
-  if (struck === undefined || !isTransportEffect(struck.effect)) return run();
-  const { effect, cleared } = struck;
+  if (injected === undefined || !isTransportEffect(injected.effect)) return run();
+  const { effect, cleared } = injected;
   if (effect.kind === 'slow') {
     await Promise.race([wait(effect.milliseconds, undefined, { ref: false }), gone(signal)]);
     return run();

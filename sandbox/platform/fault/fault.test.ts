@@ -8,21 +8,21 @@ describe('the fault board', () => {
   it('strikes the operation and person that were named, so many times', () => {
     const board = createFaultBoard();
     board.set({ operation: 'wallet', username: 'maria', remaining: 2, effect: { kind: 'hang' } });
-    expect(board.strike('wallet', 'ben')).toBeUndefined();
-    expect(board.strike('account', 'maria')).toBeUndefined();
-    expect(board.strike('wallet', 'maria')).toMatchObject({ effect: { kind: 'hang' } });
-    expect(board.strike('wallet', 'maria')).toBeDefined();
-    expect(board.strike('wallet', 'maria')).toBeUndefined();
+    expect(board.inject('wallet', 'ben')).toBeUndefined();
+    expect(board.inject('account', 'maria')).toBeUndefined();
+    expect(board.inject('wallet', 'maria')).toMatchObject({ effect: { kind: 'hang' } });
+    expect(board.inject('wallet', 'maria')).toBeDefined();
+    expect(board.inject('wallet', 'maria')).toBeUndefined();
     expect(board.list()).toEqual([]);
   });
 
   it('strikes everybody and everything until it is cleared when nothing is named', () => {
     const board = createFaultBoard();
     const { id } = board.set({ operation: '*', effect: { kind: 'hang' } });
-    expect(board.strike('wallet', 'maria')).toBeDefined();
-    expect(board.strike('payments', undefined)).toBeDefined();
+    expect(board.inject('wallet', 'maria')).toBeDefined();
+    expect(board.inject('payments', undefined)).toBeDefined();
     board.clear({ id });
-    expect(board.strike('wallet', 'maria')).toBeUndefined();
+    expect(board.inject('wallet', 'maria')).toBeUndefined();
   });
 
   it("clears one person's faults and leaves the others", () => {
@@ -71,7 +71,7 @@ describe('a fault on the way', () => {
     board.set({ operation: 'wallet', effect: { kind: 'hang' } });
     const run = vi.fn<() => Promise<Response>>();
     const signal = new AbortController().signal;
-    const answer = applyTransportFault(board.strike('wallet', 'maria'), { name: 'wallet', signal, run });
+    const answer = applyTransportFault(board.inject('wallet', 'maria'), { name: 'wallet', signal, run });
     board.clear();
     expect(isConnectionDrop(await answer)).toBe(true);
     expect(run).not.toHaveBeenCalled();
@@ -118,6 +118,6 @@ async function strikeWith(effect: TransportEffect, signal = new AbortController(
   const board = createFaultBoard();
   board.set({ operation: 'wallet', effect });
   const run = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({ data: {} })));
-  const struck = board.strike('wallet', 'maria');
-  return { run, response: await applyTransportFault(struck, { name: 'wallet', signal, run }) };
+  const injected = board.inject('wallet', 'maria');
+  return { run, response: await applyTransportFault(injected, { name: 'wallet', signal, run }) };
 }

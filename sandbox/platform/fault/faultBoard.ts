@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault, FaultEffect, FaultOrder } from './fault.ts';
 
-/** A fault that has struck an operation. */
-export interface StruckFault {
+/** A fault that an operation meets. */
+export interface InjectedFault {
   effect: FaultEffect;
   /** Settles when the fault is cleared: whoever hangs by it lets go. */
   cleared: Promise<void>;
@@ -15,7 +15,7 @@ export interface FaultBoard {
   /** Clears one fault by its id, those of one person, or all. */
   clear(which?: { id: string } | { username: string }): void;
   /** The fault that strikes this operation now; each call uses one of its strikes up. */
-  strike(operation: string, username: string | undefined): StruckFault | undefined;
+  inject(operation: string, username: string | undefined): InjectedFault | undefined;
 }
 
 interface SetFault {
@@ -46,7 +46,7 @@ export function createFaultBoard(): FaultBoard {
         .map(({ fault }) => fault.id);
       for (const id of ids) remove(id);
     },
-    strike(operation, username) {
+    inject(operation, username) {
       for (const { fault, cleared } of faults.values()) {
         if (!doesStrike(fault, operation, username)) continue;
         if (fault.remaining !== undefined) fault.remaining -= 1;

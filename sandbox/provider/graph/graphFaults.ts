@@ -1,5 +1,5 @@
 import type { PaymentEffect } from '../../platform/fault/fault.ts';
-import type { StruckFault } from '../../platform/fault/faultBoard.ts';
+import type { InjectedFault } from '../../platform/fault/faultBoard.ts';
 import type { RefusalCode } from '../../platform/refusal.ts';
 import type { PaymentServices } from '../payment/index.ts';
 import type { Processor } from '../processor.ts';
@@ -15,17 +15,17 @@ export interface GraphFaults {
 }
 
 /** A root field of the request with the fault that struck it. */
-export interface StruckField {
+export interface FaultyField {
   field: RootField;
-  struck: StruckFault | undefined;
+  injected: InjectedFault | undefined;
 }
 
 /** Sorts the faults that strike inside the graph from those on the way. */
-export function collectGraphFaults(fields: readonly StruckField[]): GraphFaults {
+export function collectGraphFaults(fields: readonly FaultyField[]): GraphFaults {
   const errors = new Map<string, RefusalCode>();
   const payments = new Map<string, PaymentEffect['kind']>();
-  for (const { field, struck } of fields) {
-    const effect = struck?.effect;
+  for (const { field, injected } of fields) {
+    const effect = injected?.effect;
     switch (effect?.kind) {
       case 'graphql-error':
         errors.set(effect.field ?? `${field.parent}.${field.name}`, effect.code);

@@ -10,7 +10,7 @@ import type { SessionOf } from '../../identity/session/sessionStore.ts';
 import { buildMainSchema, buildStatusSchema } from './buildSchema.ts';
 import { createGraphEndpoint, type GraphEndpoint } from './graphEndpoint.ts';
 import type { GraphContext } from './graphContext.ts';
-import { collectGraphFaults, type StruckField } from './graphFaults.ts';
+import { collectGraphFaults, type FaultyField } from './graphFaults.ts';
 import { readOperation } from './readOperation.ts';
 
 /** What the graphs work with. */
@@ -71,15 +71,15 @@ async function answer(
   const operation = readOperation(body);
   if ('problem' in operation) return refused('INVALID_INPUT', `The request is ${operation.problem}.`, 400);
   const username = caller?.customer.username;
-  const struck = operation.fields.map((field): StruckField => {
+  const fields = operation.fields.map((field): FaultyField => {
     if (username !== undefined) services.calls.record(username, field.name);
-    return { field, struck: services.faults.strike(field.name, username) };
+    return { field, injected: services.faults.inject(field.name, username) };
   });
-  const onTheWay = struck.find(
-    (fault) => fault.struck !== undefined && isTransportEffect(fault.struck.effect),
+  const onTheWay = fields.find(
+    (fault) => fault.injected !== undefined && isTransportEffect(fault.injected.effect),
   );
-  const context = { caller, services, faults: collectGraphFaults(struck), traceId } as GraphContext;
-  return applyTransportFault(onTheWay?.struck, {
+  const context = { caller, services, faults: collectGraphFaults(fields), traceId } as GraphContext;
+  return applyTransportFault(onTheWay?.injected, {
     name: onTheWay?.field.name ?? '',
     signal: request.signal,
     run: () => endpoint(request, body, context),

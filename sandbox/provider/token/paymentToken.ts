@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction, PaymentTokenTable } from '../../platform/database/index.ts';
 import type { Instrument } from '../instrument.ts';
 import type { Session } from '../../identity/session/sessionStore.ts';
-import { digestSecret, makeSecret } from './secret.ts';
+import { digestOf, newSecret } from '../../platform/secret.ts';
 
 /** A payment method that was entered in the card frame just now. */
 export interface EnteredMethod extends Instrument {
@@ -32,11 +32,11 @@ export async function issueToken(
   method: EnteredMethod,
   now: Date,
 ): Promise<string> {
-  const token = makeSecret('token');
+  const token = newSecret('token');
   await database
     .insertInto('paymentToken')
     .values({
-      tokenDigest: digestSecret(token),
+      tokenDigest: digestOf(token),
       sessionId: holder.id,
       accountId: holder.accountId,
       type: method.type,
@@ -65,7 +65,7 @@ export async function findToken(
   const row = await database
     .selectFrom('paymentToken')
     .selectAll()
-    .where('tokenDigest', '=', digestSecret(token))
+    .where('tokenDigest', '=', digestOf(token))
     .where('sessionId', '=', holder.id)
     .where('accountId', '=', holder.accountId)
     .where('expiresAt', '>', now)

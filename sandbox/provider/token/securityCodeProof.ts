@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
 import type { TokenHolder } from './paymentToken.ts';
-import { digestSecret, makeSecret } from './secret.ts';
+import { digestOf, newSecret } from '../../platform/secret.ts';
 
 const proofMinutes = 15;
 
@@ -11,11 +11,11 @@ export async function issueProof(
   paymentMethodId: string,
   now: Date,
 ): Promise<string> {
-  const proof = makeSecret('proof');
+  const proof = newSecret('proof');
   await database
     .insertInto('securityCodeProof')
     .values({
-      proofDigest: digestSecret(proof),
+      proofDigest: digestOf(proof),
       sessionId: holder.id,
       accountId: holder.accountId,
       paymentMethodId,
@@ -46,7 +46,7 @@ export async function spendProof(
   const spent = await transaction
     .updateTable('securityCodeProof')
     .set({ spentByPayment: use.paymentId })
-    .where('proofDigest', '=', digestSecret(use.proof))
+    .where('proofDigest', '=', digestOf(use.proof))
     .where('sessionId', '=', holder.id)
     .where('accountId', '=', holder.accountId)
     .where('paymentMethodId', '=', use.paymentMethodId)
