@@ -1,6 +1,4 @@
-import { startPortal } from './engine/index.ts';
-import essentialEn from './locales/en/essential.json' with { type: 'json' };
-import essentialEs from './locales/es/essential.json' with { type: 'json' };
+import { pointerPath, startPortal } from './engine/index.ts';
 import { eagerWidgets } from './widgets/eager.ts';
 import './widgets/kit/tokens/index.css';
 import { packs } from './widgets/packs.ts';
@@ -11,7 +9,15 @@ import { showStartFailure } from './widgets/start-failure/index.ts';
 const container = document.querySelector<HTMLElement>('#root');
 if (!container) throw new Error('The page has no #root.');
 
-const essential = { en: essentialEn, es: essentialEs };
+/** The sentences that are always at hand, of each language that has a folder. */
+const essential = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<typeof import('./locales/en/essential.json')>('./locales/*/essential.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([path, sentences]) => [path.split('/')[2] ?? '', sentences]),
+);
 
 /** Nothing waits at the top: parts that are loaded later import this file's chunk, and would wait for it to be through. */
 async function start(page: HTMLElement): Promise<void> {
@@ -33,7 +39,7 @@ async function start(page: HTMLElement): Promise<void> {
       eager: eagerWidgets,
       presentation,
       essential,
-      pointer: '/assets/releases/current.json',
+      pointer: pointerPath,
       builtPointer: '/built-release.json',
       report: reportProblem,
       wrapStore: inspector?.wrapStore,

@@ -1,11 +1,19 @@
 import { makeFirstScreens, type FirstScreens } from './engine/runtime/prerender/index.ts';
-import essentialEn from './locales/en/essential.json' with { type: 'json' };
-import essentialEs from './locales/es/essential.json' with { type: 'json' };
 import { eagerWidgets } from './widgets/eager.ts';
 import { brandRule } from './widgets/kit/tokens/index.ts';
 import { packs } from './widgets/packs.ts';
 import { presentation } from './widgets/presentation/index.ts';
 import { brandColors } from './widgets/shell/frame/index.ts';
+
+/** The sentences that are always at hand, of each language that has a folder. */
+const essential = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<typeof import('./locales/en/essential.json')>('./locales/*/essential.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([path, sentences]) => [path.split('/')[2] ?? '', sentences]),
+);
 
 /** A file of a release: its path from the portal's root, and its content. */
 interface ReleaseFile {
@@ -37,7 +45,7 @@ export async function prerender(
       packs,
       eager: eagerWidgets,
       presentation,
-      essential: { en: essentialEn, es: essentialEs },
+      essential,
       release: bundlePath,
       texts,
     },

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import site from './manifests/portal/site.json' with { type: 'json' };
 import { openProject } from './scripts/portal/project.ts';
 import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'widgets/public',
   plugins: [
     react(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: site.languages.map(({ id }) => id) }), enforce: 'pre' },
     portalRelease(openProject(root)),
     otherLicences(root),
   ],

@@ -27,7 +27,7 @@ export function namesInCode({ root, code, widgets }: Project): ReadonlySet<strin
 const namePattern = /^[\w-]+(\.[\w-]+)?$/;
 const sentence = /^[a-z][\w-]*:[A-Za-z][\w.-]*$/;
 const beginning = /^[a-z][\w-]*:[\w.-]*$/;
-const namespacePath = /locales\/[\w-]+\/([\w-]+)\.json$/;
+const namespacePath = /locales\/[\w*-]+\/([\w-]+)\.json$/;
 
 /** The texts in a file of code. */
 interface Texts {

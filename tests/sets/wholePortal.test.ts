@@ -49,7 +49,6 @@ const sequences = [
 ];
 
 type Known = Readonly<Record<string, AtomValue>>;
-
 function asker(known: Known): Asker {
   return createAsker(site, worldOf(site.vocabulary, known));
 }
@@ -88,7 +87,6 @@ const payer = {
   'billing.canPay': true,
   'session.role': 'Primary',
   'session.roleKind': 'Primary',
-  'session.privileged': true,
   'billing.billPayAvailable': true,
   'billing.restriction': 'NONE',
   'billing.owes': true,
@@ -130,11 +128,11 @@ describe('an address of the whole portal', () => {
       '/services/internet-not-provisioned',
     ],
     ['ROUTE-073', '/services/voice/phone', customer({ 'cpni.compliant': true }), 'voice-phone'],
-    ['VOICE-004', '/voice', customer({ 'cpni.compliant': false, 'session.privileged': false }), '/'],
+    ['VOICE-004', '/voice', customer({ 'cpni.compliant': false, 'session.roleKind': 'Standard' }), '/'],
     [
       'VOICE-005',
       '/voice',
-      customer({ 'cpni.compliant': false, 'session.privileged': true }),
+      customer({ 'cpni.compliant': false, 'session.roleKind': 'Primary' }),
       '/cpni-verification?returnTo=%2Fvoice',
     ],
     [
@@ -373,6 +371,15 @@ describe('timers of the whole portal', () => {
     const { when } = site.manifests.timer['ask-for-rating'] ?? {};
     expect(asker({ ...good, ...known }).ask(when, standing)).toBe(asks);
   });
+});
+
+it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
+  ['ROL-007, ROL-008, ROL-011, ROLE-010..012', ['Primary', 'Admin', 'other'], true],
+  ['ROL-009, ROL-010, ROL-011, ROLE-008, ROLE-009, ROLE-012', ['Standard', 'Child', 'none'], false],
+])('%s: the roles %j are privileged: %s', (_, kinds, privileged) => {
+  const standing = { kind: 'condition', id: 'privileged', pointer: '/when', subject: '' } as const;
+  for (const kind of kinds)
+    expect(asker({ 'session.roleKind': kind }).ask({ condition: 'privileged' }, standing)).toBe(privileged);
 });
 
 it('every billing sequence of the specification is there, with the steps that it names', () => {

@@ -17,7 +17,8 @@ export const billingPack: Pack = {
   sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
   derivations: {
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
-    payment: async () => (await import('./facts/paymentDerivations.ts')).paymentDerivations,
+    payment: async () =>
+      (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
   },
   operations: {
     'create-instant-payment': {

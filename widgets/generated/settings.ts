@@ -6,6 +6,89 @@ import type { Condition, Control, Copy, RouteLink } from '../../engine/index.ts'
  */
 export interface MethodChoiceSettings {
   question: Copy;
+  keeps: MethodAnswers;
+  /**
+   * The saved method that is chosen at first: the first of these that there is. usable: the first that can be used. Neither is one that cannot be used.
+   *
+   * @maxItems 2
+   */
+  beginsWith: ("default" | "usable")[];
+  formTitles: MethodFormTitles;
+  /**
+   * What can be entered instead of a saved method.
+   *
+   * @maxItems 4
+   */
+  entries: MethodEntry[];
+  /**
+   * What is said beside a saved method: the first that is true of it.
+   *
+   * @maxItems 2
+   */
+  badges: MethodBadge[];
+}
+/**
+ * The sequence's data in which the choice is kept.
+ */
+export interface MethodAnswers {
+  /**
+   * saved, or the value of what is entered.
+   */
+  source: string;
+  /**
+   * Id of the saved method; empty for a new one.
+   */
+  id: string;
+  /**
+   * Its brand, or that it is a bank account.
+   */
+  type: string;
+  /**
+   * Kind of card, where the service says so.
+   */
+  kind: string;
+  /**
+   * Its last four digits.
+   */
+  lastFour: string;
+  /**
+   * MMYY of a card; empty for what has none.
+   */
+  expiration: string;
+  /**
+   * Token of what was entered; emptied by every choice.
+   */
+  token: string;
+  /**
+   * Proof of a saved card's security code; emptied by every choice.
+   */
+  proof: string;
+}
+/**
+ * Names of the forms of the card service, for those who do not see them.
+ */
+export interface MethodFormTitles {
+  card: Copy;
+  "bank-account": Copy;
+  "security-code": Copy;
+}
+export interface MethodEntry {
+  /**
+   * What the source is then.
+   */
+  value: string;
+  /**
+   * The form of the card service.
+   */
+  form: "card" | "bank-account";
+  label: Copy;
+  detail?: Copy;
+  when?: Condition;
+}
+export interface MethodBadge {
+  of: "expiring" | "auto-pay";
+  label: Copy;
+  state?: "information" | "success" | "warning" | "danger";
 }
 
 /**
@@ -284,4 +367,28 @@ export interface MenuSettings {
 /**
  * Says why the customer is back from the sign-in without being signed in.
  */
-export interface SignInProblemSettings {}
+export interface SignInProblemSettings {
+  /**
+   * The parameter of the address in which the sign-in reports a problem.
+   */
+  parameter: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  problems: {
+    /**
+     * As the sign-in reports it.
+     */
+    code: string;
+    title: Copy;
+    text: Copy;
+  }[];
+  /**
+   * What is said of a problem that is not in the list.
+   */
+  otherwise: {
+    title: Copy;
+    text: Copy;
+  };
+}

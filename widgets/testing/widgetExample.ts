@@ -27,7 +27,7 @@ export interface WidgetExamples {
 
 const root = join(import.meta.dirname, '../..');
 
-/** All examples, each with the facts that its file says of every example. */
+/** All examples, each with the facts and settings that its file says of every example. */
 export function readExamples(): WidgetExamples[] {
   return globSync('widgets/*/*/*.examples.json', { cwd: root }).sort().map(readFile);
 }
@@ -41,14 +41,19 @@ export function exampleOf(widget: string, name: string): WidgetExample {
 }
 
 function readFile(file: string): WidgetExamples {
-  const { facts = {}, examples } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+  const { facts, settings, examples } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
     facts?: WidgetExample['facts'];
+    settings?: object;
     examples: readonly WidgetExample[];
   };
   const folder = dirname(file);
   return {
     widget: `${basename(dirname(folder))}/${basename(folder)}`,
     file: relative(root, join(root, file)),
-    examples: examples.map((example) => ({ ...example, facts: { ...facts, ...example.facts } })),
+    examples: examples.map((example) => ({
+      ...example,
+      settings: { ...settings, ...example.settings },
+      facts: { ...facts, ...example.facts },
+    })),
   };
 }

@@ -4,6 +4,7 @@ export type { ReleaseNeeds } from './needs.ts';
 export {
   chooseRelease,
   pointerOf,
+  pointerPath,
   type ChosenRelease,
   type NextRelease,
   type Pointer,

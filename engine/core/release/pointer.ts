@@ -1,5 +1,8 @@
 import { bundleFormat } from './form.ts';
 
+/** Where the pointer is served, and written by whoever publishes. */
+export const pointerPath = '/assets/releases/current.json';
+
 /** What `current.json` says: which bundle customers get now, which one later, and which one some of them get. */
 export interface Pointer {
   format: number;

@@ -1,5 +1,5 @@
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
+import { bundleFormat, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
 import { contentHash } from './contentHash.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
@@ -57,7 +57,7 @@ export async function makeRelease(
     id,
     files: [...copy.files, ...parts.files, { path: bundle, text: bundleText }],
     pointer: {
-      path: '/assets/releases/current.json',
+      path: pointerPath,
       text: JSON.stringify({ format: bundleFormat, bundle }),
     },
   };

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pointerPath } from '../../../engine/core/release/index.ts';
 import type { ReleaseFile } from '../../../engine/verify/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { releaseAt } from './releaseFolder.ts';
@@ -19,7 +20,7 @@ export const builtSource = '.release-source.json';
 
 /** Reads it from the built portal; undefined when nothing has been built. */
 export function readBuiltRelease(builtPortal: string): BuiltRelease | undefined {
-  const pointer = join(builtPortal, 'assets/releases/current.json');
+  const pointer = join(builtPortal, pointerPath);
   const id = releaseAt(pointer);
   if (id === undefined) return undefined;
   const names = globSync(['assets/releases/**/*.json', 'assets/copy/**/*.json'], { cwd: builtPortal });

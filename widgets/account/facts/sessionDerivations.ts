@@ -2,7 +2,7 @@ import type { Derivation } from '../../../engine/index.ts';
 
 const knownRoles = ['Standard', 'Child', 'Primary', 'Admin'];
 
-/** Derived facts of the session. A role that the account does not name is no role. */
+/** Derived facts of the session: which roles are privileged is for conditions to say. A role without a name is none. */
 export const sessionDerivations: Readonly<Record<string, Derivation>> = {
   'session.roleKind': {
     from: ['session.role'],
@@ -11,10 +11,4 @@ export const sessionDerivations: Readonly<Record<string, Derivation>> = {
       return knownRoles.includes(String(role)) ? role : 'other';
     },
   },
-  'session.privileged': { from: ['session.role'], compute: isPrivileged },
 };
-
-/** Any role other than Standard or Child; a missing one is not privileged (BL-ROL-011, SH-ROLE-012). */
-export function isPrivileged(role: unknown): boolean {
-  return typeof role === 'string' && role !== '' && role !== 'Standard' && role !== 'Child';
-}

@@ -35,7 +35,7 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
   const { accent, onAccent } = site.manifest.brand.colors;
   const configuration = ticket !== undefined && {
     ticket,
-    language: language === 'es' ? ('es' as const) : ('en' as const),
+    language,
     scheme: 'system' as const,
     // It stands inside the chosen card of the list.
     surface: 'chosen' as const,
@@ -60,6 +60,7 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
       title={frame.title}
       mode={frame.mode}
       configuration={configuration || undefined}
+      timeLimit={Number(services.constant('cardFrameWait'))}
       loadingLabel={text('essential:loading')}
       failure={failure}
       onSubmitRequested={() => runner.send('continue')}

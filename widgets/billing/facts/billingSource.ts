@@ -10,12 +10,12 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
  * device may have paid meanwhile.
  */
 export const billingSource: FactSource = (services) => {
-  const { ports, refresh } = services;
+  const { ports, refresh, constant } = services;
   const stops = [ports.whenBack(() => void refresh(['billing', 'account']))];
   graphClient(services)
     .query({ query: BillingAccountsDocument })
     .then(({ data }) => {
-      const core = data?.billingAccounts.find(({ area }) => area === 'CORE');
+      const core = data?.billingAccounts.find(({ area }) => area === constant('coreArea'));
       if (!core) throw new Error('There is no core billing account.');
       stops.push(...publish(services, core));
     })
@@ -25,12 +25,9 @@ export const billingSource: FactSource = (services) => {
 
 const dayInMilliseconds = 86_400_000;
 
-/** Pauses while a payment is in flight, in milliseconds: the longer it has been, the longer. */
-const [shortestPause, longestPause] = [2_000, 60_000];
-
 /** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
 function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
-  const { set, ports, refresh } = services;
+  const { set, ports, refresh, constant } = services;
   const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
   const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
   set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
@@ -38,7 +35,9 @@ function publish(services: SourceServices, account: BillingAccount): (() => void
   const untilMidnight = untilCutOff + dayInMilliseconds - (hours * 60 + minutes) * 60_000;
   const [inFlight] = account.paymentsInFlight;
   const age = inFlight ? Date.parse(now) - Date.parse(inFlight.since) : 0;
-  const pause = Math.min(Math.max(age, shortestPause), longestPause);
+  // The longer it has been, the longer.
+  const longest = Number(constant('inFlightLongestPause'));
+  const pause = Math.min(Math.max(age, Number(constant('inFlightShortestPause'))), longest);
   return [
     ...(inFlight ? [ports.clock.after(pause, () => void refresh(['billing', 'account']))] : []),
     ...(untilCutOff > 0 ? [ports.clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),

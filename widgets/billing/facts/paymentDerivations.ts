@@ -9,12 +9,15 @@ import {
   readableExpiration,
 } from '../rules/index.ts';
 
-const answer = (name: string): string => `one-time-payment.${name}`;
+const answers = 'answers.';
+
+/** What the sequence of the payment keeps under a name. */
+const answer = (name: string): string => answers + name;
 
 type Value = AtomValue | undefined;
 
-/** Facts that follow from what was entered for a payment. Undefined as long as something they need is not known. */
-export const paymentDerivations: Readonly<Record<string, Derivation>> = {
+/** Undefined as long as something they need is not known. */
+const derivations: Readonly<Record<string, Derivation>> = {
   'payment.amount': {
     from: [
       answer('askedAmount'),
@@ -106,6 +109,17 @@ export const paymentDerivations: Readonly<Record<string, Derivation>> = {
     compute: (date, today) => known(date, today) && String(date) > String(today),
   },
 };
+
+/** Facts that follow from what was entered for a payment in a sequence. */
+export function paymentDerivations(sequence: string): Readonly<Record<string, Derivation>> {
+  const nameOf = (name: string): string => name.replace(answers, `${sequence}.`);
+  return Object.fromEntries(
+    Object.entries(derivations).map(([name, { from, compute }]) => [
+      name,
+      { from: from.map(nameOf), compute },
+    ]),
+  );
+}
 
 /** Brands are names: the same in every language. */
 const brandNames: Readonly<Record<string, string>> = {

@@ -57,10 +57,15 @@ describe('a method that is entered now', () => {
   });
 
   it.each([
-    ['no bank account can be entered', ['Add a card']],
-    ['no card can be entered', ['Add a bank account']],
-  ])('is only what the account is open to: %s (BL-RST-009, BL-RST-010)', async (name, offered) => {
-    const { root } = await stage(name);
+    ['BL-OTP-006', 'NONE', ['Add a card', 'Add a bank account']],
+    ['BL-RST-009', 'CARDS', ['Add a bank account']],
+    ['BL-RST-010', 'BANK_ACCOUNTS', ['Add a card']],
+    ['BL-RST-011', 'CARDS_AND_BANK_ACCOUNTS', []],
+    ['BL-RST-012', 'ALL_ONLINE', []],
+  ])('%s: is what the restriction %s leaves open: %j', async (_, restriction, offered) => {
+    const example = exampleOf('billing/method-choice', 'an empty wallet');
+    const facts = { ...example.facts, 'billing.restriction': restriction };
+    const { root } = await stageWidget('billing/method-choice', { ...example, facts }, { packs });
     expect(titles(root)).toEqual(offered);
   });
 });

@@ -2,8 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import {
   useFact,
   useFieldVerdict,
+  useHolding,
   useRunner,
-  useSentence,
+  useSentences,
   useSequenceValue,
   useText,
   type WidgetProps,
@@ -11,18 +12,19 @@ import {
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 import type { MethodChoiceSettings } from '../../generated/settings.ts';
 import { useGraph } from '../../graph/index.ts';
+import { Badge } from '../../kit/badge/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { CardDeskFrame } from '../card-desk/index.ts';
-import { WalletDocument, type PaymentRestriction } from '../graph/generated/billing.ts';
+import { WalletDocument } from '../graph/generated/billing.ts';
 import { FrameErrors } from './FrameErrors.tsx';
 import {
   answersFor,
   answersForNew,
+  badgeFor,
   firstChoice,
-  newMethodsFor,
-  type NewMethod,
+  saved,
   type SavedMethod,
 } from './methodOptions.ts';
 import { savedOption } from './savedOption.tsx';
@@ -30,77 +32,92 @@ import { savedOption } from './savedOption.tsx';
 /** The saved payment methods with their security code, and the forms for a new one (BL-OTP-004..006). */
 export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): ReactNode {
   const account = useFact('billing.accountId');
-  const restriction = useFact('billing.restriction');
   const data = useGraph(WalletDocument, { forAccount: String(account) });
-  const [source] = useSequenceValue('methodSource');
-  const [methodId] = useSequenceValue('methodId');
+  const [source] = useSequenceValue(settings.keeps.source);
+  const [methodId] = useSequenceValue(settings.keeps.id);
   if (!data) return <Waiting />;
   return (
     <Stack gap={5}>
       <FrameErrors key={`${String(source)} ${String(methodId)}`} />
-      <Methods wallet={data.wallet} restriction={restriction as PaymentRestriction} settings={settings} />
+      <Methods wallet={data.wallet} settings={settings} />
     </Stack>
   );
 }
 
 interface MethodsProps {
   wallet: readonly SavedMethod[];
-  restriction: PaymentRestriction;
   settings: MethodChoiceSettings;
 }
 
-function Methods({ wallet, restriction, settings }: MethodsProps): ReactNode {
+function Methods({ wallet, settings }: MethodsProps): ReactNode {
+  const { keeps, beginsWith } = settings;
   const text = useText();
   const runner = useRunner();
-  const question = useSentence(settings.question) ?? '';
-  const [source] = useSequenceValue('methodSource');
-  const [methodId] = useSequenceValue('methodId');
-  const error = useFieldError(useFieldVerdict('methodSource'));
-  const news = newMethodsFor(restriction);
+  const { formTitles: titles } = settings;
+  const [question = '', card = '', account = '', code = ''] = useSentences([
+    settings.question,
+    titles.card,
+    titles['bank-account'],
+    titles['security-code'],
+  ]);
+  const badges = useSentences(settings.badges.map(({ label }) => label));
+  const [source] = useSequenceValue(keeps.source);
+  const [methodId] = useSequenceValue(keeps.id);
+  const error = useFieldError(useFieldVerdict(keeps.source));
+  const entries = useEntries(settings);
 
   useEffect(() => {
-    const first = firstChoice(wallet);
-    if (source === 'unanswered' && first) runner.change(answersFor(first));
-  }, [wallet, source, runner]);
+    const first = firstChoice(wallet, beginsWith);
+    if (source === 'unanswered' && first) runner.change(answersFor(first, keeps));
+  }, [wallet, beginsWith, keeps, source, runner]);
 
   const choose = (value: string): void => {
-    const saved = wallet.find(({ id }) => id === value);
-    runner.change(saved ? answersFor(saved) : answersForNew(value as NewMethod));
+    const method = wallet.find(({ id }) => id === value);
+    runner.change(method ? answersFor(method, keeps) : answersForNew(value, keeps));
+  };
+  const badgeOf = (method: SavedMethod): ReactNode => {
+    const badge = badgeFor(method, settings.badges);
+    return badge && <Badge state={badge.state}>{badges[settings.badges.indexOf(badge)] ?? ''}</Badge>;
   };
   const options = [
-    ...wallet.map((method) => savedOption(method, text, method.id === methodId && source === 'saved')),
-    ...news.map((kind) => ({
-      value: kind as string,
-      title: text(`payment:method.${words[kind]}`),
-      detail: text(`payment:method.${words[kind]}Detail`),
+    ...wallet.map((method) => {
+      const isChosen = method.id === methodId && source === saved;
+      return savedOption(method, { text, isChosen, codeTitle: code, badge: badgeOf(method) });
+    }),
+    ...entries.map(({ form, ...option }) => ({
+      ...option,
       more:
-        source === kind ? (
-          <CardDeskFrame mode={modes[kind]} title={text(`payment:method.${frames[kind]}`)} />
+        source === option.value ? (
+          <CardDeskFrame mode={form} title={form === 'card' ? card : account} />
         ) : undefined,
     })),
   ];
   return (
     <RadioCards
-      id={fieldId('methodSource')}
+      id={fieldId(keeps.source)}
       name="method"
       label={question}
       error={error}
       options={options}
-      value={source === 'saved' ? String(methodId) : source === 'unanswered' ? undefined : String(source)}
+      value={source === saved ? String(methodId) : source === 'unanswered' ? undefined : String(source)}
       onChange={choose}
     />
   );
 }
 
-const words: Readonly<Record<NewMethod, string>> = {
-  'new-card': 'newCard',
-  'new-bank-account': 'newBankAccount',
-};
-const frames: Readonly<Record<NewMethod, string>> = {
-  'new-card': 'frameCard',
-  'new-bank-account': 'frameBank',
-};
-const modes = { 'new-card': 'card', 'new-bank-account': 'bank-account' } as const;
+/** What can be entered now, in words. */
+function useEntries({ entries }: MethodChoiceSettings) {
+  const holding = useHolding(entries.map(({ when }) => when));
+  const words = useSentences(entries.flatMap(({ label, detail }) => [label, detail]));
+  return entries
+    .map(({ value, form }, index) => ({
+      value,
+      form,
+      title: words[index * 2] ?? '',
+      detail: words[index * 2 + 1],
+    }))
+    .filter((_, index) => holding[index]);
+}
 
 function Waiting(): ReactNode {
   return (

@@ -1,37 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { answersFor, answersForNew, firstChoice, newMethodsFor, type SavedMethod } from './methodOptions.ts';
+import { exampleOf } from '../../testing/widgetExample.ts';
+import type { MethodChoiceSettings } from '../../generated/settings.ts';
+import { answersFor, answersForNew, badgeFor, firstChoice, type SavedMethod } from './methodOptions.ts';
 
-describe('what can be entered', () => {
-  it.each([
-    ['BL-OTP-006', 'NONE', ['new-card', 'new-bank-account']],
-    ['BL-RST-009', 'CARDS', ['new-bank-account']],
-    ['BL-RST-010', 'BANK_ACCOUNTS', ['new-card']],
-    ['BL-RST-011', 'CARDS_AND_BANK_ACCOUNTS', []],
-    ['BL-RST-012', 'ALL_ONLINE', []],
-  ] as const)('%s: with the restriction %s: %j', (_, restriction, methods) => {
-    expect(newMethodsFor(restriction)).toEqual(methods);
-  });
-});
+const { keeps, badges, beginsWith } = exampleOf('billing/method-choice', 'an empty wallet')
+  .settings as MethodChoiceSettings;
 
 describe('the method to begin with', () => {
   it('is the default one', () => {
-    expect(firstChoice([saved('m-1'), saved('m-2', { isDefault: true })])?.id).toBe('m-2');
+    expect(firstChoice([saved('m-1'), saved('m-2', { isDefault: true })], beginsWith)?.id).toBe('m-2');
   });
 
   it('BL-ELG-018: is another one where the default cannot be used', () => {
     const wallet = [saved('m-1', { isDefault: true, refusal: 'EXPIRED' }), saved('m-2')];
-    expect(firstChoice(wallet)?.id).toBe('m-2');
+    expect(firstChoice(wallet, beginsWith)?.id).toBe('m-2');
   });
 
   it('is none where none can be used', () => {
-    expect(firstChoice([saved('m-1', { refusal: 'RESTRICTED' })])).toBeUndefined();
-    expect(firstChoice([])).toBeUndefined();
+    expect(firstChoice([saved('m-1', { refusal: 'RESTRICTED' })], beginsWith)).toBeUndefined();
+    expect(firstChoice([], beginsWith)).toBeUndefined();
+  });
+});
+
+it('begins with nothing where the settings say so', () => {
+  expect(firstChoice([saved('m-1', { isDefault: true })], [])).toBeUndefined();
+});
+
+describe('the badge of a method', () => {
+  it('is the first of the settings that is true of it', () => {
+    const method = saved('m-1', { expiringSoon: true, isAutoPayMethod: true });
+    expect(badgeFor(method, badges)?.of).toBe('expiring');
+    expect(badgeFor(method, badges.toReversed())?.of).toBe('auto-pay');
+    expect(badgeFor(saved('m-1'), badges)).toBeUndefined();
   });
 });
 
 describe('what the sequence keeps', () => {
   it('of a saved method is what the review shows, and neither token nor proof of another one', () => {
-    expect(answersFor(saved('m-1'))).toEqual({
+    expect(answersFor(saved('m-1'), keeps)).toEqual({
       methodSource: 'saved',
       methodId: 'm-1',
       methodType: 'VISA',
@@ -45,12 +51,12 @@ describe('what the sequence keeps', () => {
 
   it('of a bank account has no expiration', () => {
     const account = saved('m-1', { type: 'BANK_ACCOUNT', cardKind: null, expiration: null });
-    expect(answersFor(account)).toMatchObject({ cardExpiration: '' });
-    expect(answersFor(account)).not.toHaveProperty('cardKind');
+    expect(answersFor(account, keeps)).toMatchObject({ cardExpiration: '' });
+    expect(answersFor(account, keeps)).not.toHaveProperty('cardKind');
   });
 
   it('while a method is entered has nothing of the one before', () => {
-    expect(answersForNew('new-card')).toEqual({
+    expect(answersForNew('new-card', keeps)).toEqual({
       methodSource: 'new-card',
       methodId: '',
       lastFour: '',

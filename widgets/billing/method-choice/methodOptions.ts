@@ -1,47 +1,53 @@
-import type { PaymentRestriction, WalletQuery } from '../graph/generated/billing.ts';
+import type { MethodChoiceSettings } from '../../generated/settings.ts';
+import type { WalletQuery } from '../graph/generated/billing.ts';
 
 /** A saved payment method. */
 export type SavedMethod = WalletQuery['wallet'][number];
 
-/** Ways to pay with a method that is entered now. */
-export type NewMethod = 'new-card' | 'new-bank-account';
+/** The sequence's data in which a choice is kept. */
+export type MethodAnswers = MethodChoiceSettings['keeps'];
 
-/** What an account's restriction leaves open for entering (BL-RST-009, BL-RST-010). */
-export function newMethodsFor(restriction: PaymentRestriction): readonly NewMethod[] {
-  const open: NewMethod[] = [];
-  if (restriction === 'NONE' || restriction === 'BANK_ACCOUNTS') open.push('new-card');
-  if (restriction === 'NONE' || restriction === 'CARDS') open.push('new-bank-account');
-  return open;
+/** The source of a method that is in the wallet. */
+export const saved = 'saved';
+
+const isOf = {
+  default: ({ isDefault }: SavedMethod): boolean => isDefault,
+  usable: (): boolean => true,
+  expiring: ({ expiringSoon }: SavedMethod): boolean => expiringSoon,
+  'auto-pay': ({ isAutoPayMethod }: SavedMethod): boolean => isAutoPayMethod,
+} as const;
+
+/** The method to begin with: of those that can be used, the first of the first kind that there is (BL-ELG-018). */
+export function firstChoice(
+  wallet: readonly SavedMethod[],
+  beginsWith: MethodChoiceSettings['beginsWith'],
+): SavedMethod | undefined {
+  const usable = wallet.filter(({ refusal }) => refusal === null);
+  return beginsWith.flatMap((kind) => usable.find(isOf[kind]) ?? [])[0];
 }
 
-/** The method to begin with: the default one, else the first that can be used (BL-ELG-018). */
-export function firstChoice(wallet: readonly SavedMethod[]): SavedMethod | undefined {
-  const usable = wallet.filter(({ refusal }) => refusal === null);
-  return usable.find(({ isDefault }) => isDefault) ?? usable[0];
+/** The first badge that is true of a method. */
+export function badgeFor(
+  method: SavedMethod,
+  badges: MethodChoiceSettings['badges'],
+): MethodChoiceSettings['badges'][number] | undefined {
+  return badges.find(({ of }) => isOf[of](method));
 }
 
 /** What the sequence keeps of a saved method. Proof and token of another one are gone with it. */
-export function answersFor(method: SavedMethod): Record<string, string> {
+export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<string, string> {
   return {
-    methodSource: 'saved',
-    methodId: method.id,
-    methodType: method.type,
-    lastFour: method.lastFour,
-    cardExpiration: method.expiration ?? '',
-    ...(method.cardKind && { cardKind: method.cardKind }),
-    token: '',
-    securityCodeProof: '',
+    ...answersForNew(saved, keeps),
+    [keeps.id]: method.id,
+    [keeps.type]: method.type,
+    [keeps.lastFour]: method.lastFour,
+    [keeps.expiration]: method.expiration ?? '',
+    ...(method.cardKind && { [keeps.kind]: method.cardKind }),
   };
 }
 
 /** What the sequence keeps while a method is entered. */
-export function answersForNew(source: NewMethod): Record<string, string> {
-  return {
-    methodSource: source,
-    methodId: '',
-    lastFour: '',
-    cardExpiration: '',
-    token: '',
-    securityCodeProof: '',
-  };
+export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string> {
+  const { id, lastFour, expiration, token, proof } = keeps;
+  return { [keeps.source]: source, [id]: '', [lastFour]: '', [expiration]: '', [token]: '', [proof]: '' };
 }

@@ -1,16 +1,22 @@
 import type { useText } from '../../../engine/index.ts';
 import { iconOf } from '../../icons/index.ts';
-import { Badge } from '../../kit/badge/index.ts';
 import { Icon } from '../../kit/icon/index.ts';
 import type { RadioCardOption } from '../../kit/radio-cards/index.ts';
 import { CardDeskFrame } from '../card-desk/index.ts';
 import type { SavedMethod } from './methodOptions.ts';
 
+interface SavedOptionContext {
+  text: ReturnType<typeof useText>;
+  isChosen: boolean;
+  badge: RadioCardOption<string>['badge'];
+  /** Names the form for the security code. */
+  codeTitle: string;
+}
+
 /** A saved method as a choice: disabled with its reason where it cannot be used; a chosen card asks for its code. */
 export function savedOption(
   method: SavedMethod,
-  text: ReturnType<typeof useText>,
-  isChosen: boolean,
+  { text, isChosen, badge, codeTitle }: SavedOptionContext,
 ): RadioCardOption<string> {
   const isCard = method.type !== 'BANK_ACCOUNT';
   return {
@@ -20,16 +26,12 @@ export function savedOption(
       lastFour: { value: method.lastFour, format: 'text' },
     }),
     detail: detailOf(method, text),
-    badge: badgeOf(method, text),
+    badge,
     icon: <Icon glyph={iconOf(isCard ? 'credit-card' : 'landmark')} />,
     disabledReason: reasonOf(method, text),
     more:
       isChosen && isCard ? (
-        <CardDeskFrame
-          mode="security-code"
-          title={text('payment:method.frameCode')}
-          method={{ id: method.id, type: method.type }}
-        />
+        <CardDeskFrame mode="security-code" title={codeTitle} method={{ id: method.id, type: method.type }} />
       ) : undefined,
   };
 }
@@ -52,12 +54,4 @@ function detailOf(
           year: { value: expiration.slice(2), format: 'text' },
         });
   return [kind && text(`payment:method.kinds.${kind}`), expires].filter(Boolean).join(' · ');
-}
-
-function badgeOf(
-  { expiringSoon, isAutoPayMethod }: SavedMethod,
-  text: ReturnType<typeof useText>,
-): RadioCardOption<string>['badge'] {
-  if (expiringSoon) return <Badge state="warning">{text('payment:method.expiringSoon')}</Badge>;
-  return isAutoPayMethod ? <Badge>{text('payment:method.autoPay')}</Badge> : undefined;
 }

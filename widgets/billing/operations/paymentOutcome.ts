@@ -1,4 +1,4 @@
-import type { OperationResult } from '../../../engine/index.ts';
+import type { OperationResult, PackServices } from '../../../engine/index.ts';
 import { readGraphFailure } from '../../graph/index.ts';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
 
@@ -21,19 +21,24 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
   };
 }
 
-const outcomeOfRefusal: Readonly<Record<string, string>> = {
-  AMOUNT_OUT_OF_RANGE: 'amount-refused',
-  DATE_NOT_ALLOWED: 'date-refused',
-  METHOD_NOT_ELIGIBLE: 'method-refused',
-  SECURITY_CODE_NOT_VERIFIED: 'method-refused',
-  INVALID_INPUT: 'method-refused',
-  TOO_MANY_ATTEMPTS: 'method-refused',
-  BILL_PAY_UNAVAILABLE: 'unavailable',
-  NOT_ALLOWED: 'unavailable',
-  NOT_FOUND: 'unavailable',
+/** Outcomes of refusals that say what became of the payment, rather than what is wrong with it. */
+const protocol: Readonly<Record<string, string>> = {
   POSSIBLE_DUPLICATE: 'possible-duplicate',
   ATTEMPT_CLOSED: 'not-sent',
 };
+
+/** Outcomes that the customer can answer, and the constant that lists the refusals which lead there. */
+const refusalsOf = {
+  'amount-refused': 'amountRefusals',
+  'date-refused': 'dateRefusals',
+  'method-refused': 'methodRefusals',
+  unavailable: 'unavailableRefusals',
+} as const;
+
+function outcomeOfRefusal(code: string, constant: PackServices['constant']): string | undefined {
+  const isListed = (name: string): boolean => [constant(name)].flat().includes(code);
+  return protocol[code] ?? Object.entries(refusalsOf).find(([, name]) => isListed(name))?.[0];
+}
 
 /** What was asked for, as far as it must be known when it is refused. */
 export interface AskedPayment {
@@ -49,9 +54,13 @@ const nothingAsked: AskedPayment = { amount: 0, besides: [] };
  * What a failed call means: a refusal changed nothing; of anything else it cannot be told, and no more of a key that was
  * used for something else (IDEMPOTENCY_KEY_REUSED): what became of that is found out.
  */
-export function outcomeOfFailure(error: unknown, asked: AskedPayment = nothingAsked): OperationResult {
+export function outcomeOfFailure(
+  error: unknown,
+  constant: PackServices['constant'],
+  asked: AskedPayment = nothingAsked,
+): OperationResult {
   const failure = readGraphFailure(error);
-  const outcome = failure.kind === 'refused' ? outcomeOfRefusal[failure.code] : undefined;
+  const outcome = failure.kind === 'refused' ? outcomeOfRefusal(failure.code, constant) : undefined;
   if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'unknown' };
   return {
     outcome,

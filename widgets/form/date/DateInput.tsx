@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import type { DateInputSettings } from '../../generated/settings.ts';
 import { DateField } from '../../kit/date-field/index.ts';
-import { KitLocaleProvider, type KitLocale } from '../../kit/locale/index.ts';
+import { KitLocaleProvider } from '../../kit/locale/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 
 /**
@@ -37,7 +37,7 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
     return verdict.kind === 'refused' ? say(verdict.refusal.message) : undefined;
   };
   return (
-    <KitLocaleProvider locale={locale as KitLocale}>
+    <KitLocaleProvider locale={locale}>
       <DateField
         id={fieldId(field)}
         name={field}

@@ -112,6 +112,7 @@ function TestFrame({
       mode="card"
       configuration={given}
       loadingLabel="Loading the card form"
+      timeLimit={15_000}
       failure={<p>We could not load the card form.</p>}
       onSubmitRequested={onSubmitRequested}
     />

@@ -31,7 +31,7 @@ export interface CardFrameProps {
   /** Shown when the frame does not come: what it means, and what one can do. */
   failure: ReactNode;
   /** Milliseconds within which the frame must be there. */
-  timeLimit?: number | undefined;
+  timeLimit: number;
   /** Enter was pressed in the frame: do what the primary button does. */
   onSubmitRequested: () => void;
 }
@@ -48,7 +48,7 @@ export function CardFrame({
   configuration,
   loadingLabel,
   failure,
-  timeLimit = 15_000,
+  timeLimit,
   onSubmitRequested,
 }: CardFrameProps): ReactElement {
   const { frame, link, state, height } = useCardFrameLink({

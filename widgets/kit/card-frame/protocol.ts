@@ -41,7 +41,8 @@ export interface CardFrameConfiguration {
   /** Good for one use of the frame; see `POST /pci/cps/v1/frame-sessions`. */
   ticket: string;
   mode: CardFrameMode;
-  language: 'en' | 'es';
+  /** Two-letter id. */
+  language: string;
   scheme: 'light' | 'dark' | 'system';
   /** What the frame lies on, so that its ground is the same; `surface` unless given. */
   surface?: CardFrameSurface | undefined;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { KitLocaleProvider } from '../locale/index.ts';
-import type { KitLocale } from '../locale/index.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
 import { DateField } from './DateField.tsx';
 
@@ -56,7 +55,7 @@ it('speaks the language of the page', async () => {
   expect(within(dialog).getAllByRole('button', { name: 'Siguiente' })[0]).toBeDefined();
 });
 
-function PaymentDate({ locale = 'en-US' }: { locale?: KitLocale }): ReactElement {
+function PaymentDate({ locale = 'en-US' }: { locale?: string }): ReactElement {
   const [value, setValue] = useState('');
   return (
     <KitLocaleProvider locale={locale}>

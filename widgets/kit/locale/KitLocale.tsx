@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The locales in which the kit speaks: US dollars and US dates in both. */
-export type KitLocale = 'en-US' | 'es-US';
-
-const KitLocaleContext = createContext<KitLocale>('en-US');
+const KitLocaleContext = createContext('en-US');
 
 export interface KitLocaleProviderProps {
-  locale: KitLocale;
+  /** For Intl: en-US. */
+  locale: string;
   children: ReactNode;
 }
 
@@ -17,6 +15,6 @@ export function KitLocaleProvider({ locale, children }: KitLocaleProviderProps):
 }
 
 /** The locale in which a component of the kit writes; English where no provider says otherwise. */
-export function useKitLocale(): KitLocale {
+export function useKitLocale(): string {
   return useContext(KitLocaleContext);
 }

@@ -1,2 +1,2 @@
 export { KitLocaleProvider, useKitLocale } from './KitLocale.tsx';
-export type { KitLocale, KitLocaleProviderProps } from './KitLocale.tsx';
+export type { KitLocaleProviderProps } from './KitLocale.tsx';

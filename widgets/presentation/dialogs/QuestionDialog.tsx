@@ -1,23 +1,20 @@
-import { useSentence, type DialogView, type Presentation } from '../../../engine/index.ts';
+import { useSentence, type Presentation } from '../../../engine/index.ts';
 import { ControlButton } from '../../controls/index.ts';
 import { Dialog } from '../../kit/dialog/index.ts';
 import { Text } from '../../kit/text/index.ts';
 
-/**
- * A question over a step, or a dialog over a page. It is answered with its buttons; Escape is its last one, the way back,
- * unless the dialog has a way to close it without an answer, or none.
- */
+/** A question over a step, or a dialog over a page. It is answered with its buttons; whether it can be closed, it says. */
 export const QuestionDialog: Presentation['QuestionDialog'] = ({ dialog }) => {
   const closeWords = useSentence('common:close');
-  const closes = typeof dialog.close === 'function';
+  const close = typeof dialog.close === 'function' ? dialog.close : undefined;
   return (
     <Dialog
       isOpen
-      dismissal={dialog.close === 'never' ? 'actions-only' : 'escape'}
-      closeLabel={closes ? closeWords : undefined}
+      dismissal={close ? 'escape' : 'actions-only'}
+      closeLabel={close && closeWords}
       isFullScreen={dialog.fullScreen}
       title={dialog.title}
-      onClose={() => leave(dialog)}
+      onClose={() => close?.()}
       actions={dialog.actions.map((action) => (
         <ControlButton key={action.label} control={action} />
       ))}
@@ -27,8 +24,3 @@ export const QuestionDialog: Presentation['QuestionDialog'] = ({ dialog }) => {
     </Dialog>
   );
 };
-
-function leave({ close, actions }: DialogView): void {
-  if (typeof close === 'function') close();
-  else if (close === undefined) actions.at(-1)?.press();
-}

@@ -14,7 +14,8 @@ import { Text } from '../../kit/text/index.ts';
 export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   const text = useText();
   const { progress, errors, attempt, actions, exit, aside, line } = step;
-  const [primary, ...others] = actions;
+  const primary = actions.find(({ style }) => style === 'primary');
+  const others = actions.filter((action) => action !== primary);
   const label = text('form:step', {
     current: { value: progress.current, format: 'number' },
     total: { value: progress.total, format: 'number' },

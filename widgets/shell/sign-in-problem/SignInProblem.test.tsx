@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
-import { stageWidget } from '../../testing/index.ts';
+import { exampleOf, stageWidget } from '../../testing/index.ts';
 
 it.each([
   ['cancelled', "You're not signed in"],
@@ -17,7 +17,7 @@ it('says nothing where nothing was reported', async () => {
 });
 
 async function shown(query: string): Promise<string> {
-  const example = { name: 'a problem', settings: {}, query };
+  const example = { ...exampleOf('shell/sign-in-problem', 'no problem'), query };
   const { root } = await stageWidget('shell/sign-in-problem', example, { packs });
   return root.textContent;
 }

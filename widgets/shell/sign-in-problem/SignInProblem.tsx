@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { usePortal, useText } from '../../../engine/index.ts';
+import { usePortal, useSentences, type WidgetProps } from '../../../engine/index.ts';
+import type { SignInProblemSettings } from '../../generated/settings.ts';
 import { Notice } from '../../kit/notice/index.ts';
 
-/** Problems that the sign-in reports in the address, and their words. */
-const problems = ['cancelled', 'expired', 'unknown-account', 'unavailable'] as const;
-
 /** Says why the customer is back from the sign-in without being signed in. */
-export function SignInProblem(): ReactNode {
+export function SignInProblem({ settings }: WidgetProps<SignInProblemSettings>): ReactNode {
   const { history } = usePortal();
-  const text = useText();
-  const reported = new URLSearchParams(history.current().query).get('problem');
-  if (reported === null) return undefined;
-  const problem = problems.find((each) => each === reported) ?? 'unavailable';
+  const reported = new URLSearchParams(history.current().query).get(settings.parameter);
+  const problem = settings.problems.find(({ code }) => code === reported) ?? settings.otherwise;
+  const [title, text] = useSentences([problem.title, problem.text]);
+  if (reported === null || title === undefined) return undefined;
   return (
-    <Notice state="warning" title={text(`shell:login.problem.${problem}.title`)} announce="polite">
-      {text(`shell:login.problem.${problem}.text`)}
+    <Notice state="warning" title={title} announce="polite">
+      {text}
     </Notice>
   );
 }
