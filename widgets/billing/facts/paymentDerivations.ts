@@ -1,13 +1,6 @@
 import type { AtomValue, Derivation } from '../../../engine/index.ts';
-import {
-  amountRelation,
-  asTyped,
-  cardLasts,
-  chosenAmount,
-  dateRelation,
-  parseTypedDate,
-  readableExpiration,
-} from '../rules/index.ts';
+import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
+import { amountRelation, cardLasts, chosenAmount, dateRelation, readableExpiration } from '../rules/index.ts';
 
 const answers = 'answers.';
 
@@ -58,11 +51,11 @@ const derivations: Readonly<Record<string, Derivation>> = {
   },
   'payment.todayAsTyped': {
     from: ['billing.today'],
-    compute: (today) => known(today) && asTyped(String(today)),
+    compute: (today) => known(today) && writeTypedDate(String(today)),
   },
   'payment.date': {
     from: [answer('paymentDate')],
-    compute: (typed) => known(typed) && parseTypedDate(String(typed)),
+    compute: (typed) => known(typed) && readTypedDate(String(typed)),
   },
   'payment.dateRelation': {
     from: [answer('paymentDate'), 'billing.today', 'billing.lastFuturePaymentDate'],

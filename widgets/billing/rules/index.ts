@@ -1,3 +1,3 @@
 export { amountRelation, chosenAmount, type AmountLimits, type AmountRelation } from './amount.ts';
 export { cardLasts, readableExpiration, type CardLasts } from './cardExpiration.ts';
-export { asTyped, dateRelation, parseTypedDate, type DateRelation } from './paymentDate.ts';
+export { dateRelation, type DateRelation } from './paymentDate.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  formatShortDate,
   useFact,
   useFieldVerdict,
   useLanguage,
@@ -14,6 +13,7 @@ import {
 import type { DateInputSettings } from '../../generated/settings.ts';
 import { DateField } from '../../kit/date-field/index.ts';
 import { KitLocaleProvider } from '../../kit/locale/index.ts';
+import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 
 /**
@@ -33,7 +33,7 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
   const last = useFact(settings.last);
   if (label === undefined || typeof first !== 'string' || typeof last !== 'string') return undefined;
   const unavailableReason = (day: string): string | undefined => {
-    const verdict = runner.suppose(field, { [field]: formatShortDate(day) });
+    const verdict = runner.suppose(field, { [field]: writeTypedDate(day) });
     return verdict.kind === 'refused' ? say(verdict.refusal.message) : undefined;
   };
   return (
@@ -50,6 +50,8 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
         minimum={first}
         maximum={last}
         today={first}
+        read={readTypedDate}
+        write={writeTypedDate}
         unavailableReason={unavailableReason}
       />
     </KitLocaleProvider>

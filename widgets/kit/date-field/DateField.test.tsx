@@ -3,8 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
+import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
 import { KitLocaleProvider } from '../locale/index.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
+// Loaded before the first test, which would otherwise wait for it longer than it may.
+import './CalendarPopover.tsx';
 import { DateField } from './DateField.tsx';
 
 it('is a text field in which a date is typed', async () => {
@@ -28,6 +31,13 @@ it('opens at the date that is typed', async () => {
   await userEvent.type(screen.getByRole('textbox'), '01/15/27');
   await openCalendar();
   expect(screen.getByRole('button', { name: /January 15, 2027/ }).dataset['selected']).toBe('true');
+});
+
+it('opens at no date that the rules call malformed', async () => {
+  render(<PaymentDate />);
+  await userEvent.type(screen.getByRole('textbox'), '1/15/2027');
+  await openCalendar();
+  expect(screen.queryByRole('button', { name: /January 15, 2027/ })).toBeNull();
 });
 
 it('says why a day cannot be chosen, and does not choose it', async () => {
@@ -67,6 +77,8 @@ function PaymentDate({ locale = 'en-US' }: { locale?: string }): ReactElement {
         today="2026-12-01"
         minimum="2026-12-01"
         maximum="2027-02-28"
+        read={readTypedDate}
+        write={writeTypedDate}
         unavailableReason={(day) =>
           day === '2026-12-02' ? 'Past the cut-off time for tomorrow.' : undefined
         }

@@ -6,7 +6,6 @@ import type { FieldProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './DateField.module.css';
-import { readTypedDate, writeTypedDate } from './typedDate.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** Names the calendar and the button that opens it, such as "Choose a date". */
@@ -16,6 +15,9 @@ export interface DateFieldProps extends FieldProps {
   maximum: string;
   /** Today where the product is, as `YYYY-MM-DD`; the calendar marks it. */
   today: string;
+  /** The day that a text names, and the text that names a day; undefined for what the rules call no date. */
+  read: (typed: string) => string | undefined;
+  write: (day: string) => string;
   /** Why a day between the two cannot be chosen; undefined when it can. Days are `YYYY-MM-DD`. */
   unavailableReason?: ((day: string) => string | undefined) | undefined;
 }
@@ -29,7 +31,7 @@ const loadCalendar = async (): Promise<{
 };
 const CalendarPopover = lazy(loadCalendar);
 
-/** A date typed as MM/DD/YY, or picked from a calendar that is loaded when it is asked for. */
+/** A date that is typed, or picked from a calendar that is loaded when it is asked for. */
 export function DateField({
   id,
   name,
@@ -46,12 +48,14 @@ export function DateField({
   minimum,
   maximum,
   today,
+  read,
+  write,
   unavailableReason = everyDayIsAvailable,
 }: DateFieldProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const choose = (day: string): void => {
-    onChange(writeTypedDate(day));
+    onChange(write(day));
     setOpen(false);
   };
   return (
@@ -89,7 +93,7 @@ export function DateField({
           <CalendarPopover
             label={calendarLabel}
             anchor={box}
-            selected={readTypedDate(value)}
+            selected={read(value)}
             minimum={minimum}
             maximum={maximum}
             today={today}

@@ -1,0 +1,1 @@
+export { readTypedDate, writeTypedDate } from './typedDate.ts';
