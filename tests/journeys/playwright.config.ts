@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { locateBrowser } from '../../scripts/test/browser.ts';
 import { launchOptions } from './house/launchOptions.ts';
+
+const browser = locateBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +19,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: { ...launchOptions, ...(browser !== undefined && { executablePath: browser }) },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -9,5 +9,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The shell keeps a frame of another site in the page's process unless it is told; the browsers of customers do not.
+    '--site-per-process',
   ],
 };
