@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { locateBrowser } from '../../scripts/test/browser.ts';
 import { launchOptions } from './house/launchOptions.ts';
+import { seed } from './sample.ts';
+
+// For the workers, too, which may begin on another day.
+process.env['SEED'] = seed;
 
 const browser = locateBrowser();
 

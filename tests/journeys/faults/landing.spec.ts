@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
-import { detailOf, expect, inEachLanguage, test, type Words } from '../journey/index.ts';
+import { detailOf, expect, inEachLanguage, sample, test, type Words } from '../journey/index.ts';
 
 const complaint = /selfservice\/graph|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
 
@@ -47,7 +47,7 @@ inEachLanguage(() => {
   });
 });
 
-for (const [what, effect] of effects) {
+for (const [what, effect] of sample(effects, 2, 'answers of the billing page')) {
   test(`the dialog about billing offers to try again, and that recovers, too: ${what} (BL-ERR-005)`, async ({
     page,
     complaints,

@@ -5,6 +5,7 @@ import {
   expect,
   inEachLanguage,
   paymentSteps,
+  sample,
   test,
   type PaymentSteps,
 } from '../journey/index.ts';
@@ -89,7 +90,7 @@ const refusals: readonly [string, FaultOrder['effect'], string, 'amount' | 'meth
   ['another method', { kind: 'graphql-error', code: 'METHOD_NOT_ELIGIBLE' }, 'methodRefused', 'method'],
 ];
 
-for (const [what, effect, error, step] of refusals) {
+for (const [what, effect, error, step] of sample(refusals, 2, 'refusals')) {
   test(`a payment that is refused (${what}) is told, and can be made after that, once`, async ({
     page,
     complaints,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildWhenChanged } from '../../../scripts/start/build.ts';
+import { seed } from '../sample.ts';
 import { createPanel } from './panel.ts';
 import { announcePlaces } from './places.ts';
 import { startHouse } from './startHouse.ts';
@@ -8,6 +9,7 @@ const project = join(import.meta.dirname, '../../..');
 
 /** Builds when sources changed and starts the house. @returns how to audit its whole book and tear it down */
 async function globalSetup(): Promise<() => Promise<void>> {
+  console.log(`Rows and languages are those of SEED=${seed}.`);
   buildWhenChanged(project);
   const house = await startHouse({ builtPortal: join(project, 'dist') });
   announcePlaces(house.places);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../accessibility/axe.ts';
-import { address, choose, expect, heading, paymentSteps, test } from '../journey/index.ts';
+import { address, choose, expect, heading, inMatrix, paymentSteps, test } from '../journey/index.ts';
 
 test('the inspector opens by keyboard, says why a banner shows, and gives the focus back', async ({
   page,
@@ -58,33 +58,6 @@ test('an overridden toggle changes the page at once and over a reload, with a ma
   await expect(mark).toBeHidden();
 });
 
-test('a guard decides by an overridden toggle: now, and when its address is opened again', async ({
-  page,
-  signInAs,
-  words: { say },
-}) => {
-  await signInAs('maria', '/billing/payments-history');
-  await expect(heading(page)).toHaveText(say('billing:history.heading'));
-  const panel = await openInspector(page);
-  await (await findFact(panel, 'toggle:payment-history')).getByRole('combobox').selectOption('false');
-  await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
-  await page.goto('/billing/payments-history');
-  await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
-  await expect.poll(() => address(page)).toBe('/not-found');
-});
-
-test('what is derived follows an overridden fact', async ({ page, signInAs, words: { say } }) => {
-  await signInAs('maria', '/billing');
-  await expect(page.getByText(say('billing:settings.title'))).toBeVisible();
-  const panel = await openInspector(page);
-  const role = await findFact(panel, 'session.role');
-  await role.first().getByRole('textbox').fill('Child');
-  await role.first().getByRole('button', { name: 'Set session.role', exact: true }).click();
-  const derived = await findFact(panel, 'session.roleKind');
-  await expect(derived).toContainText('derived from session.role');
-  await expect(derived.getByRole('cell').first()).toHaveText('Child');
-});
-
 test('in a sequence it says where it stands and what each event would do; a copied report tells nothing personal', async ({
   page,
   context,
@@ -137,21 +110,50 @@ test('over a dialog of the page it can be used like elsewhere, and Escape closes
   await expect.poll(hasFocus).toBe(true);
 });
 
-test('nothing that axe knows is wrong with any part of the inspector, in light and dark, wide and narrow', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('maria', '/billing/pay');
-  await expect(heading(page)).toBeVisible();
-  const panel = await openInspector(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 900 });
-    for (const name of ['Decisions', 'Widgets', 'Sequence', 'Facts and toggles', 'Problems (0)']) {
-      await panel.getByRole('tab', { name }).click();
-      expect.soft(await axeFindings(page), `${name}, ${colorScheme}`).toEqual([]);
+inMatrix(() => {
+  test('a guard decides by an overridden toggle: now, and when its address is opened again', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('maria', '/billing/payments-history');
+    await expect(heading(page)).toHaveText(say('billing:history.heading'));
+    const panel = await openInspector(page);
+    await (await findFact(panel, 'toggle:payment-history')).getByRole('combobox').selectOption('false');
+    await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
+    await page.goto('/billing/payments-history');
+    await expect(heading(page)).toHaveText(say('shell:notFound.heading'));
+    await expect.poll(() => address(page)).toBe('/not-found');
+  });
+
+  test('what is derived follows an overridden fact', async ({ page, signInAs, words: { say } }) => {
+    await signInAs('maria', '/billing');
+    await expect(page.getByText(say('billing:settings.title'))).toBeVisible();
+    const panel = await openInspector(page);
+    const role = await findFact(panel, 'session.role');
+    await role.first().getByRole('textbox').fill('Child');
+    await role.first().getByRole('button', { name: 'Set session.role', exact: true }).click();
+    const derived = await findFact(panel, 'session.roleKind');
+    await expect(derived).toContainText('derived from session.role');
+    await expect(derived.getByRole('cell').first()).toHaveText('Child');
+  });
+
+  test('nothing that axe knows is wrong with any part of the inspector, in light and dark, wide and narrow', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('maria', '/billing/pay');
+    await expect(heading(page)).toBeVisible();
+    const panel = await openInspector(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1280, height: 900 });
+      for (const name of ['Decisions', 'Widgets', 'Sequence', 'Facts and toggles', 'Problems (0)']) {
+        await panel.getByRole('tab', { name }).click();
+        expect.soft(await axeFindings(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
     }
-  }
+  });
 });
 
 async function openInspector(page: Page): Promise<Locator> {

@@ -3,5 +3,6 @@ export { createCustomer, signIn, type Customer } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
 export { acknowledgeError, address, detailOf, escape, expectSummary, heading } from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
+export { chance, inMatrix, sample, tellsAll } from '../sample.ts';
 export { addDays, asTyped, midday } from './days.ts';
 export { locales, wordsOf, type Language, type Words } from './words.ts';

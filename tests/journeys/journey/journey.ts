@@ -4,6 +4,7 @@ import { readPlaces, type HousePlaces } from '../house/places.ts';
 import { expectBalanced } from './balance.ts';
 import { listenForComplaints, type Complaints } from './complaints.ts';
 import { createCustomer, signIn, type Customer } from './customer.ts';
+import { pickOne, tellsAll } from '../sample.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
 interface JourneyOptions {
@@ -58,14 +59,14 @@ export { expect };
 
 /**
  * Tells the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run matrix:journeys`) in each of
- * them, otherwise in one, which the journeys' own text decides. So every run goes through all journeys and both
- * languages, in half the time.
+ * them, otherwise in one, which the seed and their first title decide. So every run hears both languages, and over the
+ * days each journey is told in both.
  */
 export function inEachLanguage(tell: () => void): void {
   const languages = Object.keys(locales) as Language[];
-  const one = languages[checksum(tell.toString()) % languages.length];
+  const one = pickOne(languages, firstTitleIn(tell.toString()));
   for (const language of languages) {
-    if (process.env['JOURNEYS'] !== 'all' && language !== one) continue;
+    if (!tellsAll && language !== one) continue;
     test.describe(language, () => {
       test.use({ language });
       tell();
@@ -74,6 +75,6 @@ export function inEachLanguage(tell: () => void): void {
 }
 
 /** The same in every process that reads the journeys, which numbers in turn would not be. */
-function checksum(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+function firstTitleIn(text: string): string {
+  return /\btest\(\s*(['"`])(.*?)\1/s.exec(text)?.[2] ?? '';
 }

@@ -7,6 +7,7 @@ import {
   inEachLanguage,
   midday,
   paymentSteps,
+  sample,
   test,
   type Customer,
   type PaymentSteps,
@@ -56,8 +57,21 @@ const accounts: readonly AccountCase[] = [
   },
 ];
 
+const told = [
+  ...sample(
+    accounts.filter(({ refusal }) => refusal === undefined),
+    1,
+    'accounts that may choose',
+  ),
+  ...sample(
+    accounts.filter(({ refusal }) => refusal !== undefined),
+    1,
+    'accounts that hear why not',
+  ),
+];
+
 inEachLanguage(() => {
-  for (const { persona, who, refusal, rows, ...account } of accounts) {
+  for (const { persona, who, refusal, rows, ...account } of told) {
     const verdict =
       refusal === undefined ? 'may choose tomorrow' : `hears "${refusal}" of tomorrow, and may pay today`;
     test(`${who} ${verdict} (BL-OTP-007, ${rows})`, async ({ page, signInAs, words }) => {

@@ -1,12 +1,12 @@
 import { people } from '../../dump/people.ts';
-import { expect, test } from '../journey/index.ts';
+import { expect, sample, test } from '../journey/index.ts';
 import { crawl } from './crawl.ts';
 import { openAsData, type PortalAsData } from './portalAsData.ts';
 
 /** Read once by each worker. */
 let opened: Promise<PortalAsData> | undefined;
 
-for (const [persona, language] of people) {
+for (const [persona, language] of sample(people, 1, 'crawls')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

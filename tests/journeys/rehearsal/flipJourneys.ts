@@ -8,8 +8,8 @@ const toggle = 'payment-history';
 const starts = ['/', '/account-summary'];
 
 /**
- * What a rehearsal of a flip says, against crawls before and after the flip. Told with the other journeys that flip
- * toggles, one after the other: all of them share one environment of Unleash.
+ * What a rehearsal of a flip says, against crawls before and after the flip. Told in the matrix, with the other journeys
+ * that flip toggles, one after the other: all of them share one environment of Unleash.
  */
 export function tellOfRehearsals(): void {
   test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({

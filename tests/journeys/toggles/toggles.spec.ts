@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, type Words } from '../journey/index.ts';
+import { expect, inMatrix, heading, type Words } from '../journey/index.ts';
 import { tellOfRehearsals } from '../rehearsal/flipJourneys.ts';
 import { bad } from './flagProxy.ts';
 import { test } from './toggleJourney.ts';
@@ -150,7 +150,7 @@ test('what a flag service says after it was away counts again', async ({
   await expect(recent(page, words)).toBeHidden();
 });
 
-tellOfRehearsals();
+inMatrix(tellOfRehearsals);
 
 /**
  * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: what takes three seconds
