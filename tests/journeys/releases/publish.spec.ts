@@ -1,10 +1,9 @@
 import { expect, heading, paymentSteps, choose, address } from '../journey/index.ts';
-import { reconnect, test } from './releaseJourney.ts';
+import { expectStorm, hear, test } from './releaseJourney.ts';
 import { stormWords, writeStormBanner } from './stormBanner.ts';
 
 test('a banner for one footprint appears in an open page of theirs, in nobody else’s, and goes again', async ({
   page,
-  context,
   browser,
   desk,
   places,
@@ -18,8 +17,7 @@ test('a banner for one footprint appears in an open page of theirs, in nobody el
   writeStormBanner(desk);
   const printed = await desk.portal('publish', '--yes', '--message', 'Storm in the west');
   expect(printed).toContain('adds banner storm');
-  await reconnect(context);
-  await expect(page.getByText(stormWords.title)).toBeVisible();
+  await expectStorm(page, true);
   await expect(title).toHaveText(words.say('shell:support.heading'));
 
   const other = await browser.newContext({ baseURL: places.portal });
@@ -31,15 +29,13 @@ test('a banner for one footprint appears in an open page of theirs, in nobody el
 
   expect(await desk.portal('releases')).toMatch(/\* live .*published [\s\S]*“Storm in the west”/);
   await desk.portal('rollback');
-  await reconnect(context);
-  await expect(page.getByText(stormWords.title)).toBeHidden();
+  await expectStorm(page, false);
   await expect(title).toHaveText(words.say('shell:support.heading'));
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('somebody with another footprint does not see it', async ({ page, desk, signInAs, words }) => {
-  writeStormBanner(desk);
-  await desk.portal('publish', '--yes');
+test('somebody with another footprint does not see it', async ({ page, publishStorm, signInAs, words }) => {
+  await publishStorm('TWC');
   await signInAs('maria', '/support');
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
   await expect(page.getByRole('navigation', { name: words.say('shell:menu') })).toBeVisible();
@@ -48,8 +44,7 @@ test('somebody with another footprint does not see it', async ({ page, desk, sig
 
 test('a payment keeps what was typed and the release it began with, over a reload, and is paid once', async ({
   page,
-  context,
-  desk,
+  publishStorm,
   signInAs,
   words,
 }) => {
@@ -61,11 +56,8 @@ test('a payment keeps what was typed and the release it began with, over a reloa
   await steps.expectStep('method');
   await choose(steps.method(words.say('payment:method.newCard')));
 
-  writeStormBanner(desk);
-  await desk.portal('publish', '--yes');
-  const pointer = page.waitForResponse(/releases\/current\.json/);
-  await reconnect(context);
-  await pointer;
+  await publishStorm('TWC');
+  await hear(page);
   await steps.expectStep('method');
   await expect(steps.method(words.say('payment:method.newCard'))).toBeChecked();
   await page.reload();

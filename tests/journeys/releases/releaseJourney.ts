@@ -1,15 +1,25 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
 import { readPlaces, type HousePlaces } from '../house/places.ts';
 import { startHouse } from '../house/startHouse.ts';
-import { test as base } from '../journey/index.ts';
+import { expect, test as base } from '../journey/index.ts';
 import { unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
+import { stormWords, writeStormBanner, type StormAudience } from './stormBanner.ts';
 import { openWorkingCopy, type WorkingCopy } from './workingCopy.ts';
 
 interface ReleaseFixtures {
   desk: WorkingCopy;
+  /**
+   * Publishes the storm banner, where it does not matter how: the command checks the whole portal, so a worker calls it
+   * once for each audience, and puts the same files in their place afterwards.
+   */
+  publishStorm(audience?: StormAudience): Promise<void>;
 }
+
+/** In the data folder: what is published, the pointer to it, and who did it. */
+const folders = ['releases', 'release-log'];
+const pointer = 'releases/current.json';
 
 /** Journeys in a sandbox of their own: what they publish, nobody else sees. Each begins with nothing published. */
 export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>({
@@ -32,13 +42,50 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
     const desk = openWorkingCopy(places);
     await use(desk);
     desk.dispose();
-    for (const folder of ['releases', 'release-log'])
-      rmSync(join(places.dataFolder, folder), { recursive: true, force: true });
+    for (const folder of folders) rmSync(join(places.dataFolder, folder), { recursive: true, force: true });
   },
+  publishStorm: async ({ places: { dataFolder }, desk }, use) =>
+    use(async (audience = 'visitors') => {
+      const kept = join(dataFolder, '..', `published-for-${audience}`);
+      if (existsSync(kept)) return putInPlace(kept, dataFolder);
+      writeStormBanner(desk, audience);
+      await desk.portal('publish', '--yes');
+      for (const folder of folders) cpSync(join(dataFolder, folder), join(kept, folder), { recursive: true });
+    }),
 });
 
-/** The network goes and comes again: then an open page asks at once whether another release was published. */
-export async function reconnect(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  await context.setOffline(false);
+/** The pointer comes last, as it does when one publishes. */
+function putInPlace(kept: string, dataFolder: string): void {
+  const filter = (source: string): boolean => basename(source) !== basename(pointer);
+  for (const folder of folders)
+    cpSync(join(kept, folder), join(dataFolder, folder), { recursive: true, filter });
+  cpSync(join(kept, pointer), join(dataFolder, pointer));
+}
+
+/**
+ * Somebody is back at the page: then it asks at once whether it shows the right release. The network is not cut for this:
+ * that would hit whatever else is on its way.
+ */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+/** What the page hears of the pointer when it looks. Where it was made ahead, it can be read before it can look. */
+export async function hear(page: Page): Promise<Response> {
+  let heard: Response | undefined;
+  await expect(async () => {
+    const answer = page.waitForResponse(/releases\/current\.json/, { timeout: 3_000 });
+    await lookAgain(page);
+    heard = await answer;
+  }).toPass({ timeout: 30_000 });
+  if (!heard) throw new Error('The page has not looked.');
+  return heard;
+}
+
+/** Whether the page comes to show the storm, or to show it no more. A look that was under way has missed the latest. */
+export async function expectStorm(page: Page, isThere: boolean): Promise<void> {
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(page.getByText(stormWords.title)).toBeVisible({ visible: isThere, timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }

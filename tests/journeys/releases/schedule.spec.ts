@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { HousePlaces } from '../house/places.ts';
-import { expect, heading, listenForComplaints, type Words } from '../journey/index.ts';
-import { test } from './releaseJourney.ts';
+import { expect, heading, listenForComplaints, sample, type Words } from '../journey/index.ts';
+import { expectStorm, hear, test } from './releaseJourney.ts';
 import { stormWords, writeStormBanner } from './stormBanner.ts';
 
 const aDay = 86_400_000;
@@ -27,7 +27,7 @@ test('what is scheduled appears in an open page at its moment, by the server’s
   expect(await desk.portal('releases')).toMatch(/^\* next .*scheduled [^]*\n\* live /);
 
   // The page hears of it some seconds before, and waits for the rest by itself.
-  await panel.setTime(new Date(at.getTime() - 8_000));
+  await panel.setTime(new Date(at.getTime() - 5_000));
   expect(await (await hear(page)).json()).toMatchObject({ next: { at: at.toISOString() } });
   await expect(banner(page)).toBeHidden();
   await expect(banner(page)).toBeVisible({ timeout: 40_000 });
@@ -59,8 +59,8 @@ test('a share of the visitors gets a release, then more, fewer, all and none: ea
 }) => {
   const [low, high] = [await visitor(browser, places, 10), await visitor(browser, places, 60)];
   const seen = async (inLow: boolean, inHigh: boolean): Promise<void> => {
-    await expectBanner(low.page, inLow);
-    await expectBanner(high.page, inHigh);
+    await expectStorm(low.page, inLow);
+    await expectStorm(high.page, inHigh);
   };
   writeStormBanner(desk, 'visitors');
   await desk.portal('publish', '--yes', '--share', '40');
@@ -116,7 +116,7 @@ const faults: readonly [what: string, parts: (bundle: string) => object, remedy?
   ['a rollout of a release that nobody has', () => ({ staged: { bundle: unknown, share: 100 } }), 'rollback'],
 ];
 
-for (const [what, parts, remedy] of faults) {
+for (const [what, parts, remedy] of sample(faults, 1, 'spoilt timelines')) {
   test(`${what}: customers keep the live release, and the next good one comes`, async ({
     page,
     context,
@@ -133,7 +133,7 @@ for (const [what, parts, remedy] of faults) {
     if (remedy !== undefined) await desk.portal(remedy);
     writeStormBanner(desk, 'visitors');
     await desk.portal('publish', '--yes');
-    await expectBanner(page, true);
+    await expectStorm(page, true);
   });
 }
 
@@ -141,31 +141,6 @@ test.afterEach(({ panel }) => panel.resetTime());
 
 function banner(page: Page) {
   return page.getByText(stormWords.title);
-}
-
-/** Somebody is back at the page: then it asks at once whether it shows the right release. */
-async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-}
-
-/** What the page hears of the pointer when it looks. Where it was made ahead, it can be read before it can look. */
-async function hear(page: Page): Promise<Response> {
-  let heard: Response | undefined;
-  await expect(async () => {
-    const pointer = page.waitForResponse(/releases\/current\.json/, { timeout: 3_000 });
-    await lookAgain(page);
-    heard = await pointer;
-  }).toPass({ timeout: 30_000 });
-  if (!heard) throw new Error('The page has not looked.');
-  return heard;
-}
-
-/** Whether the page comes to show the banner, or to show it no more. A look that was under way has missed the latest. */
-async function expectBanner(page: Page, isThere: boolean): Promise<void> {
-  await expect(async () => {
-    await lookAgain(page);
-    await expect(banner(page)).toBeVisible({ visible: isThere, timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
 }
 
 async function openSupport(page: Page, words: Words): Promise<void> {

@@ -6,6 +6,8 @@ export const stormWords = {
   text: 'Crews are on the way. You do not have to do anything.',
 };
 
+export type StormAudience = keyof typeof audiences;
+
 /** Customers of one footprint, and whoever is not signed in. */
 const audiences = {
   TWC: { fact: 'account.footprint', is: 'TWC' },
@@ -13,7 +15,7 @@ const audiences = {
 };
 
 /** Writes a banner for some people, in both languages, as product ops would. */
-export function writeStormBanner(desk: WorkingCopy, audience: keyof typeof audiences = 'TWC'): void {
+export function writeStormBanner(desk: WorkingCopy, audience: StormAudience = 'TWC'): void {
   desk.write('manifests/portal/banners/storm.json', {
     $schema: '../../../schemas/portal/banner.schema.json',
     description: 'Tells customers in the storm area about repairs.',
