@@ -9,7 +9,7 @@ import {
 } from '../../engine/core/problem/index.ts';
 import { loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/verify/index.ts';
 import { copyTreesOf, fileOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
-import type { Project } from '../portal/project.ts';
+import { engineFolder, type Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
 import { printProblems } from '../portal/printProblems.ts';
 import { brandName } from './portalRelease.ts';
@@ -54,7 +54,7 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       await refresh(server);
-      const watched = [folder, locales, 'schemas'].map((each) => join(root, each));
+      const watched = [...[folder, locales].map((each) => join(root, each)), join(engineFolder, 'schemas')];
       server.watcher.add(watched);
       server.watcher.on('all', (_, file) => {
         if (file.endsWith('.json') && watched.some((each) => file.startsWith(each))) void refresh(server);

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { suggest } from '../../../engine/core/problem/index.ts';
+import type { Project } from '../project.ts';
 import { shownLength } from '../releases/index.ts';
 
 /** Where portals are that can be looked at. */
 export interface Places {
-  /** Folder of the project, absolute. */
-  project: string;
+  project: Pick<Project, 'root' | 'manifests'>;
   /** Names of releases, the newest first. */
   releases: readonly string[];
   /** Branches and tags. */
@@ -19,7 +19,9 @@ const listed = 8;
 /** What somebody may have meant who said a word that names no portal, and what there is. Begins with a space. */
 export function describePlaces(word: string, { project, releases, revisions }: Places): string {
   const names = releases.map((release) => release.slice(0, shownLength));
-  const folders = globSync(['manifests/*/site.json', 'tests/sets/*/packs.json'], { cwd: project })
+  const folders = globSync([`${dirname(project.manifests)}/*/site.json`, 'tests/sets/*/packs.json'], {
+    cwd: project.root,
+  })
     .map((file) => dirname(file.replaceAll('\\', '/')))
     .sort();
   const meant = suggest(word, [...folders, ...names, ...revisions, 'HEAD']);

@@ -82,7 +82,7 @@ function places(): Places {
   const log = readLog(releaseFolder(readSettings().dataFolder));
   const refs = git(['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags']) ?? '';
   return {
-    project: currentProject().root,
+    project: currentProject(),
     releases: namesOf(standingEntries(log)),
     revisions: refs.split('\n').filter(Boolean),
   };
