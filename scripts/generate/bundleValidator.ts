@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import type standalone from 'ajv/dist/standalone/index.js';
-import { shippedKinds } from '../../engine/core/manifest/index.ts';
+import { shippedKinds } from '../../engine/build.ts';
 
 // A CommonJS module whose default export is a property: its types say otherwise.
 const { default: standaloneCode } = createRequire(import.meta.url)('ajv/dist/standalone') as {

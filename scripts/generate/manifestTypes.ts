@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { manifestKinds } from '../../engine/core/manifest/index.ts';
+import { manifestKinds } from '../../engine/build.ts';
 
 const banner = '// Generated from schemas/*.schema.json by `npm run generate`. Do not edit.';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { formatProblem } from '../../engine/core/problem/index.ts';
-import { loadPortal, specialiseSchemas } from '../../engine/verify/index.ts';
+import { formatProblem, loadPortal, specialiseSchemas } from '../../engine/build.ts';
 import type { Project } from '../portal/project.ts';
 import { readPortal } from '../portal/readPortal.ts';
 

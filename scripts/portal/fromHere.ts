@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { Problem } from '../../engine/core/problem/index.ts';
+import type { Problem } from '../../engine/build.ts';
 import { currentProject } from './project.ts';
 
 /** A file of the project, as a path that can be followed from where the command was called. */

@@ -1,4 +1,4 @@
-import type { SchemaRegistry } from '../../engine/core/schema/index.ts';
+import type { SchemaRegistry } from '../../engine/build.ts';
 
 let latest: { text: string; registry: SchemaRegistry } | undefined;
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
-import type { Schema } from '../../engine/core/schema/index.ts';
+import type { PackVocabulary, PortalSources, Schema } from '../../engine/build.ts';
 
 /** `packs.json` of a set of manifests that lies over another portal: what it takes for granted that is not built yet. */
 export interface Layer {

@@ -1,11 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  readLocales,
-  type CopyTrees,
-  type PortalSources,
-  type SourceFile,
-} from '../../engine/verify/index.ts';
+import { readLocales, type CopyTrees, type PortalSources, type SourceFile } from '../../engine/build.ts';
 import type { Project } from './project.ts';
 
 /** Every file that makes a portal what it is, as its text: what a release was made from, and can be made from again. */

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../../engine/core/problem/index.ts';
+import { formatProblem, type Problem } from '../../engine/build.ts';
 import { fileOf } from './portalTexts.ts';
 import { currentProject } from './project.ts';
 

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatProblem, problem, type Problem } from '../../engine/core/problem/index.ts';
-import type { Schema } from '../../engine/core/schema/index.ts';
-import { createSchemaValidator, parseJson } from '../../engine/verify/index.ts';
+import {
+  createSchemaValidator,
+  formatProblem,
+  parseJson,
+  problem,
+  type Problem,
+  type Schema,
+} from '../../engine/build.ts';
 import type { Pack } from '../../engine/index.ts';
 import { FailureError } from './command.ts';
 import schema from './project.schema.json' with { type: 'json' };

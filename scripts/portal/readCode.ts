@@ -1,10 +1,9 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Schema, SchemaRegistry } from '../../engine/core/schema/index.ts';
-import type { PackVocabulary, PortalSources } from '../../engine/verify/index.ts';
+import type { PackVocabulary, PortalSources, Schema, SchemaRegistry } from '../../engine/build.ts';
 import type { Pack } from '../../engine/index.ts';
 import { internSchemas } from './internSchemas.ts';
-import { namesInCode } from './namesInCode.ts';
+import { namesInCode, textsOf } from './namesInCode.ts';
 import { engineFolder, packsOf, type Project } from './project.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
@@ -58,8 +57,8 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
 
 /** What the widgets of the first load say, and what must be sayable when nothing loads. */
 function firstCopy({ root, eager }: Project, packs: readonly Pack[]): string[] {
-  const text = readFileSync(join(root, eager), 'utf8');
-  const first = new Set([...text.matchAll(/'([\w-]+\/[\w-]+)':/g)].map(([, id]) => id));
+  const { whole } = textsOf(eager, readFileSync(join(root, eager), 'utf8'));
+  const first = new Set(whole);
   const namespaces = packs.flatMap(({ domain, widgets = {}, copy = [], copyOf = {} }) =>
     Object.keys(widgets).flatMap((name) => (first.has(`${domain}/${name}`) ? (copyOf[name] ?? copy) : [])),
   );

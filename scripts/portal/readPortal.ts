@@ -1,4 +1,4 @@
-import type { PortalSources } from '../../engine/verify/index.ts';
+import type { PortalSources } from '../../engine/build.ts';
 import type { Project } from './project.ts';
 import { openWorkspace } from './workspace/index.ts';
 

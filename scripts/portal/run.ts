@@ -1,4 +1,4 @@
-import { suggest } from '../../engine/core/problem/index.ts';
+import { suggest } from '../../engine/build.ts';
 import { FailureError, MisuseError } from './command.ts';
 import { commands } from './commands/index.ts';
 

@@ -3,11 +3,14 @@ import type { Plugin, ViteDevServer } from 'vite';
 import {
   alternatives,
   errorsAmong,
+  loadPortal,
+  makeRelease,
   mendedBy,
+  needsOf,
   toWhom,
   type Problem,
-} from '../../engine/core/problem/index.ts';
-import { loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/verify/index.ts';
+  type ReleaseFile,
+} from '../../engine/build.ts';
 import { copyTreesOf, fileOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
 import { engineFolder, type Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';

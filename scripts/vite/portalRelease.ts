@@ -1,8 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { errorsAmong, formatProblem } from '../../engine/core/problem/index.ts';
-import { loadPortal, makeRelease, needsOf, type Release } from '../../engine/verify/index.ts';
+import {
+  errorsAmong,
+  formatProblem,
+  loadPortal,
+  makeRelease,
+  needsOf,
+  type Release,
+} from '../../engine/build.ts';
 import { builtCode, builtSource, codeText, makeScreens, type PortalCode } from '../portal/releases/index.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
 import type { Project } from '../portal/project.ts';

@@ -1,6 +1,5 @@
 import { parseArgs, styleText } from 'node:util';
-import { errorsAmong } from '../../../engine/core/problem/index.ts';
-import { mend, type Checked } from '../../../engine/verify/index.ts';
+import { errorsAmong, mend, type Checked } from '../../../engine/build.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
 import { currentProject } from '../project.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { diffOf, formatDiff, groupChanges } from '../../../engine/verify/index.ts';
+import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { isLayer } from '../layer.ts';
 import { currentProject } from '../project.ts';

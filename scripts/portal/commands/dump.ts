@@ -1,5 +1,4 @@
-import { manifestOf } from '../../../engine/core/manifest/index.ts';
-import { formatPicture, pictureOf } from '../../../engine/verify/index.ts';
+import { formatPicture, manifestOf, pictureOf } from '../../../engine/build.ts';
 import type { Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';

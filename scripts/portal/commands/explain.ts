@@ -1,4 +1,4 @@
-import { explainAddress, formatExplanation } from '../../../engine/core/explanation/index.ts';
+import { explainAddress, formatExplanation } from '../../../engine/build.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { manifestOf } from '../../../engine/core/manifest/index.ts';
-import { suggest } from '../../../engine/core/problem/index.ts';
 import {
   formatRehearsal,
   formatToggles,
+  manifestOf,
   rehearse as rehearseFlip,
+  suggest,
   toggleReports,
-} from '../../../engine/verify/index.ts';
+} from '../../../engine/build.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openFolder, type OpenPortal } from '../viewer/index.ts';

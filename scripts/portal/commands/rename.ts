@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorsAmong, type Problem } from '../../../engine/core/problem/index.ts';
-import { loadPortal, type LoadedPortal, type Texts } from '../../../engine/verify/index.ts';
+import {
+  errorsAmong,
+  loadPortal,
+  type LoadedPortal,
+  type Problem,
+  type Texts,
+} from '../../../engine/build.ts';
 import { MisuseError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sayOtherForm } from '../../../engine/core/release/index.ts';
+import { sayOtherForm } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { FailureError, MisuseError, type Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';

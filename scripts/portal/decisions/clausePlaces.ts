@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOfPart } from '../../../engine/verify/index.ts';
+import { lineOfPart } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { readBuiltRelease, shownLength, sourceOf, type ReleaseFolder } from '../releases/index.ts';
 import type { PlaceInWords } from './describeDecisions.ts';

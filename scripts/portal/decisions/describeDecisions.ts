@@ -1,5 +1,4 @@
-import type { Answer, DecisionRecord, TogglesFrom } from '../../../engine/core/analytics/index.ts';
-import type { AtomValue } from '../../../engine/core/fact/index.ts';
+import type { Answer, AtomValue, DecisionRecord, TogglesFrom } from '../../../engine/build.ts';
 import { shownLength } from '../releases/index.ts';
 import { refusing, type DecisionGroup } from './groupDecisions.ts';
 import type { ToldDecision } from './readDecisions.ts';

@@ -1,5 +1,4 @@
-import type { DecidingClause, DecisionRecord, GuardRecord } from '../../../engine/core/analytics/index.ts';
-import type { AtomValue } from '../../../engine/core/fact/index.ts';
+import type { AtomValue, DecidingClause, DecisionRecord, GuardRecord } from '../../../engine/build.ts';
 import type { ToldDecision } from './readDecisions.ts';
 
 /** The same answer at the same route, for the same reason, by the same release. */

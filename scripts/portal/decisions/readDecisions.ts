@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDecisionRecord, type DecisionRecord } from '../../../engine/core/analytics/index.ts';
+import { isDecisionRecord, type DecisionRecord } from '../../../engine/build.ts';
 
 /** A decision as it was told, and when it was made: by the clock of who received it, in milliseconds since the epoch. */
 export interface ToldDecision {

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { pointerKeys } from '../../../engine/core/json/index.ts';
+import { pointerKeys } from '../../../engine/build.ts';
 
 /** One text of a JSON file that becomes another one: a value, or the key of a member. */
 export interface NameEdit {

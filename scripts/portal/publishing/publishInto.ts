@@ -1,4 +1,4 @@
-import { sayOtherForm } from '../../../engine/core/release/index.ts';
+import { sayOtherForm } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';

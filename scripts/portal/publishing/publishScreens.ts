@@ -1,5 +1,5 @@
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import type { Release } from '../../../engine/verify/index.ts';
+import type { Release } from '../../../engine/build.ts';
 import { makeScreens, writeScreens, type ReleaseFolder } from '../releases/index.ts';
 
 /**

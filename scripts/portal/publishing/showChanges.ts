@@ -1,4 +1,4 @@
-import { diffOf, formatDiff, groupChanges } from '../../../engine/verify/index.ts';
+import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { changedTexts } from '../releases/index.ts';
 import { openTexts } from '../viewer/index.ts';

@@ -1,6 +1,11 @@
-import { errorsAmong } from '../../../engine/core/problem/index.ts';
-import { longestBundle } from '../../../engine/core/release/index.ts';
-import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
+import {
+  errorsAmong,
+  loadPortal,
+  longestBundle,
+  makeRelease,
+  needsOf,
+  type Release,
+} from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';

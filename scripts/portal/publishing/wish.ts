@@ -1,4 +1,4 @@
-import type { Release } from '../../../engine/verify/index.ts';
+import type { Release } from '../../../engine/build.ts';
 import { FailureError, MisuseError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { sayMoment, shownLength, type Moment, type Standing } from '../releases/index.ts';

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestAt, manifestPath } from '../../../engine/core/manifest/index.ts';
-import { ownValue } from '../../../engine/core/json/index.ts';
-import { errorsAmong, problem, type Problem } from '../../../engine/core/problem/index.ts';
-import { lackingOf, type ReleaseNeeds } from '../../../engine/core/release/index.ts';
-import { loadPortal, type PortalSources } from '../../../engine/verify/index.ts';
+import {
+  errorsAmong,
+  lackingOf,
+  loadPortal,
+  manifestAt,
+  manifestPath,
+  ownValue,
+  problem,
+  type PortalSources,
+  type Problem,
+  type ReleaseNeeds,
+} from '../../../engine/build.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 
 /** What a portal's code says a release may use: its schemas, and what its packs register. */

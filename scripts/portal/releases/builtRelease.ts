@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointerPath } from '../../../engine/core/release/index.ts';
-import type { ReleaseFile } from '../../../engine/verify/index.ts';
+import { pointerPath, type ReleaseFile } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { releaseAt } from './releaseFolder.ts';
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { manifestAt } from '../../../engine/core/manifest/index.ts';
-import type { SourceFile } from '../../../engine/verify/index.ts';
+import { manifestAt, type SourceFile } from '../../../engine/build.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 
 /** Which manifests and sentences are other ones, a line each: `adds banner storm`. Formatting and order do not count. */

@@ -1,4 +1,4 @@
-import { bundleFormat, type Pointer } from '../../../engine/core/release/index.ts';
+import { bundleFormat, type Pointer } from '../../../engine/build.ts';
 import { bundleOf, readPointer, type ReleaseFolder } from './releaseFolder.ts';
 
 /**

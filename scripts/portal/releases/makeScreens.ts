@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
+import type { Release, ReleaseFile } from '../../../engine/build.ts';
 import { nameOf } from './releaseFolder.ts';
 import { stylesBeside } from './stylesBeside.ts';
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { bundleFormat } from '../../../engine/core/release/index.ts';
-import type { Release } from '../../../engine/verify/index.ts';
+import { bundleFormat, type Release } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { BuiltRelease } from './builtRelease.ts';
 import {

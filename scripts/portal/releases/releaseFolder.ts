@@ -16,9 +16,10 @@ import {
   bundleFormat,
   pointerOf,
   type Pointer,
+  type Release,
+  type ReleaseFile,
   type ReleaseNeeds,
-} from '../../../engine/core/release/index.ts';
-import type { Release, ReleaseFile } from '../../../engine/verify/index.ts';
+} from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
 
 /** Where releases lie as files. What browsers get is in `releases/`; what only people need is beside it, and not served. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseRelease, type Pointer } from '../../../engine/core/release/index.ts';
+import { chooseRelease, type Pointer } from '../../../engine/build.ts';
 import { readPointer, releaseOf, writePointer, type ReleaseFolder } from './releaseFolder.ts';
 import { appendToLog, readLog, type ReleaseEntry } from './releaseLog.ts';
 

@@ -1,4 +1,4 @@
-import { writtenOut, type SourceFile } from '../../../engine/verify/index.ts';
+import { writtenOut, type SourceFile } from '../../../engine/build.ts';
 import { replaceNames } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { renameInLike, requireSame } from './renameInLike.ts';

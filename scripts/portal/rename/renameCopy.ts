@@ -1,4 +1,4 @@
-import { pointerTo } from '../../../engine/core/json/index.ts';
+import { pointerTo } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 

@@ -1,5 +1,4 @@
-import { pointerTo } from '../../../engine/core/json/index.ts';
-import { manifestOf, manifestPath } from '../../../engine/core/manifest/index.ts';
+import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { factKeys, referencesTo, type Renamer, type RenameWish } from './renaming.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partAt, pointerTo } from '../../../engine/core/json/index.ts';
+import { partAt, pointerTo } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { replaceNames, type NameEdit } from '../edit/index.ts';
 

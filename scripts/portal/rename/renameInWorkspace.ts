@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partAt } from '../../../engine/core/json/index.ts';
-import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
+import { loadPortal, partAt, type LinkContext, type Texts } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { replaceNames } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';

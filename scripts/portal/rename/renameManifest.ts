@@ -1,4 +1,4 @@
-import { manifestPath } from '../../../engine/core/manifest/index.ts';
+import { manifestPath } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { referencesTo, type Renamer } from './renaming.ts';
 

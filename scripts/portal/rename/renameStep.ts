@@ -1,6 +1,10 @@
-import { pointerTo } from '../../../engine/core/json/index.ts';
-import { manifestOf, manifestPath, type SequenceManifest } from '../../../engine/core/manifest/index.ts';
-import { transitionLists } from '../../../engine/verify/index.ts';
+import {
+  manifestOf,
+  manifestPath,
+  pointerTo,
+  transitionLists,
+  type SequenceManifest,
+} from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 

@@ -1,6 +1,4 @@
-import { pointerTo } from '../../../engine/core/json/index.ts';
-import { manifestPath } from '../../../engine/core/manifest/index.ts';
-import type { LinkContext } from '../../../engine/verify/index.ts';
+import { manifestPath, pointerTo, type LinkContext } from '../../../engine/build.ts';
 import type { NameEdit } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 

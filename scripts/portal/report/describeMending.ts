@@ -1,4 +1,4 @@
-import type { Mended } from '../../../engine/verify/index.ts';
+import type { Mended } from '../../../engine/build.ts';
 import type { Paint } from './describeProblems.ts';
 
 /** What was mended: a line for each. */

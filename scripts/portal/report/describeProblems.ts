@@ -1,4 +1,4 @@
-import { alternatives, mendedBy, toWhom, type Problem } from '../../../engine/core/problem/index.ts';
+import { alternatives, mendedBy, toWhom, type Problem } from '../../../engine/build.ts';
 
 /** Gives words a colour, or leaves them as they are. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: string) => string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Texts } from '../../../engine/verify/index.ts';
+import type { Texts } from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
+import type { ManifestSet } from '../../../engine/build.ts';
 import type { Project } from '../project.ts';
 
 /** What a new thing is made from. */

@@ -1,4 +1,4 @@
-import type { AtomValue } from '../../../engine/core/fact/index.ts';
+import type { AtomValue } from '../../../engine/build.ts';
 import type { Pack } from '../../../engine/index.ts';
 
 type Known = Readonly<Record<string, AtomValue>>;

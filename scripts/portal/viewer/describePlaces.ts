@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { suggest } from '../../../engine/core/problem/index.ts';
+import { suggest } from '../../../engine/build.ts';
 import type { Project } from '../project.ts';
 import { shownLength } from '../releases/index.ts';
 

@@ -1,13 +1,13 @@
 import {
   isInDomain,
+  manifestOf,
   representatives,
+  suggest,
   wellKnown,
   type AtomValue,
   type Domain,
-} from '../../../engine/core/fact/index.ts';
-import { manifestOf } from '../../../engine/core/manifest/index.ts';
-import { suggest } from '../../../engine/core/problem/index.ts';
-import type { Site } from '../../../engine/core/site/index.ts';
+  type Site,
+} from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { currentProject, packsOf } from '../project.ts';
 import type { ViewerOptions } from './viewerOptions.ts';

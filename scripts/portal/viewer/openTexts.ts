@@ -1,7 +1,11 @@
-import { manifestAt } from '../../../engine/core/manifest/index.ts';
-import type { Place } from '../../../engine/core/problem/index.ts';
-import { openSite } from '../../../engine/core/site/index.ts';
-import { loadPortal, type PortalSources, type ReadablePortal } from '../../../engine/verify/index.ts';
+import {
+  loadPortal,
+  manifestAt,
+  openSite,
+  type Place,
+  type PortalSources,
+  type ReadablePortal,
+} from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import type { SourceFile } from '../../../engine/verify/index.ts';
+import type { SourceFile } from '../../../engine/build.ts';
 import { MisuseError } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';

@@ -1,5 +1,4 @@
-import type { FixEdit, Problem } from '../../../engine/core/problem/index.ts';
-import { loadPortal, type Checked, type Texts } from '../../../engine/verify/index.ts';
+import { loadPortal, type Checked, type FixEdit, type Problem, type Texts } from '../../../engine/build.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

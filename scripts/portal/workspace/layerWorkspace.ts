@@ -1,5 +1,4 @@
-import type { Place } from '../../../engine/core/problem/index.ts';
-import { lineOfPart, type PortalSources, type Texts } from '../../../engine/verify/index.ts';
+import { lineOfPart, type Place, type PortalSources, type Texts } from '../../../engine/build.ts';
 import { codeOver, readLayer } from '../layer.ts';
 import { mergePatch } from '../mergePatch.ts';
 import { fileOf, readFiles, sourcesOf, type PortalTexts } from '../portalTexts.ts';

@@ -1,4 +1,4 @@
-import type { PortalSources, Texts } from '../../../engine/verify/index.ts';
+import type { PortalSources, Texts } from '../../../engine/build.ts';
 import { fileOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import type { Project } from '../project.ts';
 import { filesIn, inFolder, type Workspace } from './workspace.ts';

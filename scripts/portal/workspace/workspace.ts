@@ -1,5 +1,4 @@
-import type { Place } from '../../../engine/core/problem/index.ts';
-import type { PortalSources, Texts } from '../../../engine/verify/index.ts';
+import type { Place, PortalSources, Texts } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
 /** A portal and the files that it is made of, as people see them in the project. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Texts } from '../../../engine/verify/index.ts';
+import type { Texts } from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
 
 /**

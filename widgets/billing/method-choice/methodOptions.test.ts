@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../testing/widgetExample.ts';
+import { exampleOf } from '../../testing/index.ts';
 import type { MethodChoiceSettings } from '../../generated/settings.ts';
 import { answersFor, answersForNew, badgeFor, firstChoice, type SavedMethod } from './methodOptions.ts';
 
