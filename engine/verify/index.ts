@@ -22,7 +22,7 @@ export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatPicture, pictureOf, type PageView, type ReadablePortal } from './picture/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
-export { atomsIn, worldsOf } from './world/index.ts';
+export { atomsIn } from './solver/index.ts';
 export {
   impossibleTransitions,
   planJourneys,

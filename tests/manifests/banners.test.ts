@@ -159,8 +159,7 @@ function titles(facts: Facts, route?: string): string[] {
 function shown(facts: Facts, route = 'billing') {
   const known = { ...regular, ...facts };
   const asker = askerFor(known);
-  const pageAlerts = decideFlow(asker, route)?.flow.pageAlerts ?? true;
-  const banners = decideBanners(asker, 'billing-alerts', { route, pageAlerts, isDismissed: () => false });
+  const banners = decideBanners(asker, 'billing-alerts', { route, isDismissed: () => false });
   return banners.map(({ id, banner }) => ({
     id,
     title: say(banner.title, known),

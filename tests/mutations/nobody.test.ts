@@ -4,7 +4,6 @@ import { arrive } from '../../engine/core/arrival/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
 import { representatives, type World } from '../../engine/core/fact/index.ts';
-import { decideFlow } from '../../engine/core/flow/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf } from '../../engine/verify/index.ts';
 import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
@@ -52,8 +51,7 @@ function comesTo(site: Site, asker: Asker, route: string): boolean {
 
 function seesBanner(site: Site, asker: Asker, route: string, id: string): boolean {
   if (!comesTo(site, asker, route)) return false;
-  const pageAlerts = decideFlow(asker, route)?.flow.pageAlerts ?? true;
-  const options = { route, pageAlerts, isDismissed: () => false };
+  const options = { route, isDismissed: () => false };
   return decideBanners(asker, 'billing-alerts', options).some((shown) => shown.id === id);
 }
 

@@ -2,7 +2,6 @@ import { arrive, type Arrival } from '../../engine/core/arrival/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
-import { decideFlow } from '../../engine/core/flow/index.ts';
 import { addressOf } from '../../engine/core/link/index.ts';
 import { pointerKeys } from '../../engine/core/json/index.ts';
 import {
@@ -16,7 +15,8 @@ import type { Problem } from '../../engine/core/problem/index.ts';
 import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { runsOutAt } from '../../engine/core/timer/index.ts';
-import { atomsIn, exampleOf, worldsOf } from '../../engine/verify/index.ts';
+import { atomsIn, exampleOf } from '../../engine/verify/index.ts';
+import { worldsOf } from '../../engine/verify/testing/index.ts';
 
 /** What becomes of a finding's witness in the code that decides for customers. */
 export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot be replayed';
@@ -135,8 +135,7 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
 }
 
 function showsBanner(asker: Asker, site: Site, id: string, route: string): boolean {
-  const pageAlerts = decideFlow(asker, route)?.flow.pageAlerts ?? true;
-  const options = { route, pageAlerts, isDismissed: () => false };
+  const options = { route, isDismissed: () => false };
   const placement = site.manifests.banner[id]?.placement ?? '';
   return decideBanners(asker, placement, options).some((shown) => shown.id === id);
 }

@@ -5,7 +5,6 @@ import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createExplainingAsker } from '../../engine/core/decision/index.ts';
 import { representatives, type World } from '../../engine/core/fact/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
-import { decideFlow } from '../../engine/core/flow/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
@@ -50,8 +49,7 @@ function decideEverything(manifests: ManifestSet, choices: Iterator<number>): vo
   for (const { route, path } of routeEntries(manifests, 'PROD')) {
     arrive(asker, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });
     decideHeader(asker, route);
-    const flow = decideFlow(asker, route)?.flow;
-    const options = { route, pageAlerts: flow?.pageAlerts ?? true, isDismissed: () => false };
+    const options = { route, isDismissed: () => false };
     for (const placement of Object.keys(site.manifest.placements)) decideBanners(asker, placement, options);
     for (const menu of Object.keys(manifests.navigation)) decideNavigation(asker, menu, route);
   }

@@ -317,7 +317,7 @@ describe('over a page of the whole portal', () => {
       'device.system': 'ios',
       'address.excludedFromMobileBanner': false,
     };
-    const options = { route: 'account-summary', pageAlerts: true, isDismissed: () => false };
+    const options = { route: 'account-summary', isDismissed: () => false };
     expect(decideBanners(asker({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id)).toEqual(
       shown ? ['get-the-app'] : [],
     );

@@ -1,8 +1,8 @@
 import type { Asker } from '../decision/index.ts';
-import { askGuard } from '../guard/index.ts';
-import { addressOf, externalAddress, resolveLink, safeReturn } from '../link/index.ts';
-import { manifestOf, type Refusal, type RouteManifest } from '../manifest/index.ts';
+import { addressOf, resolveLink, safeReturn } from '../link/index.ts';
+import { manifestOf } from '../manifest/index.ts';
 import { stateParameter, type Site } from '../site/index.ts';
+import { decideRoute, type RouteOutcome } from './decideRoute.ts';
 
 /** What a route shows. */
 export interface Shown {
@@ -40,68 +40,60 @@ export function arrive(asker: Asker, address: Address, waited = false): Arrival 
   const { site } = asker;
   const match = site.routes.match(address.path);
   const id = match?.route ?? site.manifest.routes.notFound;
-  const route = manifestOf(site.manifests, 'route', id);
   asker.note(
     { kind: 'route', id, pointer: '/path', subject: `route ${id}` },
     match ? `matches ${address.path}` : 'nothing else matches',
   );
-  if (!route) return { kind: 'show', route: id, params: {} };
-  const { guards = [] } = route;
-  // A list that is none cannot say whom to let in.
-  if (!Array.isArray(guards)) return notFound(asker);
-  for (const guard of guards) {
-    const verdict = askGuard(asker, guard, waited);
-    if (verdict.kind === 'wait') return { kind: 'wait', milliseconds: verdict.milliseconds, route: id };
-    if (verdict.kind === 'refuse') return refused(asker, verdict.refusal, address);
+  const decided = decideRoute(asker, id, waited);
+  const params = match?.params ?? {};
+  switch (decided.kind) {
+    case 'wait':
+      return { kind: 'wait', milliseconds: decided.milliseconds, route: id };
+    case 'not-found':
+      return notFound(asker);
+    case 'show':
+      return shown(asker, id, params);
+    case 'language': {
+      const back = returnAddress(site, address) ?? addressOf(site, decided.link);
+      return { kind: 'language', language: decided.language, address: back ?? '/' };
+    }
+    default:
+      return led(asker, decided, { params, address });
   }
-  return target(asker, { id, route, params: match?.params ?? {} }, address);
 }
 
-interface Found {
-  id: string;
-  route: RouteManifest;
-  params: Readonly<Record<string, string>>;
-}
-
-function target(asker: Asker, { id, route, params }: Found, address: Address): Arrival {
-  const { site } = asker;
-  if (route.redirect) {
-    const to = resolveLink(site, route.redirect.to, { params, address, world: asker.world });
-    if (to?.kind === 'outside') return { kind: 'leave', url: to.url };
-    const query = (route.redirect.keepQuery ?? true) ? address.query : '';
-    return to === undefined ? notFound(asker) : { kind: 'redirect', address: withQuery(to.address, query) };
-  }
-  if (route.language) {
-    const back = returnAddress(site, address) ?? addressOf(site, route.language.then);
-    return { kind: 'language', language: route.language.switchTo, address: back ?? '/' };
-  }
-  if (route.sequence === undefined) {
-    return { kind: 'show', route: id, params, ...(route.page !== undefined && { page: route.page }) };
-  }
+function shown({ site }: Asker, id: string, params: Shown['params']): Shown {
+  const { page, sequence } = manifestOf(site.manifests, 'route', id) ?? {};
+  if (sequence === undefined) return { kind: 'show', route: id, params, ...(page !== undefined && { page }) };
   const { [stateParameter]: state, ...others } = params;
-  const shown = { kind: 'show', route: id, params: others, sequence: route.sequence } as const;
-  return state === undefined ? shown : { ...shown, state };
+  return { kind: 'show', route: id, params: others, sequence, ...(state !== undefined && { state }) };
 }
 
-function refused(asker: Asker, refusal: Refusal | undefined, address: Address): Arrival {
-  const { site } = asker;
-  if (refusal && 'leave' in refusal) {
-    const { leave: external, query } = refusal;
-    const url = externalAddress(site, { external, ...(query && { query }) }, { address, world: asker.world });
-    return url === undefined ? notFound(asker) : { kind: 'leave', url };
-  }
+/** Where the link of a guard or of the route itself leads, with the values of this address. */
+function led(
+  asker: Asker,
+  { link, refusal, keepQuery }: Extract<RouteOutcome, { kind: 'lead' }>,
+  { params, address }: { params: Shown['params']; address: Address },
+): Arrival {
+  const { site, world } = asker;
+  const back = refusal?.preferReturn ? returnAddress(site, address) : undefined;
   const to =
-    refusal?.redirect &&
-    ((refusal.preferReturn && returnAddress(site, address)) ||
-      addressOf(site, refusal.redirect, { address, world: asker.world }));
-  if (to === undefined) return notFound(asker);
-  const { error, open } = refusal ?? {};
-  const onArrival = { ...(error !== undefined && { error }), ...(open !== undefined && { open }) };
-  if (!refusal?.returnTo) return { kind: 'redirect', address: to, ...onArrival };
+    back === undefined
+      ? resolveLink(site, link, { address, world, ...(!refusal && { params }) })
+      : ({ kind: 'inside', address: back } as const);
+  if (!to) return notFound(asker);
+  if (to.kind === 'outside') return { kind: 'leave', url: to.url };
+  const { error, open, returnTo } = refusal ?? {};
   const parameter = new URLSearchParams({
     [site.manifest.session.returnParameter]: address.path + address.query,
   });
-  return { kind: 'redirect', address: withQuery(to, `?${parameter}`), ...onArrival };
+  const query = returnTo ? `?${parameter}` : keepQuery ? address.query : '';
+  return {
+    kind: 'redirect',
+    address: withQuery(to.address, query),
+    ...(error !== undefined && { error }),
+    ...(open !== undefined && { open }),
+  };
 }
 
 /** The address that the present one says to return to; undefined when it says none that is safe. */

@@ -37,7 +37,7 @@ describe('decideBanners', () => {
   });
 
   it('keeps page alerts away from a flow that says so', () => {
-    expect(shown({}, { pageAlerts: false })).toEqual([]);
+    expect(shown({}, { route: 'quiet' })).toEqual([]);
   });
 
   it('shows nothing at a placement that does not exist', () => {
@@ -47,12 +47,21 @@ describe('decideBanners', () => {
   it('writes down why one is missing', () => {
     const asker = createExplainingAsker(site, worldOf(site.vocabulary, open));
     decideBanners(asker, 'top', { ...options, route: 'exam' });
-    decideBanners(asker, 'side', { ...options, isDismissed: (id) => id === 'note' });
+    decideBanners(asker, 'side', { ...options, isDismissed: () => false });
     expect(asker.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
       'route exam keeps page alerts away',
-      'banner note true',
-      'banner note dismissed',
       'banner urgent-note true',
+      'banner note no room: others are more urgent',
+    ]);
+  });
+
+  it('writes down which was dismissed', () => {
+    const asker = createExplainingAsker(site, worldOf(site.vocabulary, open));
+    decideBanners(asker, 'side', { ...options, isDismissed: (id) => id === 'urgent-note' });
+    expect(asker.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
+      'banner urgent-note true',
+      'banner urgent-note dismissed',
+      'banner note true',
     ]);
   });
 });
@@ -72,7 +81,9 @@ const site = siteOf(
     route: {
       home: { path: '/', page: 'home' },
       exam: { path: '/exam', page: 'exam', showPageAlerts: false },
+      quiet: { path: '/quiet', page: 'quiet', flow: 'quiet' },
     },
+    flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
     banner: {
       welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
       sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
@@ -86,7 +97,7 @@ const site = siteOf(
 
 const open = { 'check:library/open': true };
 
-const options: BannerOptions = { route: 'home', pageAlerts: true, isDismissed: () => false };
+const options: BannerOptions = { route: 'home', isDismissed: () => false };
 
 function shown(known: Record<string, AtomValue>, different: Partial<BannerOptions> = {}): string[] {
   const asker = askerOf(site, { ...open, ...known });

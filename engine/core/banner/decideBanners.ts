@@ -1,4 +1,6 @@
 import type { Asker } from '../decision/index.ts';
+import { decideFlow } from '../flow/index.ts';
+import { ownValue } from '../json/index.ts';
 import { manifestOf, type BannerManifest } from '../manifest/index.ts';
 
 /** A banner that shows. */
@@ -10,8 +12,6 @@ export interface ShownBanner {
 /** What decides about banners besides their conditions. */
 export interface BannerOptions {
   route: string;
-  /** Whether the flow allows page alerts. */
-  pageAlerts: boolean;
   /** Whether the customer has dismissed it, and that still counts. */
   isDismissed(id: string): boolean;
   /** Whether it was seen on an earlier page of this session. Absent: nothing was. */
@@ -22,42 +22,62 @@ export interface BannerOptions {
 export function decideBanners(
   asker: Asker,
   placement: string,
-  options: BannerOptions,
+  { route, ...options }: BannerOptions,
+): readonly ShownBanner[] {
+  return showsPlacement(asker, placement, route) ? mostUrgentBanners(asker, placement, options) : [];
+}
+
+/** Whether a placement shows on a route. Page alerts do unless the route or its flow keeps them away. */
+export function showsPlacement(asker: Asker, placement: string, route: string): boolean {
+  const { manifests, manifest } = asker.site;
+  const place = ownValue(manifest.placements, placement);
+  if (!place?.pageAlerts) return place !== undefined;
+  const ofRoute = manifestOf(manifests, 'route', route)?.showPageAlerts ?? true;
+  if (ofRoute) return decideFlow(asker, route)?.flow.pageAlerts ?? true;
+  asker.note(
+    { kind: 'route', id: route, pointer: '/showPageAlerts', subject: `route ${route}` },
+    'keeps page alerts away',
+  );
+  return false;
+}
+
+/** The banners of a placement that show wherever it does. Those for which there is no room are not asked. */
+export function mostUrgentBanners(
+  asker: Asker,
+  placement: string,
+  { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
 ): readonly ShownBanner[] {
   const { manifests, manifest } = asker.site;
-  const place = Object.hasOwn(manifest.placements, placement) ? manifest.placements[placement] : undefined;
-  if (!place) return [];
-  if (place.pageAlerts && !alertsAllowed(asker, options)) return [];
-  const holding = Object.entries(manifests.banner)
-    .filter(([, banner]) => banner.placement === placement)
-    .filter(([id, banner]) => {
-      const standing = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
-      if (asker.ask(banner.when, standing) !== true) return false;
-      // What a release before this one let people dismiss may no longer be dismissible.
-      if (isDismissible(banner) && options.isDismissed(id)) {
-        asker.note({ ...standing, pointer: '/dismissal' }, 'dismissed');
-        return false;
-      }
-      if (!banner.once || !options.wasSeen?.(id)) return true;
+  const limit = ownValue(manifest.placements, placement)?.limit ?? 0;
+  const shown: ShownBanner[] = [];
+  for (const [id, banner] of bannersOf(manifests.banner, placement)) {
+    const standing = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
+    if (shown.length >= limit) {
+      asker.note({ ...standing, pointer: '/priority' }, 'no room: others are more urgent');
+      continue;
+    }
+    if (asker.ask(banner.when, standing) !== true) continue;
+    // What a release before this one let people dismiss may no longer be dismissible.
+    if (isDismissible(banner) && isDismissed(id)) {
+      asker.note({ ...standing, pointer: '/dismissal' }, 'dismissed');
+    } else if (banner.once && wasSeen?.(id)) {
       asker.note({ ...standing, pointer: '/once' }, 'seen before');
-      return false;
-    })
-    .map(([id, banner]) => ({ id, banner }));
-  return holding.sort((a, b) => b.banner.priority - a.banner.priority).slice(0, place.limit);
+    } else shown.push({ id, banner });
+  }
+  return shown;
+}
+
+/** The most urgent first. */
+function bannersOf(
+  banners: Readonly<Record<string, BannerManifest>>,
+  placement: string,
+): readonly (readonly [string, BannerManifest])[] {
+  return Object.entries(banners)
+    .filter(([, banner]) => banner.placement === placement)
+    .sort(([, a], [, b]) => b.priority - a.priority);
 }
 
 /** Whether a banner can be dismissed: as a whole, or by one of its actions. */
 export function isDismissible({ dismissal, actions = [] }: BannerManifest): boolean {
   return dismissal !== undefined || actions.some((action) => action.dismissal !== undefined);
-}
-
-/** Page alerts show unless the route or the flow keeps them away (SH-NAV-015..018). */
-function alertsAllowed(asker: Asker, { route, pageAlerts }: BannerOptions): boolean {
-  const ofRoute = manifestOf(asker.site.manifests, 'route', route)?.showPageAlerts ?? true;
-  if (!ofRoute)
-    asker.note(
-      { kind: 'route', id: route, pointer: '/showPageAlerts', subject: `route ${route}` },
-      'keeps page alerts away',
-    );
-  return ofRoute && pageAlerts;
 }

@@ -1,1 +1,8 @@
-export { decideBanners, isDismissible, type BannerOptions, type ShownBanner } from './decideBanners.ts';
+export {
+  decideBanners,
+  isDismissible,
+  mostUrgentBanners,
+  showsPlacement,
+  type BannerOptions,
+  type ShownBanner,
+} from './decideBanners.ts';

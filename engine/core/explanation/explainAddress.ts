@@ -91,9 +91,8 @@ function explainScreen(
 ): ScreenExplanation {
   const explain = explainerOf(site, known);
   const flow = explain((asker) => decideFlow(asker, route));
-  const pageAlerts = flow.decided?.flow.pageAlerts ?? true;
   const place = toAddress(address);
-  const options = { ...seen, route, pageAlerts };
+  const options = { ...seen, route };
   const banners = Object.keys(site.manifest.placements).map((id) => [
     id,
     explain((asker) => decideBanners(asker, id, options).map((banner) => banner.id)),

@@ -15,10 +15,12 @@ describe('askGuard', () => {
     expect(ask(readersOnly, { 'reader.signedIn': false, 'reader.banned': true })).toEqual({
       kind: 'refuse',
       refusal: readersOnly.otherwise?.[0],
+      pointer: '/otherwise/0',
     });
     expect(ask(readersOnly, { 'reader.signedIn': false, 'reader.banned': false })).toEqual({
       kind: 'refuse',
       refusal: readersOnly.otherwise?.[1],
+      pointer: '/otherwise/1',
     });
   });
 
@@ -26,6 +28,7 @@ describe('askGuard', () => {
     expect(ask(readersOnly, { 'reader.signedIn': false })).toEqual({
       kind: 'refuse',
       refusal: readersOnly.otherwise?.[1],
+      pointer: '/otherwise/1',
     });
   });
 
@@ -42,7 +45,11 @@ describe('askGuard', () => {
   });
 
   it('denies when it does not exist', () => {
-    expect(askGuard(askerOf(siteOf({})), 'missing', false)).toEqual({ kind: 'refuse', refusal: undefined });
+    expect(askGuard(askerOf(siteOf({})), 'missing', false)).toEqual({
+      kind: 'refuse',
+      refusal: undefined,
+      pointer: '',
+    });
   });
 
   it.each<[string, Partial<GuardManifest>]>([
@@ -67,7 +74,7 @@ describe('askGuard', () => {
 
   it('denies when it does not say where to', () => {
     const guard = { ...readersOnly, otherwise: undefined as never };
-    expect(ask(guard, { 'reader.signedIn': false })).toEqual({ kind: 'refuse', refusal: undefined });
+    expect(ask(guard, { 'reader.signedIn': false })).toMatchObject({ kind: 'refuse', refusal: undefined });
   });
 
   it('lets nobody in whom it kept out before a part of it was broken', () => {

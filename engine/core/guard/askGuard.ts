@@ -8,11 +8,14 @@ import {
   type WhileUnknown,
 } from '../manifest/index.ts';
 
-/** What a guard says: enter, wait (at most so many milliseconds, then ask again with `waited`), or where to go. */
+/**
+ * What a guard says: enter, wait (at most so many milliseconds, then ask again with `waited`), or where to go; `pointer`
+ * is the refusal's.
+ */
 export type GuardVerdict =
   | { kind: 'enter' }
   | { kind: 'wait'; milliseconds: number }
-  | { kind: 'refuse'; refusal: Refusal | undefined };
+  | { kind: 'refuse'; refusal: Refusal | undefined; pointer: string };
 
 /**
  * Asks one guard. What is not known in time is treated as the guard says; a guard that does not exist, or whose
@@ -23,7 +26,7 @@ export function askGuard(asker: Asker, id: string, waited: boolean): GuardVerdic
   const standing = { kind: 'guard', id, subject: `guard ${id}` } as const;
   if (!guard) {
     asker.note({ ...standing, pointer: '' }, 'does not exist: denies');
-    return { kind: 'refuse', refusal: undefined };
+    return { kind: 'refuse', refusal: undefined, pointer: '' };
   }
   const allowed = isAllowed(asker, guard, { ...standing, pointer: '/allow' });
   if (allowed === true) return { kind: 'enter' };
@@ -40,7 +43,8 @@ export function askGuard(asker: Asker, id: string, waited: boolean): GuardVerdic
   }
   const otherwise = refusalsOf(guard);
   const chosen = firstHolding(asker, otherwise, { ...standing, pointer: '/otherwise' });
-  return { kind: 'refuse', refusal: chosen && 'choice' in chosen ? chosen.choice : otherwise.at(-1) };
+  const index = chosen && 'index' in chosen ? chosen.index : otherwise.length - 1;
+  return { kind: 'refuse', refusal: otherwise[index], pointer: `/otherwise/${Math.max(index, 0)}` };
 }
 
 /** Elsewhere a missing condition holds. A guard that lost its own must not let everybody in. */

@@ -48,7 +48,7 @@ function resolveExternal(site: Site, link: ExternalLink, sources: LinkSources): 
 }
 
 /** The URL of a declared external address with its parameters; undefined when one of them is not known. */
-export function externalAddress(
+function externalAddress(
   site: Site,
   { external, query }: Omit<ExternalLink, 'otherwise'>,
   sources: LinkSources = {},

@@ -16,7 +16,15 @@ export {
 export { useDialog, type OpenDialog } from './useDialog.ts';
 export { useNewWindowHint } from './useNewWindowHint.ts';
 export { useNeeds, type Needs } from './useNeeds.ts';
-export { useBanners, useFlow, useHeader, useNavigation, useScreen, type BannerView } from './useScreen.ts';
+export {
+  useBanners,
+  useFlow,
+  useHeader,
+  useNavigation,
+  useRegions,
+  useScreen,
+  type BannerView,
+} from './useScreen.ts';
 export {
   useFieldVerdict,
   useOrder,

@@ -5,6 +5,8 @@ import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import { factsInLink } from '../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../core/navigation/index.ts';
+import { decideRegions } from '../../core/page/index.ts';
+import type { Site } from '../../core/site/index.ts';
 import type { Dismissal, FlowManifest } from '../../core/manifest/index.ts';
 import type { Screen } from '../navigator/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
@@ -26,12 +28,27 @@ function useRouteId(): string {
 export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const slots = Object.values(site.manifests.flow).flatMap(({ becomes = [] }) =>
-    becomes.flatMap(({ when }) => site.conditions.slotsOf(when)),
-  );
-  const id = useSlots(slots, () => decideFlow(createAsker(site, store.world()), route)?.id);
+  const id = useSlots(slotsOfFlows(site), () => decideFlow(createAsker(site, store.world()), route)?.id);
   const flow = id === undefined ? undefined : site.manifests.flow[id];
   return id === undefined || !flow ? undefined : { id, flow };
+}
+
+/** Names of the regions around the page that show. */
+export function useRegions(): readonly string[] {
+  const { site, store } = usePortal();
+  const route = useRouteId();
+  const regions = Object.values(site.manifest.layout.regions);
+  const slots = [...slotsOfFlows(site), ...regions.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  const decide = (): readonly string[] => decideRegions(createAsker(site, store.world()), route);
+  useSlots(slots, () => decide().join(' '));
+  return decide();
+}
+
+/** Everything that decides what the flow of a route becomes. */
+function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
+  return Object.values(manifests.flow).flatMap(({ becomes = [] }) =>
+    becomes.flatMap(({ when }) => conditions.slotsOf(when)),
+  );
 }
 
 /** The header type of the shown route; undefined while it is not known. */
@@ -75,15 +92,14 @@ export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
   const { site, dismissals } = portal;
   const route = useRouteId();
-  const pageAlerts = useFlow()?.flow.pageAlerts ?? true;
   useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
-  const slots = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const slots = [...slotsOfFlows(site), ...candidates.flatMap(({ when }) => site.conditions.slotsOf(when))];
   const { arrivals } = useScreen();
   const { isDismissed, dismiss } = dismissals;
   const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
   const decide = (): readonly ShownBanner[] =>
-    decideBanners(askerOf(portal), placement, { route, pageAlerts, isDismissed, wasSeen });
+    decideBanners(askerOf(portal), placement, { route, isDismissed, wasSeen });
   useSlots(slots, () =>
     decide()
       .map(({ id }) => id)

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react
 import type { Shown } from '../../core/arrival/index.ts';
 import { wellKnown } from '../../core/fact/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
-import { useFact, useFlow, useHeader, useHolding, useLanguage, useScreen } from '../hook/index.ts';
+import { useFact, useHeader, useLanguage, useRegions, useScreen } from '../hook/index.ts';
 import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
 import { CatalogueError, ErrorBoundary, FailureMessage, useWidget, WidgetList } from '../slot/index.ts';
@@ -33,9 +33,7 @@ function Frame(): ReactNode {
   const { frame, regions } = site.manifest.layout;
   const FrameWidget = useWidget(frame);
   const header = useHeader();
-  const ofFlow = (useFlow()?.flow.regions ?? []).filter((name) => Object.hasOwn(regions, name));
-  const holding = useHolding(ofFlow.map((name) => regions[name]?.when));
-  const shownRegions = ofFlow.filter((_, index) => holding[index]);
+  const shownRegions = useRegions();
   const { error } = useScreen();
   const { language } = useLanguage();
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
+import { createAsker } from '../../core/decision/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
+import { decideWidget } from '../../core/page/index.ts';
 import { slotList } from '../fact/index.ts';
 import { slotsOfFacts, useSlots, useSourceState } from '../hook/index.ts';
 import { useLoaded } from '../load/index.ts';
@@ -35,13 +37,13 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const { site, store } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
   const slots = slotList([...site.conditions.slotsOf(placed.when), ...needs]);
-  const holds = useSlots(slots, () => {
-    const value = site.conditions.compile(placed.when)(store.world());
-    return value === true && needs.some((slot) => store.world()[slot] === undefined) ? undefined : value;
-  });
-  if (holds === false) return undefined;
-  return <WidgetSlot placed={placed} slots={slots} isUnknown={holds === undefined} />;
+  const shows = useSlots(slots, () => decideWidget(createAsker(site, store.world()), placed, nowhere).shows);
+  if (shows === false) return undefined;
+  return <WidgetSlot placed={placed} slots={slots} isUnknown={shows === undefined} />;
 }
+
+/** Nobody reads where a condition stands that is only answered. */
+const nowhere = { kind: 'page', id: '', pointer: '', subject: '' } as const;
 
 interface WidgetSlotProps {
   placed: PlacedWidget;

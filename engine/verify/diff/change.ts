@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagram/index.ts';
+import type { Diagram } from '../solver/index.ts';
 
 /** Something that is otherwise for some customers. */
 export interface Change {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { representatives } from '../../core/fact/index.ts';
 import { atoms } from '../../core/testing/index.ts';
-import type { Diagram } from '../diagram/index.ts';
+import type { Diagram } from '../solver/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import type { ReadablePortal } from '../picture/index.ts';
 import { diffOf, formatDiff, groupChanges, type Change, type Difference } from './index.ts';

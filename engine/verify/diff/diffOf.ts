@@ -1,6 +1,5 @@
-import { atomSpaceOf, createDiagrams, worldSets } from '../diagram/index.ts';
+import { atomSpaceOf, createDiagrams, openSolver } from '../solver/index.ts';
 import { examplesOf } from '../picture/index.ts';
-import { rulesOf } from '../world/index.ts';
 import { compareArrival } from './arrivals.ts';
 import type { Change } from './change.ts';
 import { compareMessages } from './messages.ts';
@@ -39,14 +38,9 @@ export function diffOf(given: Compared, after: Compared): Difference {
 function compare(before: Compared, after: Compared): Comparison {
   const space = atomSpaceOf([before.portal.site, after.portal.site]);
   const diagrams = createDiagrams();
-  const sets = worldSets(diagrams);
-  const sides = {
-    before: createSide(before, space, diagrams, sets),
-    after: createSide(after, space, diagrams, sets),
-  };
-  const rules = rulesOf(after.portal.site).map(({ condition }) => sides.after.holds(condition));
-  const possible = sets.and([diagrams.leaf(true), ...rules]);
-  return { ...sides, space, diagrams, sets, possible };
+  const was = openSolver(before.portal.site, space, diagrams);
+  const is = openSolver(after.portal.site, space, diagrams);
+  return { ...is, before: createSide(before, was), after: createSide(after, is) };
 }
 
 function routeAt({ portal: { site } }: Compared, address: string): string {

@@ -1,4 +1,4 @@
-import { classesOf, classText } from '../diagram/index.ts';
+import { coverOf, cubeText } from '../solver/index.ts';
 import type { Change } from './change.ts';
 import type { Difference } from './diffOf.ts';
 import { personasIn } from './personasIn.ts';
@@ -59,10 +59,10 @@ function peopleOf(
   { space, diagrams, after }: Difference['comparison'],
   { worlds, free }: Change,
 ): { people: string; personas: readonly string[] } {
-  const { classes, complete } = classesOf(space, diagrams, worlds, free);
-  const texts = classes.map(classText);
+  const { cubes, complete } = coverOf(space, diagrams, worlds, free);
+  const texts = cubes.map(cubeText);
   if (texts.includes(undefined)) return { people: everybody, personas: [] };
-  const personas = personasIn(after.portal, classes);
+  const personas = personasIn(after.portal, cubes);
   const all = [...texts.map((text) => `Customers with ${text}`), ...(complete ? [] : ['and others'])];
   return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
 }

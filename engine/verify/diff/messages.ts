@@ -2,7 +2,7 @@ import { createAsker } from '../../core/decision/index.ts';
 import { worldOf } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/index.ts';
-import type { Diagram } from '../diagram/index.ts';
+import type { Diagram } from '../solver/index.ts';
 import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../picture/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';

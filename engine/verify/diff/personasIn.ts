@@ -1,15 +1,12 @@
 import type { AtomValue } from '../../core/fact/index.ts';
-import type { ClassFact, PeopleClass } from '../diagram/index.ts';
+import type { CubeFact, Cube } from '../solver/index.ts';
 import type { ReadablePortal } from '../picture/index.ts';
 
 /**
  * The personas that surely belong to one of some classes, however toggles and checks stand. Of whom too little is known is
  * left out.
  */
-export function personasIn(
-  { site, personas }: ReadablePortal,
-  classes: readonly PeopleClass[],
-): readonly string[] {
+export function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly string[] {
   const said = Object.entries(site.manifests.persona).map(([id, { facts }]) => [id, facts] as const);
   return Object.entries(personas ?? Object.fromEntries(said))
     .filter(([, facts]) =>
@@ -18,7 +15,7 @@ export function personasIn(
     .map(([id]) => id);
 }
 
-function fits({ atom, values }: ClassFact, value: AtomValue | undefined): boolean {
+function fits({ atom, values }: CubeFact, value: AtomValue | undefined): boolean {
   if (atom.name.includes(':')) return true;
   if (value === undefined) return false;
   // A number stands for itself and all up to the next one.

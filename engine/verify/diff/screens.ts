@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagram/index.ts';
+import type { Diagram } from '../solver/index.ts';
 import { dialogsAt, elementsAt, type Element } from '../picture/index.ts';
 import type { Change } from './change.ts';
 import { compareOrder } from './dialogOrder.ts';

@@ -1,12 +1,6 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import {
-  conditionDiagrams,
-  type AtomSpace,
-  type Diagram,
-  type Diagrams,
-  type Worlds,
-} from '../diagram/index.ts';
+import { givenFact, type Diagram, type Solver } from '../solver/index.ts';
 import type { ReadablePortal } from '../picture/index.ts';
 
 /** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
@@ -22,44 +16,20 @@ export interface Side {
   holds(condition: Condition | undefined, at?: string): Diagram;
 }
 
-/** Both sides of a comparison, in one space of worlds. */
-export interface Comparison {
+/** Both sides of a comparison, in one space; `possible` are those whom the rules after the change allow. */
+export interface Comparison extends Pick<Solver, 'space' | 'diagrams' | 'sets' | 'possible'> {
   before: Side;
   after: Side;
-  space: AtomSpace;
-  diagrams: Diagrams;
-  sets: Worlds;
-  /** The worlds that the rules of the fact catalogues allow. */
-  possible: Diagram;
 }
 
 /** Makes a side. */
-export function createSide(
-  { portal, fixed = {} }: Compared,
-  space: AtomSpace,
-  diagrams: Diagrams,
-  sets: Worlds,
-): Side {
-  const of = conditionDiagrams(portal.site, space, diagrams);
-  const given = (diagram: Diagram, name: string, value: AtomValue): Diagram => {
-    const level = space.levelOf(name);
-    const index = space.atoms[level ?? -1]?.values.indexOf(value) ?? -1;
-    return level === undefined || index < 0 ? diagram : diagrams.given(diagram, level, index);
-  };
-  const settled = new Map<Condition, Diagram>();
-  function everywhere(condition: Condition | undefined): Diagram {
-    if (condition === undefined) return diagrams.leaf(true);
-    const known =
-      settled.get(condition) ??
-      Object.entries(fixed).reduce((diagram, [name, value]) => given(diagram, name, value), of(condition));
-    settled.set(condition, known);
-    return known;
-  }
+export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, holds }: Solver): Side {
   return {
     portal,
-    holds(condition, at) {
-      const diagram = everywhere(condition);
-      return sets.where(at === undefined ? diagram : given(diagram, 'route.id', at));
-    },
+    holds: (condition, at) =>
+      Object.entries({ ...fixed, ...(at !== undefined && { 'route.id': at }) }).reduce(
+        (diagram, fact) => givenFact(space, diagrams, diagram, fact),
+        holds({ condition, is: true }),
+      ),
   };
 }

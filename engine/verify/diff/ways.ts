@@ -1,8 +1,8 @@
 import { arrive, type Arrival } from '../../core/arrival/index.ts';
 import { formatArrival, formatSaid, toAddress } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Diagram } from '../diagram/index.ts';
-import { casesOf } from '../picture/index.ts';
+import type { Diagram } from '../solver/index.ts';
+import { casesOf } from '../forking/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
 

@@ -1,7 +1,7 @@
 import type { Sequence } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { acceptanceOf } from '../link/index.ts';
-import { findWorld, type Requirement } from '../world/index.ts';
+import { solverOf, type Requirement } from '../solver/index.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
 /** A transition that nobody can ever take, and why. */
@@ -14,16 +14,17 @@ export interface ImpossibleTransition {
  * The transitions for which there is no customer at all: whenever their own condition holds, an earlier one of the same
  * event holds too, or something that the event needs is refused.
  *
- * @throws UndecidedError when that takes too long to prove
+ * @throws NodeLimitError when that takes too long to prove
  */
 export function impossibleTransitions(site: Site, { manifest }: Sequence): ImpossibleTransition[] {
+  const { find } = solverOf(site);
   return transitionsOf(manifest).flatMap(({ id, transition, earlier, needs }) => {
     const own: Requirement[] = [{ condition: transition.when, is: true }];
-    if (!findWorld(site, own)) return [{ id, reason: 'its condition never holds' }];
+    if (!find(own)) return [{ id, reason: 'its condition never holds' }];
     const first = [...own, ...earlier.map(({ when }) => ({ condition: when, is: false }))];
-    if (!findWorld(site, first)) return [{ id, reason: 'whenever it holds, an earlier one does' }];
+    if (!find(first)) return [{ id, reason: 'whenever it holds, an earlier one does' }];
     const accepted = needs.map((field) => ({ condition: acceptanceOf(manifest, field), is: true }));
-    if (findWorld(site, [...first, ...accepted])) return [];
+    if (find([...first, ...accepted])) return [];
     return [{ id, reason: 'whenever it holds, a field that the event needs is refused' }];
   });
 }

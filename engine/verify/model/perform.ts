@@ -14,7 +14,7 @@ import {
   verdictOf,
   type Advance,
 } from '../../core/sequence/index.ts';
-import type { Known } from '../world/index.ts';
+import type { Known } from '../solver/index.ts';
 import { askerAt, factsAt, type ModelPlace } from './place.ts';
 import type { Choice, SequenceModel, Way } from './repertoire.ts';
 import { transitionId } from './transitionsOf.ts';

@@ -1,7 +1,7 @@
 import { createAsker, type Asker } from '../../core/decision/index.ts';
 import { worldOf, type World } from '../../core/fact/index.ts';
 import { factsOf, startSequence, type SequenceState } from '../../core/sequence/index.ts';
-import type { Known } from '../world/index.ts';
+import type { Known } from '../solver/index.ts';
 import type { ModelCustomer, Repertoire, SequenceModel } from './repertoire.ts';
 
 /** Where somebody is in a sequence, with what is remembered besides its data. */

@@ -1,6 +1,6 @@
 import type { DataValue, Sequence } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Known } from '../world/index.ts';
+import type { Known } from '../solver/index.ts';
 
 /** A sequence, and everything that can be brought about in it. Small and finite: this is what makes it searchable. */
 export interface SequenceModel {

@@ -2,10 +2,10 @@ import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifes
 import { manifestOf } from '../../core/manifest/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
+import { decideRegions } from '../../core/page/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { casesOf, type Case } from './casesOf.ts';
-import { allOf, anyOf } from './combine.ts';
+import { casesOf, waysOf, whenOf, type Case } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import { dialogElements, elementsOf } from './elementsOf.ts';
 import { readPart } from './readPart.ts';
@@ -18,7 +18,7 @@ export function elementsAt(portal: ReadablePortal, route: string): Element[] {
   const { site } = portal;
   const flows = casesOf(site, (asker) => decideFlow(asker, route)?.id);
   const headers = casesOf(site, (asker) => decideHeader(asker, route));
-  const place = { portal, route, flows };
+  const place = { portal, route };
   return [
     ...headers.flatMap((each) => headerElements(place, each)),
     ...flows.flatMap((each) => flowElements(each)),
@@ -32,27 +32,24 @@ export function elementsAt(portal: ReadablePortal, route: string): Element[] {
  * further in.
  */
 export function dialogsAt(portal: ReadablePortal, route: string): readonly (readonly Element[])[] {
-  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
   return Object.entries(portal.site.manifests.dialog)
     .filter(([, { when }]) => when)
     .sort(([, a], [, b]) => b.priority - a.priority)
-    .map(([id, { when }]) => dialogElements({ portal, route, flows }, id, { when, depth: 0 }));
+    .map(([id, { when }]) => dialogElements({ portal, route }, id, { when, depth: 0 }));
 }
 
 /** A dialog that something opens at the address of a route, whatever its own condition. */
 export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {
-  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
-  return dialogElements({ portal, route, flows }, id, { when: undefined, depth: 0 });
+  return dialogElements({ portal, route }, id, { when: undefined, depth: 0 });
 }
 
 /** What happens by itself while somebody is at the address of a route: each timer, and what it opens. */
 export function timersAt(portal: ReadablePortal, route: string): Element[] {
-  const flows = casesOf(portal.site, (asker) => decideFlow(asker, route)?.id);
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
     const lines = readPart(portal, part, { depth: 0, when: [], pointer: '' });
     const [first, ...inner] = lines.flatMap((line) =>
-      elementsOf({ portal, route, flows }, { kind: 'timer', id, when: timer.while }, line),
+      elementsOf({ portal, route }, { kind: 'timer', id, when: timer.while }, line),
     );
     return first ? [{ ...first, id: `timer ${id}` }, ...inner] : [];
   });
@@ -79,16 +76,14 @@ function flowElements({ outcome: id, when }: Case<string | undefined>): Element[
   return [{ depth: 0, text: `flow ${id}`, when, id: 'flow', standing: standingOf('flow', id), links: [] }];
 }
 
-/** The regions around the page, for those whose flow shows them. */
+/** The regions around the page, for those to whom they show. */
 function regionElements(place: Viewpoint): Element[] {
   const { site } = place.portal;
+  const ways = waysOf(site, (asker) => decideRegions(asker, place.route));
   return Object.entries(site.manifest.layout.regions).flatMap(([name, region]) => {
-    const showing = place.flows.filter(({ outcome }) =>
-      manifestOf(site.manifests, 'flow', outcome)?.regions.includes(name),
-    );
-    if (showing.length === 0) return [];
-    const own = [anyOf(showing.map(({ when }) => when)), region.when].filter((each) => each !== undefined);
-    const when = allOf(own);
+    const shows = whenOf(ways, (names) => names.includes(name));
+    if (shows === 'never') return [];
+    const when = shows === 'always' ? undefined : shows;
     const pointer = `/layout/regions/${name}`;
     const head: Element = {
       depth: 0,

@@ -5,7 +5,7 @@ import {
   type ManifestKind,
 } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { allOf } from './combine.ts';
+import { allOf } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import { readPart, type Line } from './readPart.ts';
 import { shownIn, type Viewpoint } from './shownIn.ts';

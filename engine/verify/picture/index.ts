@@ -1,4 +1,3 @@
-export { casesOf, type Case } from './casesOf.ts';
 export type { Element } from './element.ts';
 export { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
 export { formatPicture } from './formatPicture.ts';

@@ -52,7 +52,7 @@ export function messageElements(portal: ReadablePortal, { category, keep, open }
     const part = { located: schemaOfProperty(portal.schemas, 'push', name), value, key };
     return value === undefined ? [] : readPart(portal, part, { depth: 0, when: [], pointer: `/${name}` });
   };
-  const place = { portal, route: '', flows: [] };
+  const place = { portal, route: '' };
   const sets = read('keep', keep, '').map((line) => ({ ...line, text: `sets ${line.text}` }));
   return [...sets, ...read('open', open, 'opens')].flatMap((line) =>
     elementsOf(place, { kind: 'push', id: category, when: undefined }, line),

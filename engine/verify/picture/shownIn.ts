@@ -1,8 +1,8 @@
+import { showsPlacement } from '../../core/banner/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { manifestOf, type BannerManifest } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import type { Case } from './casesOf.ts';
-import { allOf, anyOf, fewerThan } from './combine.ts';
+import { allOf, bannerWays, waysOf, whenOf } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import type { Shows } from './inline.ts';
 import { readPart, type Line } from './readPart.ts';
@@ -13,7 +13,6 @@ import { schemaOfItem, schemaOfProperty } from './schemaAt.ts';
 export interface Viewpoint {
   portal: ReadablePortal;
   route: string;
-  flows: readonly Case<string | undefined>[];
 }
 
 /** A line with what it shows in its turn: a dialog that its action opens. */
@@ -47,47 +46,38 @@ function itemsOf(
   });
 }
 
-/** For those for whom the banner holds, and fewer more urgent ones than there is room for. */
+/** For those for whom the placement shows, the banner holds, and there is room for it. */
 function bannersOf(
-  place: Viewpoint,
+  { portal, route }: Viewpoint,
   placement: string,
   when: Condition | undefined,
   depth: number,
 ): ShowingElement[] {
-  const { portal } = place;
-  const { manifests, manifest } = portal.site;
-  const { limit, pageAlerts = false } = manifest.placements[placement] ?? { limit: 0 };
-  const allowed = pageAlerts ? alertsAllowed(place) : 'always';
-  if (allowed === 'never') return [];
-  const banners = Object.entries(manifests.banner)
+  const { site } = portal;
+  const banners = bannerWays(site, placement);
+  const place = whenOf(
+    waysOf(site, (asker) => showsPlacement(asker, placement, route)),
+    Boolean,
+  );
+  return Object.entries(site.manifests.banner)
     .filter(([, banner]) => banner.placement === placement)
-    .sort(([, a], [, b]) => b.priority - a.priority);
-  return banners.flatMap(([id, banner], index) => {
-    const room = fewerThan(
-      limit,
-      banners.slice(0, index).map(([, other]) => other.when),
-    );
-    const all = [when, allowed === 'always' ? undefined : allowed, room].filter((each) => each !== undefined);
-    return readBanner(portal, id, banner, depth).map((line) =>
-      elementOf('banner', id, `banner ${id}`, allOf(all), line),
-    );
-  });
+    .sort(([, a], [, b]) => b.priority - a.priority)
+    .flatMap(([id, banner]) => {
+      const shows = [place, banners.when(id)];
+      if (shows.includes('never')) return [];
+      const conditions = shows.filter((each) => typeof each === 'object');
+      const all = allOf([...(when ? [when] : []), ...conditions]);
+      return readBanner(portal, id, banner, depth).map((line) =>
+        elementOf('banner', id, `banner ${id}`, all, line),
+      );
+    });
 }
 
 function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, depth: number): Line[] {
   const located = schemaOfKind(portal.schemas, 'banner');
-  // Which of several is more urgent is seen by their order.
-  const { priority: _, ...value } = banner;
+  // Which of several is more urgent is seen by their order; for whom it is there is decided with the others.
+  const { priority: _, when: __, ...value } = banner;
   return readPart(portal, { located, value, key: `banner ${id}` }, { depth, when: [], pointer: '' });
-}
-
-/** Page alerts show unless the route or the flow keeps them away. */
-function alertsAllowed({ portal, route, flows }: Viewpoint): Condition | 'always' | 'never' {
-  const { manifests } = portal.site;
-  if (!(manifestOf(manifests, 'route', route)?.showPageAlerts ?? true)) return 'never';
-  const allowing = flows.filter(({ outcome }) => manifestOf(manifests, 'flow', outcome)?.pageAlerts ?? true);
-  if (allowing.length === 0) return 'never';
-  return anyOf(allowing.map(({ when }) => when)) ?? 'always';
 }
 
 /** The first line is the thing itself; those further in have only their words. */

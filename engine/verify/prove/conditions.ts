@@ -1,7 +1,7 @@
 import type { Condition } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
 import type { Used } from '../link/index.ts';
-import { UndecidedError } from '../world/index.ts';
+import { NodeLimitError } from '../solver/index.ts';
 import { contradiction } from './contradiction.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { findSight, sightsOf } from './sight/index.ts';
@@ -40,7 +40,7 @@ function verdictOf({ find }: ProofContext, condition: Condition): Verdict {
     if (!find([{ condition, is: true }])) return 'never-holds';
     return find([{ condition, is: false }]) ? 'open' : 'always-holds';
   } catch (error) {
-    if (error instanceof UndecidedError) return 'not-decided';
+    if (error instanceof NodeLimitError) return 'not-decided';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { operatorOf } from '../../core/condition/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { UndecidedError } from '../world/index.ts';
+import { NodeLimitError } from '../solver/index.ts';
 import type { ProofContext } from './proof.ts';
 
 /**
@@ -17,7 +17,7 @@ export function contradiction(context: ProofContext, condition: Condition): stri
       '; ',
     );
   } catch (error) {
-    if (error instanceof UndecidedError) return undefined;
+    if (error instanceof NodeLimitError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem/index.ts';
-import { entryOf } from '../outcome/index.ts';
 import type { Proof } from './proof.ts';
+import { entryOf } from './routeWays.ts';
 
 /** Somebody gets past the guards of each route. */
 export const entries: Proof = ({ site, manifests, find, placeOf }) => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../core/problem/index.ts';
 import { problem } from '../../core/problem/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import type { LinkContext } from '../link/index.ts';
-import { findWorld, UndecidedError } from '../world/index.ts';
+import { NodeLimitError, solverOf } from '../solver/index.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
@@ -67,11 +67,12 @@ const proofsForSome: readonly Proof[] = [conditions, banners];
  * @param today calendar date; without it nothing is too old
  */
 export function proveSite(linked: LinkContext, today?: string): Problem[] {
-  const contexts = differentEnvironments(linked.manifests).map((environment) =>
+  const [first, ...others] = differentEnvironments(linked.manifests).map((environment) =>
     contextIn(linked, environment, today),
   );
-  const [first] = contexts;
   if (!first) return [];
+  // Conditions are the same in all of them: what they come to is worked out once.
+  const contexts = [first, ...others.map((other) => ({ ...other, find: first.find }))];
   const provedIn = (some: readonly Proof[]): FoundIn[] =>
     contexts.map((context) => ({
       environment: context.site.environment,
@@ -86,8 +87,7 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
 
 function contextIn(linked: LinkContext, environment: string, today: string | undefined): ProofContext {
   const site = openSite(linked.manifests, { environment, checks: linked.packs.checks });
-  const find: ProofContext['find'] = (requirements, fixed) => findWorld(site, requirements, fixed);
-  return { ...linked, site, today, find };
+  return { ...linked, site, today, find: solverOf(site).find };
 }
 
 /** What asks too much fails every proof that it bears on: it is said once, with its place where that is known. */
@@ -102,7 +102,7 @@ function proved(proof: Proof, context: ProofContext): Problem[] {
   try {
     return proof(context);
   } catch (error) {
-    if (!(error instanceof UndecidedError)) throw error;
+    if (!(error instanceof NodeLimitError)) throw error;
     return [problem('not-decided', undefined, { file: 'site.json', pointer: '' })];
   }
 }

@@ -3,9 +3,9 @@ import { pointerTo } from '../../core/json/index.ts';
 import type { Problem } from '../../core/problem/index.ts';
 import { existsIn } from '../../core/site/index.ts';
 import { transitionLists } from '../link/index.ts';
-import { outcomesOf, routesOf, type Outcome } from '../outcome/index.ts';
-import type { Requirement } from '../world/index.ts';
+import type { Requirement } from '../solver/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
+import { routesOf, routeWays } from './routeWays.ts';
 import { routesShowing } from './sight/index.ts';
 
 /** A link that nobody sees before they are led along it, and what holds of those who are. */
@@ -31,7 +31,7 @@ export const nowhere: Proof = (context) => {
     if (!customer) return [];
     told.add(key);
     const place = context.placeOf(kind, id, pointer);
-    return [finding('leads-nowhere', { route: link.route }, place, customer.facts)];
+    return [finding('leads-nowhere', { route: link.route }, place, customer)];
   });
 };
 
@@ -42,23 +42,13 @@ function blindLinks(context: ProofContext): Blind[] {
 function redirects({ site, manifests }: ProofContext): Blind[] {
   return Object.entries(manifests.route)
     .filter(([, route]) => existsIn(route, site.environment))
-    .flatMap(([id]) => outcomesOf(site, id))
-    .flatMap((outcome) => {
-      const { standing, refusal, requirements } = outcome;
-      const { pointer = '', link } = refusal ? refusedTo(outcome) : sentTo(outcome, manifests);
-      return link ? [{ ...standing, pointer, link, requirements }] : [];
+    .flatMap(([id]) => routeWays(site, id))
+    .flatMap(({ outcome, requirements }) => {
+      if (outcome.kind !== 'lead' && outcome.kind !== 'language') return [];
+      const { by, link } = outcome;
+      const pointer = by.kind === 'guard' ? `${by.pointer}/redirect` : by.pointer;
+      return [{ ...by, pointer, link, requirements }];
     });
-}
-
-function refusedTo({ refusal, standing }: Outcome): Partial<Blind> {
-  if (!refusal || 'leave' in refusal) return {};
-  return { link: refusal.redirect, pointer: `${standing.pointer}/redirect` };
-}
-
-function sentTo({ standing, kind }: Outcome, manifests: ProofContext['manifests']): Partial<Blind> {
-  const { redirect, language } = manifests.route[standing.id] ?? {};
-  if (kind === 'language' && language) return { link: language.then, pointer: '/language/then' };
-  return redirect && standing.kind === 'route' ? { link: redirect.to, pointer: '/redirect/to' } : {};
 }
 
 /** A message comes to anybody, wherever they are. */

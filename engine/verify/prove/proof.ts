@@ -1,4 +1,4 @@
-import type { Known, FoundWorld, Requirement } from '../world/index.ts';
+import type { Known, Solver } from '../solver/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { problem, type Place, type Problem, type ProblemCode } from '../../core/problem/index.ts';
@@ -8,12 +8,8 @@ export interface ProofContext extends LinkContext {
   site: Site;
   /** Today's calendar date; undefined where no proof may depend on it. */
   today: string | undefined;
-  /**
-   * A customer for whom all of it holds; undefined when there is none.
-   *
-   * @throws UndecidedError when it takes too long
-   */
-  find(requirements: readonly Requirement[], fixed?: Known): FoundWorld | undefined;
+  /** A customer of whom all of it holds; undefined when there is none. */
+  find: Solver['find'];
 }
 
 /** One proof: pure, and independent of the others. Its file is listed in `index.ts`. */

@@ -1,33 +1,31 @@
-import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
+import type { RouteLink } from '../../core/manifest/index.ts';
 import { pointerKeys } from '../../core/json/index.ts';
 import type { Problem } from '../../core/problem/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
-import { entryOf, outcomesOf, routesOf, type Outcome } from '../outcome/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
+import { entryOf, nextRoutes, routesOf, routeWays, type RouteWay } from './routeWays.ts';
 import { findSight, sightsOf, whensAbove } from './sight/index.ts';
 
 /** Nobody is sent to where a guard refuses them. */
 export const redirectsToRefusals: Proof = (context) => {
   const told = new Set<string>();
   return Object.keys(context.manifests.route).flatMap((route) =>
-    outcomesOf(context.site, route)
-      .filter(({ kind }) => kind === 'redirect')
-      .flatMap((outcome) => redirectProblems(context, outcome, told)),
+    routeWays(context.site, route).flatMap((way) => redirectProblems(context, way, told)),
   );
 };
 
-function redirectProblems(context: ProofContext, outcome: Outcome, told: Set<string>): Problem[] {
-  const { kind, id, pointer } = outcome.standing;
-  return outcome.routes.flatMap((route) => {
+function redirectProblems(context: ProofContext, way: RouteWay, told: Set<string>): Problem[] {
+  const { kind, id, pointer } = way.outcome.by;
+  return nextRoutes(context.site, way).flatMap((route) => {
     const key = `${kind} ${id} ${pointer} ${route}`;
     if (told.has(key)) return [];
     for (const refused of unwelcome(context, route)) {
-      const customer = context.find([...outcome.requirements, ...refused.requirements]);
+      const customer = context.find([...way.requirements, ...refused.requirements]);
       if (!customer) continue;
       told.add(key);
       const place = context.placeOf(kind, id, pointer);
-      return [finding('redirect-to-refusal', { route, guard: refused.standing.id }, place, customer.facts)];
+      return [finding('redirect-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
     }
     return [];
   });
@@ -55,23 +53,27 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
     if (!context.find([...whens, ...refused.requirements])) continue;
     const customer = findSight(context, sightsOf(context, part), refused.requirements);
     if (!customer) continue;
-    return [finding('link-to-refusal', { route, guard: refused.standing.id }, place, customer.facts)];
+    return [finding('link-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
   }
   return [];
 }
 
 /** Refusals that leave a customer where they did not want to go, without a word. */
-function unwelcome({ site, find }: ProofContext, route: string): Outcome[] {
-  const refusals = outcomesOf(site, route).filter((each) => each.refusal && !isWelcome(site, each));
+function unwelcome({ site, find }: ProofContext, route: string): readonly RouteWay[] {
+  const refusals = routeWays(site, route).filter(
+    (way) => way.outcome.by.kind === 'guard' && !isWelcome(site, way),
+  );
   if (refusals.length === 0) return [];
   // A route that nobody enters is told of as such.
   return find(entryOf(site, route) ?? []) ? refusals : [];
 }
 
 /** To sign in, to be told why, and to be sent where one belongs is no refusal. */
-function isWelcome(site: Site, { refusal, standing, routes }: Outcome): boolean {
-  if (standing.kind === 'guard' && manifestOf(site.manifests, 'guard', standing.id)?.forwards) return true;
-  if (!refusal || 'leave' in refusal) return false;
-  const explains = refusal.error !== undefined || refusal.open !== undefined;
-  return explains || refusal.returnTo === true || routes[0] === site.manifest.routes.signIn;
+function isWelcome(site: Site, way: RouteWay): boolean {
+  const { outcome } = way;
+  if (site.manifests.guard[outcome.by.id]?.forwards) return true;
+  if (outcome.kind !== 'lead') return false;
+  const { error, open, returnTo } = outcome.refusal ?? {};
+  const explains = error !== undefined || open !== undefined;
+  return explains || returnTo === true || nextRoutes(site, way)[0] === site.manifest.routes.signIn;
 }

@@ -39,7 +39,7 @@ function raceProblems(context: ProofContext, one: NamedTimer, other: NamedTimer)
   const both = [one, other].flatMap(({ timer }) => [timer.while, timer.when]);
   const found = find(both.map((condition) => ({ condition, is: true })));
   if (!found) return [];
-  return [finding('timers-race', { other: other.id }, placeOf('timer', one.id, '/do'), found.facts)];
+  return [finding('timers-race', { other: other.id }, placeOf('timer', one.id, '/do'), found)];
 }
 
 /** Leads away, or shows something: of two of these at once only one is seen. */

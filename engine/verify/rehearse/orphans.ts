@@ -1,5 +1,5 @@
 import { addressOf } from '../../core/link/index.ts';
-import { classesOf, classText, type Diagram } from '../diagram/index.ts';
+import { coverOf, cubeText, type Diagram } from '../solver/index.ts';
 import { showsAt, type Difference } from '../diff/index.ts';
 import { dialogsAt, elementsAt, examplesOf } from '../picture/index.ts';
 
@@ -35,8 +35,8 @@ export function orphansOf({ comparison }: Difference): readonly Orphan[] {
         if (to === undefined) return [];
         const worlds = sets.and([there, after.holds(when, route), cutOff(to), comparison.possible]);
         if (sets.isEmpty(worlds)) return [];
-        const { classes } = classesOf(space, diagrams, worlds, sets.not(there));
-        return [{ text, address, to, people: classes.map(classText) }];
+        const { cubes } = coverOf(space, diagrams, worlds, sets.not(there));
+        return [{ text, address, to, people: cubes.map(cubeText) }];
       }),
     );
   });

@@ -106,7 +106,7 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
   const asker = createAsker(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
   const flow = decideFlow(asker, route);
   const regions = flow?.flow.regions ?? [];
-  const options = { route, pageAlerts: flow?.flow.pageAlerts ?? true, isDismissed: () => false };
+  const options = { route, isDismissed: () => false };
   const layout = site.manifest.layout.regions;
   const isThere = (region: string): boolean =>
     regions.includes(region) &&

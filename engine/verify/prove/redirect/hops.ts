@@ -1,20 +1,18 @@
 import type { ProofContext } from '../proof.ts';
-import { outcomesOf, type Outcome } from '../../outcome/index.ts';
+import { nextRoutes, routeWays, type RouteWay } from '../routeWays.ts';
 
 /** More redirects in a row than this end at the error page anyway. */
 export const longestChain = 10;
 
 /** Route -> where it sends customers on to. */
-export type Hops = ReadonlyMap<string, readonly { to: string; outcome: Outcome }[]>;
+export type Hops = ReadonlyMap<string, readonly { to: string; way: RouteWay }[]>;
 
 /** Every redirect of a site, by guards and by the routes themselves. */
 export function hopsOf({ site, manifests }: ProofContext): Hops {
   return new Map(
     Object.keys(manifests.route).map((route) => [
       route,
-      outcomesOf(site, route)
-        .filter(({ kind }) => kind === 'redirect')
-        .flatMap((outcome) => outcome.routes.map((to) => ({ to, outcome }))),
+      routeWays(site, route).flatMap((way) => nextRoutes(site, way).map((to) => ({ to, way }))),
     ]),
   );
 }

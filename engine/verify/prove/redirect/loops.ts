@@ -1,13 +1,13 @@
 import type { Problem } from '../../../core/problem/index.ts';
-import type { Outcome } from '../../outcome/index.ts';
-import type { Requirement } from '../../world/index.ts';
+import type { Requirement } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
+import type { RouteWay } from '../routeWays.ts';
 import { behind, hopsOf, longestChain, type Hops } from './hops.ts';
 
 /** A redirect on the way round. */
 interface Hop {
   from: string;
-  outcome: Outcome;
+  way: RouteWay;
 }
 
 /** No customer is sent round in a circle. */
@@ -22,15 +22,15 @@ export const loops: Proof = (context) => {
 function circles(
   context: ProofContext,
   hops: Hops,
-  way: readonly Hop[],
+  chain: readonly Hop[],
   route: string,
   requirements: readonly Requirement[],
   found: Set<string>,
 ): Problem[] {
-  const start = way[0]?.from ?? route;
-  return (hops.get(route) ?? []).flatMap(({ to, outcome }) => {
-    const all = [...requirements, ...outcome.requirements];
-    const further = [...way, { from: route, outcome }];
+  const start = chain[0]?.from ?? route;
+  return (hops.get(route) ?? []).flatMap(({ to, way }) => {
+    const all = [...requirements, ...way.requirements];
+    const further = [...chain, { from: route, way }];
     const isKnown = to !== start && further.some(({ from }) => from === to);
     if (isKnown || further.length > longestChain) return [];
     const customer = context.find(all);
@@ -40,8 +40,8 @@ function circles(
     const key = [...routes].sort().join(' ');
     if (found.has(key)) return [];
     found.add(key);
-    const { kind, id, pointer } = further[0]?.outcome.standing ?? outcome.standing;
+    const { kind, id, pointer } = (further[0]?.way ?? way).outcome.by;
     const path = [...routes, start].join(' → ');
-    return [finding('redirect-loop', { path }, context.placeOf(kind, id, pointer), customer.facts)];
+    return [finding('redirect-loop', { path }, context.placeOf(kind, id, pointer), customer)];
   });
 }

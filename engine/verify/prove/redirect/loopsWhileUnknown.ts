@@ -1,7 +1,8 @@
 import type { Problem } from '../../../core/problem/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import { solverOfPartlyKnown, type Diagram, type Known, type Solver } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
-import { guessesIn, type Guesses } from './guesses.ts';
+import { nextRoutes, routeWaysWhileUnknown } from '../routeWays.ts';
 import { behind, hopsOf, longestChain } from './hops.ts';
 
 /**
@@ -13,46 +14,71 @@ export const loopsWhileUnknown: Proof = (context) => {
   const hops = hopsOf(context);
   const suspects = [...hops.keys()].filter((route) => behind(hops, route).has(route));
   if (suspects.length === 0) return [];
-  const guesses = guessesIn(context.site);
+  const solver = solverOfPartlyKnown(context.site);
+  const guesses = new Map(suspects.map((route) => [route, guessesAt(context.site, solver, route)]));
   const told = new Set<string>();
   return suspects.flatMap((route) => {
-    const circle = circleFrom(guesses, [route], guesses.everywhere);
-    return circle ? loopProblem(context, guesses, circle, told) : [];
+    const start = { routes: [route], customers: solver.possible, isGuessed: false };
+    const circle = circleFrom(solver, guesses, start);
+    return circle ? loopProblem(context, circle, told) : [];
   });
 };
 
+/** Where a route sends somebody on when waiting is over, and whom: facts may be unknown of them. */
+interface Hop {
+  to: string;
+  customers: Diagram;
+  /** Whether something was decided that is not known. */
+  isGuessed: boolean;
+}
+
+function guessesAt(site: Site, { where }: Solver, route: string): Hop[] {
+  return routeWaysWhileUnknown(site, route).flatMap((way) => {
+    const [to] = nextRoutes(site, way);
+    const isGuessed = way.requirements.some(({ is }) => is === undefined);
+    return to === undefined ? [] : { to, customers: where(way.requirements), isGuessed };
+  });
+}
+
+interface Chain {
+  routes: readonly string[];
+  customers: Diagram;
+  isGuessed: boolean;
+}
+
 interface Circle {
   routes: readonly string[];
-  worlds: Diagram;
+  /** What is known of somebody who goes round. */
+  customer: Known;
 }
 
 /** The first circle back to the start that somebody goes round by a guess. */
-function circleFrom(guesses: Guesses, routes: readonly string[], worlds: Diagram): Circle | undefined {
+function circleFrom(
+  solver: Solver,
+  guesses: ReadonlyMap<string, readonly Hop[]>,
+  { routes, ...chain }: Chain,
+): Circle | undefined {
   const [start = ''] = routes;
-  for (const hop of guesses.hopsFrom(routes.at(-1) ?? start)) {
-    const further = guesses.both(worlds, hop.worlds);
-    if (guesses.isEmpty(further)) continue;
+  for (const hop of guesses.get(routes.at(-1) ?? start) ?? []) {
+    const customers = solver.sets.and([chain.customers, hop.customers]);
+    const isGuessed = chain.isGuessed || hop.isGuessed;
+    if (solver.sets.isEmpty(customers)) continue;
     if (hop.to === start) {
-      const guessed = guesses.both(further, guesses.either(routes.map(guesses.guessed)));
-      if (!guesses.isEmpty(guessed)) return { routes, worlds: guessed };
+      if (isGuessed) return { routes, customer: solver.pickAssignment(customers, solver.possible) };
     } else if (!routes.includes(hop.to) && routes.length < longestChain) {
-      const circle = circleFrom(guesses, [...routes, hop.to], further);
+      const further = { routes: [...routes, hop.to], customers, isGuessed };
+      const circle = circleFrom(solver, guesses, further);
       if (circle) return circle;
     }
   }
   return undefined;
 }
 
-function loopProblem(
-  { placeOf }: ProofContext,
-  guesses: Guesses,
-  { routes, worlds }: Circle,
-  told: Set<string>,
-): Problem[] {
+function loopProblem({ placeOf }: ProofContext, { routes, customer }: Circle, told: Set<string>): Problem[] {
   const key = [...routes].sort().join(' ');
   if (told.has(key)) return [];
   told.add(key);
   const [start = ''] = routes;
   const path = [...routes, start].join(' → ');
-  return [finding('unknown-loop', { path }, placeOf('route', start, '/path'), guesses.knownIn(worlds))];
+  return [finding('unknown-loop', { path }, placeOf('route', start, '/path'), customer)];
 }

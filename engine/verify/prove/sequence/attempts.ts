@@ -1,6 +1,6 @@
 import { notStarted } from '../../../core/sequence/index.ts';
 import { problem, type Problem } from '../../../core/problem/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
 import { jumpsOf, reloadsOf } from './jumps.ts';
@@ -42,7 +42,7 @@ interface Unsettled {
   seen: ReadonlyMap<string, Diagram>;
 }
 
-function unsettledFrom({ sequence, worlds, moves, ...journeys }: Journeys, first: string): Unsettled {
+function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first: string): Unsettled {
   const { results } = sequence.manifest;
   const { isStable } = journeys.changing;
   const unsettled = moves.filter(
@@ -51,19 +51,19 @@ function unsettledFrom({ sequence, worlds, moves, ...journeys }: Journeys, first
   );
   const all = [
     ...unsettled,
-    ...jumpsOf(worlds, sequence, unsettled),
-    ...reloadsOf(worlds, sequence, unsettled, first),
+    ...jumpsOf(solver, sequence, unsettled),
+    ...reloadsOf(solver, sequence, unsettled, first),
   ];
   const seen = new Map<string, Diagram>();
   const there = journeys.reached(isStable).get(first);
   const starts = there ? [{ state: first, worlds: there }] : [];
-  travel(worlds, seen, { starts, moves: all, arrive: journeys.arrive(isStable) });
+  travel(solver, seen, { starts, moves: all, arrive: journeys.arrive(isStable) });
   return { moves: all, seen };
 }
 
 /** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
 function wayBack(
-  { worlds, changing, arrive }: Journeys,
+  { solver, changing, arrive }: Journeys,
   { moves, seen }: Unsettled,
   operation: string,
 ): [readonly Move[]] | undefined {
@@ -71,7 +71,7 @@ function wayBack(
   if (!there) return undefined;
   const start: Visit = { state: operation, worlds: there };
   const isEnd = ({ state }: Visit): boolean => state === operation;
-  const end = travel(worlds, new Map(), { starts: [start], moves, arrive: arrive(changing.isStable), isEnd });
+  const end = travel(solver, new Map(), { starts: [start], moves, arrive: arrive(changing.isStable), isEnd });
   const way: Move[] = [];
   for (let { came } = end ?? {}; came; came = came.from.came) way.unshift(came.by);
   return end && [way];

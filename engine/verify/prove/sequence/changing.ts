@@ -2,7 +2,7 @@ import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import type { Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { acceptanceOf, transitionLists } from '../../link/index.ts';
-import { atomsIn } from '../../world/index.ts';
+import { atomsIn } from '../../solver/index.ts';
 
 /** Says of an atom whether what is known of it is still known on arrival at a state. */
 export type IsKept = (state: string) => (atom: string) => boolean;

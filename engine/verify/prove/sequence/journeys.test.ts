@@ -22,7 +22,7 @@ import {
   type Happening,
   type SequenceParts,
 } from '../../../core/testing/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
 import { attempts, ways } from './index.ts';
@@ -285,12 +285,12 @@ function after({ sequence, site }: Walking, what: Happening, state: SequenceStat
 }
 
 /** Whether what is kept of a state's worlds lets it be as it is. */
-function isIn({ sequence, worlds }: Journeys, reached: ReadonlyMap<string, Diagram>, state: SequenceState) {
+function isIn({ sequence, solver }: Journeys, reached: ReadonlyMap<string, Diagram>, state: SequenceState) {
   const facts: Record<string, unknown> = factsOf(sequence.id, sequence.manifest, state.data);
-  let at = reached.get(state.at) ?? worlds.none;
+  let at = reached.get(state.at) ?? solver.nobody;
   while ('children' in at) {
-    const { name = '', values = [] } = worlds.space.atoms[at.level] ?? {};
-    at = at.children[values.findIndex((value) => value === facts[name])] ?? worlds.none;
+    const { name = '', values = [] } = solver.space.atoms[at.level] ?? {};
+    at = at.children[values.findIndex((value) => value === facts[name])] ?? solver.nobody;
   }
   return at.verdict === true;
 }

@@ -1,10 +1,10 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { changingIn, type Changing, type IsKept } from './changing.ts';
 import { dataIs, initialValues, movesOf, type Move } from './moves.ts';
 import { travel, type Visit } from './travel.ts';
-import { worldsOfSite, type SiteWorlds } from './worlds.ts';
+import { solverOf, type Solver } from '../../solver/index.ts';
 
 /** What the travels need of a proof's context. */
 export type TravelContext = Pick<ProofContext, 'site' | 'manifests' | 'usages'>;
@@ -12,7 +12,7 @@ export type TravelContext = Pick<ProofContext, 'site' | 'manifests' | 'usages'>;
 /** A sequence, ready to be travelled. */
 export interface Journeys {
   sequence: Sequence;
-  worlds: SiteWorlds;
+  solver: Solver;
   changing: Changing;
   moves: readonly Move[];
   /** What is still known on arrival at a state. */
@@ -33,14 +33,14 @@ export function journeysOf(context: TravelContext): Journeys[] {
 }
 
 function prepare(context: TravelContext, sequence: Sequence): Journeys {
-  const worlds = worldsOfSite(context.site);
+  const solver = solverOf(context.site);
   const changing = changingIn(context.site, sequence);
   const arrive: Journeys['arrive'] = (isKept) => (state, before) => {
     const isKnown = isKept(state);
-    return worlds.sets.whatever(before, (level) => !isKnown(worlds.space.atoms[level]?.name ?? ''));
+    return solver.sets.exists(before, (level) => !isKnown(solver.space.atoms[level]?.name ?? ''));
   };
-  const moves = movesOf(context, sequence, worlds, changing);
-  const journeys = { sequence, worlds, changing, moves, arrive };
+  const moves = movesOf(context, sequence, solver, changing);
+  const journeys = { sequence, solver, changing, moves, arrive };
   const reached = new Map<IsKept, ReadonlyMap<string, Diagram>>();
   return {
     ...journeys,
@@ -57,15 +57,15 @@ function prepare(context: TravelContext, sequence: Sequence): Journeys {
  * what became of what was sent first, or begins with what was collected.
  */
 function reachedIn(
-  { sequence, worlds, changing, moves, ...journeys }: Omit<Journeys, 'reached'>,
+  { sequence, solver, changing, moves, ...journeys }: Omit<Journeys, 'reached'>,
   isKept: IsKept,
 ): ReadonlyMap<string, Diagram> {
   const { operations = {}, results, ...manifest } = sequence.manifest;
   const arrive = journeys.arrive(isKept);
-  const first = dataIs(worlds, sequence, initialValues(sequence, changing.own));
+  const first = dataIs(solver, sequence, initialValues(sequence, changing.own));
   const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
   const within = (isIn: (state: string) => boolean): Diagram =>
-    worlds.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));
+    solver.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));
   const sentOnce = Object.entries(operations).flatMap(([state, { sends }]) =>
     sends === 'once' ? [state] : [],
   );
@@ -74,7 +74,7 @@ function reachedIn(
     state === undefined ? [] : [{ state, worlds: arrive(state, first) }],
   );
   for (let before: Diagram[] = []; ;) {
-    travel(worlds, seen, { starts, moves, arrive });
+    travel(solver, seen, { starts, moves, arrive });
     const after = [...seen.values()];
     if (after.length === before.length && after.every((each, index) => each === before[index])) return seen;
     before = after;
@@ -83,7 +83,7 @@ function reachedIn(
     const again = (states: readonly string[], from: Diagram): Visit[] =>
       states.filter((state) => seen.has(state)).map((state) => ({ state, worlds: arrive(state, from) }));
     starts = [
-      ...again(Object.keys(manifest.steps), worlds.sets.or([inSteps, inOperations])),
+      ...again(Object.keys(manifest.steps), solver.sets.or([inSteps, inOperations])),
       ...again(sentOnce, inOperations),
     ];
   }

@@ -1,28 +1,28 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
 import { fieldsOf, findField, notStarted } from '../../../core/sequence/index.ts';
 import { acceptanceOf } from '../../link/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
-import type { Requirement } from '../../world/index.ts';
+import type { Diagram } from '../../solver/index.ts';
+import type { Requirement } from '../../solver/index.ts';
 import type { Move } from './moves.ts';
-import type { SiteWorlds } from './worlds.ts';
+import type { Solver } from '../../solver/index.ts';
 
 /**
  * Where `openState` and `sendEvent` lead besides transitions: the address to each step before which everything is
  * accepted, and an event to the step with a field that it needs and that is not accepted.
  */
-export function jumpsOf(worlds: SiteWorlds, sequence: Sequence, moves: readonly Move[]): Move[] {
+export function jumpsOf(solver: Solver, sequence: Sequence, moves: readonly Move[]): Move[] {
   const { steps, dialogs = {} } = sequence.manifest;
-  const openings = openingsOf(worlds, sequence);
+  const openings = openingsOf(solver, sequence);
   return [
     ...[...Object.keys(steps), ...Object.keys(dialogs)].flatMap((from) =>
       openings.map(({ step, taken }) => jump(from, step, 'the address', taken)),
     ),
-    ...moves.flatMap((move) => refusedMoves(worlds, sequence, move)),
+    ...moves.flatMap((move) => refusedMoves(solver, sequence, move)),
   ];
 }
 
 /** In each order of steps, those who may open a step by its address: what comes before it is accepted. */
-function openingsOf({ where }: SiteWorlds, { manifest }: Sequence): { step: string; taken: Diagram }[] {
+function openingsOf({ where }: Solver, { manifest }: Sequence): { step: string; taken: Diagram }[] {
   const { variants = [] } = manifest;
   const earlier = (count: number): Requirement[] =>
     variants.slice(0, count).map(({ when }) => ({ condition: when, is: false }));
@@ -42,7 +42,7 @@ function openingsOf({ where }: SiteWorlds, { manifest }: Sequence): { step: stri
   );
 }
 
-function refusedMoves({ sets, where }: SiteWorlds, { manifest }: Sequence, move: Move): Move[] {
+function refusedMoves({ sets, where }: Solver, { manifest }: Sequence, move: Move): Move[] {
   return move.needs.flatMap((field) => {
     const step = findField(manifest, field)?.step;
     const refused = where([{ condition: acceptanceOf(manifest, field), is: false }]);
@@ -76,7 +76,7 @@ function reloaded(operation: string): string {
  * its end leads: see `operationToFindOut`. Another tab does that too; it never sends what was sent already.
  */
 export function reloadsOf(
-  { everywhere }: SiteWorlds,
+  { everyone }: Solver,
   { manifest }: Sequence,
   moves: readonly Move[],
   first: string,
@@ -86,7 +86,7 @@ export function reloadsOf(
   const places = [...Object.keys({ ...steps, ...dialogs, ...results }), ...asking];
   const foundOut = moves.filter(({ from, trigger }) => from === first && trigger !== notStarted);
   return [
-    ...places.map((from) => jump(from, reloaded(first), 'a reload', everywhere)),
+    ...places.map((from) => jump(from, reloaded(first), 'a reload', everyone)),
     ...foundOut.map((move) => ({ ...move, from: reloaded(first) })),
   ];
 }

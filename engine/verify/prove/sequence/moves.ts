@@ -1,13 +1,13 @@
 import { pointerKeys } from '../../../core/json/index.ts';
 import { startSequence, valueOf, type DataValue, type Sequence } from '../../../core/sequence/index.ts';
 import { acceptanceOf } from '../../link/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
-import type { Requirement } from '../../world/index.ts';
+import type { Diagram } from '../../solver/index.ts';
+import type { Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { whensAbove } from '../sight/index.ts';
 import type { Changing } from './changing.ts';
 import { edgesOf, type Edge } from './graph.ts';
-import type { SiteWorlds } from './worlds.ts';
+import type { Solver } from '../../solver/index.ts';
 
 /** A transition with everything that decides about it. */
 export interface Move extends Edge {
@@ -27,10 +27,10 @@ export interface Move extends Edge {
 export function movesOf(
   context: Pick<ProofContext, 'usages'>,
   sequence: Sequence,
-  worlds: SiteWorlds,
+  solver: Solver,
   changing: Changing,
 ): Move[] {
-  const { sets, where } = worlds;
+  const { sets, where } = solver;
   const shown = new Map<string, Diagram>();
   return edgesOf(sequence.manifest).map((edge) => {
     const event = `${edge.from} ${edge.trigger}`;
@@ -42,7 +42,7 @@ export function movesOf(
       to: edge.transition.to ?? edge.from,
       sent,
       taken: sets.and([sent, where(acceptances(sequence, edge))]),
-      ...effectOf(worlds, changing, sequence, edge),
+      ...effectOf(solver, changing, sequence, edge),
     };
   });
 }
@@ -74,25 +74,25 @@ function waysToSend(
 }
 
 function effectOf(
-  worlds: SiteWorlds,
+  solver: Solver,
   changing: Changing,
   sequence: Sequence,
   { transition: { set = {}, clear = [] } }: Edge,
 ): Pick<Move, 'after' | 'before'> {
   const values = { ...initialValues(sequence, clear), ...set };
   const touched = changing.following(Object.keys(values).map((name) => `${sequence.id}.${name}`));
-  const isTouched = (level: number): boolean => touched.has(worlds.space.atoms[level]?.name ?? '');
-  const { sets } = worlds;
-  const given = dataIs(worlds, sequence, values);
+  const isTouched = (level: number): boolean => touched.has(solver.space.atoms[level]?.name ?? '');
+  const { sets } = solver;
+  const given = dataIs(solver, sequence, values);
   return {
-    after: (before) => sets.and([sets.whatever(before, isTouched), given]),
-    before: (after) => sets.whatever(sets.and([after, given]), isTouched),
+    after: (before) => sets.and([sets.exists(before, isTouched), given]),
+    before: (after) => sets.exists(sets.and([after, given]), isTouched),
   };
 }
 
 /** The worlds in which data has these values; of data that no condition can ask, all. */
 export function dataIs(
-  { space, diagrams, sets }: SiteWorlds,
+  { space, diagrams, sets }: Solver,
   { id }: Sequence,
   values: Readonly<Record<string, DataValue>>,
 ): Diagram {

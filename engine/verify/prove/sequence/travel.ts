@@ -1,6 +1,6 @@
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import type { Move } from './moves.ts';
-import type { SiteWorlds } from './worlds.ts';
+import type { Solver } from '../../solver/index.ts';
 
 /** That somebody can be at a state, and how they came there. */
 export interface Visit {
@@ -27,7 +27,7 @@ export interface Trip {
  * @returns the arrival that ended it
  */
 export function travel(
-  { sets }: SiteWorlds,
+  { sets }: Solver,
   seen: Map<string, Diagram>,
   { starts, moves, arrive, isEnd }: Trip,
 ): Visit | undefined {

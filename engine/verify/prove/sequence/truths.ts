@@ -79,9 +79,9 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
 }
 
 /** Where everybody begins, with nothing collected. */
-function startOf({ sequence, changing, worlds, arrive }: Journeys): Visit[] {
+function startOf({ sequence, changing, solver, arrive }: Journeys): Visit[] {
   const { manifest } = sequence;
-  const first = dataIs(worlds, sequence, initialValues(sequence, changing.own));
+  const first = dataIs(solver, sequence, initialValues(sequence, changing.own));
   const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
   return orders.flatMap(([state]) =>
     state === undefined ? [] : [{ state, worlds: arrive(changing.isStable)(state, first) }],
@@ -92,7 +92,7 @@ function startOf({ sequence, changing, worlds, arrive }: Journeys): Visit[] {
 function afterwards({ changing, ...journeys }: Journeys, move: Move): Visit[] {
   const before = journeys.reached(changing.isStable).get(move.from);
   if (!before) return [];
-  const { sets } = journeys.worlds;
+  const { sets } = journeys.solver;
   const taken = sets.and([before, move.taken]);
   if (sets.isEmpty(taken)) return [];
   const from: Visit = { state: move.from, worlds: before };
@@ -102,16 +102,16 @@ function afterwards({ changing, ...journeys }: Journeys, move: Move): Visit[] {
 
 /** The shortest way along some moves to a state of a kind; undefined when there is none. */
 function wayTo(
-  { sequence, worlds, changing, arrive }: Journeys,
+  { sequence, solver, changing, arrive }: Journeys,
   starts: readonly Visit[],
   moves: readonly Move[],
   isWanted: (state: string) => boolean,
 ): readonly Move[] | undefined {
-  const all = [...moves, ...jumpsOf(worlds, sequence, moves)];
+  const all = [...moves, ...jumpsOf(solver, sequence, moves)];
   const isEnd = ({ state }: Visit): boolean => isWanted(state);
   const end =
     starts.find(isEnd) ??
-    travel(worlds, new Map(), { starts, moves: all, arrive: arrive(changing.isStable), isEnd });
+    travel(solver, new Map(), { starts, moves: all, arrive: arrive(changing.isStable), isEnd });
   if (!end?.came) return undefined;
   const way: Move[] = [];
   for (let came: Visit['came'] = end.came; came; came = came.from.came) way.unshift(came.by);

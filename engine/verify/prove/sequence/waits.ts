@@ -1,7 +1,7 @@
 import type { Problem } from '../../../core/problem/index.ts';
 import { pointerTo } from '../../../core/json/index.ts';
 import { transitionLists, type TransitionList } from '../../link/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
 
@@ -19,18 +19,20 @@ export const waits: Proof = (context) =>
 
 function waitsIn(
   { placeOf }: ProofContext,
-  { sequence, worlds, changing, ...journeys }: Journeys,
+  { sequence, solver, changing, ...journeys }: Journeys,
   { state: operation, trigger: outcome, pointer, transitions }: TransitionList,
 ): Problem[] {
-  const { sets } = worlds;
-  const here = journeys.reached(changing.isStable).get(operation) ?? worlds.none;
-  const known = worlds.knowing((atom) => changing.isCollected(atom) || /^(toggle|variant):/.test(atom));
+  const { sets } = solver;
+  const here = journeys.reached(changing.isStable).get(operation) ?? solver.nobody;
+  const known = solver.knowing((atom) => changing.isCollected(atom) || /^(toggle|variant):/.test(atom));
   let open: Diagram = here;
   for (const [index, { when }] of transitions.entries()) {
     const undecided = sets.without(open, sets.or([known(when, true), known(when, false)]));
     if (!sets.isEmpty(undecided)) {
       const place = placeOf('sequence', sequence.id, pointerTo(pointer, index));
-      return [finding('outcome-waits', { operation, outcome }, place, worlds.someoneIn(undecided, here))];
+      return [
+        finding('outcome-waits', { operation, outcome }, place, solver.pickAssignment(undecided, here)),
+      ];
     }
     open = sets.and([open, known(when, false)]);
   }

@@ -1,6 +1,6 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { problem, type Problem } from '../../../core/problem/index.ts';
-import type { Diagram } from '../../diagram/index.ts';
+import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { statesOf } from './graph.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
@@ -43,12 +43,12 @@ interface DeadEnd {
 
 /** The states from which nobody comes on, and of those from which only some do not the furthest. */
 function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: DeadEnd | undefined } {
-  const { sequence, worlds, changing } = journeys;
-  const { sets, possible, none } = worlds;
+  const { sequence, solver, changing } = journeys;
+  const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
   const ends = [...journeys.reached(changing.isGiven)].map(([state, worldsHere]): DeadEnd => {
     const here = sets.and([worldsHere, possible]);
-    return { state, here, stuck: sets.without(here, leading.get(state) ?? none) };
+    return { state, here, stuck: sets.without(here, leading.get(state) ?? nobody) };
   });
   const states = statesOf(sequence.manifest).map(({ state }) => state);
   return {
@@ -59,28 +59,28 @@ function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: 
 
 function deadEndFor(
   { placeOf }: ProofContext,
-  { sequence, worlds }: Journeys,
+  { sequence, solver }: Journeys,
   { state, here, stuck }: DeadEnd,
 ): Problem {
   const pointer = statesOf(sequence.manifest).find((each) => each.state === state)?.pointer ?? '';
   const place = placeOf('sequence', sequence.id, pointer);
-  return finding('dead-end', { state }, place, worlds.someoneIn(stuck, here));
+  return finding('dead-end', { state }, place, solver.pickAssignment(stuck, here));
 }
 
 /**
  * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
  * as it is.
  */
-function leadingOut({ sequence, worlds, changing, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
-  const { sets, everywhere } = worlds;
+function leadingOut({ sequence, solver, changing, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
+  const { sets, everyone } = solver;
   const given = arrive(changing.isGiven);
   const leading = new Map<string, Diagram>();
-  for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everywhere);
+  for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everyone);
   for (let grows = true; grows;) {
     grows = false;
     for (const { from, to, sent, transition, ...move } of moves) {
-      const [before, there] = [leading.get(from), transition.leave ? everywhere : leading.get(to)];
-      if (!there || before === everywhere) continue;
+      const [before, there] = [leading.get(from), transition.leave ? everyone : leading.get(to)];
+      if (!there || before === everyone) continue;
       const further = given(from, sets.and([sent, move.before(there)]));
       const after = before ? sets.or([before, further]) : further;
       if (after === before || sets.isEmpty(after)) continue;

@@ -1,4 +1,4 @@
-import type { Known, FoundWorld, Requirement } from '../../world/index.ts';
+import type { Known, Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 
 /** A way in which something comes to be seen: on which route, and by whom. */
@@ -26,7 +26,7 @@ export function findSight(
   { find, site }: ProofContext,
   sights: Iterable<Sight>,
   requirements: readonly Requirement[] = [],
-): (FoundWorld & { sight: Sight }) | undefined {
+): Known | undefined {
   const routeSlot = site.vocabulary.slotOf('route.id');
   const asksRoute = ({ condition }: Requirement): boolean =>
     site.conditions.slotsOf(condition).some((slot) => slot === routeSlot);
@@ -38,7 +38,7 @@ export function findSight(
     if (tried.has(key)) continue;
     tried.add(key);
     const found = find([...sight.requirements, ...requirements], factsAt(sight));
-    if (found) return { ...found, sight };
+    if (found) return found;
   }
   return undefined;
 }

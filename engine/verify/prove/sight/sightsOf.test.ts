@@ -8,7 +8,7 @@ import { decideFlow } from '../../../core/flow/index.ts';
 import { openSite } from '../../../core/site/index.ts';
 import { loadPortal } from '../../loadPortal.ts';
 import { readSet, sourcesOf } from '../../testing/index.ts';
-import { findWorld } from '../../world/index.ts';
+import { solverOf } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { findSight, sightsOf, type Part } from './index.ts';
 
@@ -19,7 +19,7 @@ const context: ProofContext = {
   ...linked,
   site,
   today: undefined,
-  find: (requirements, fixed) => findWorld(site, requirements, fixed),
+  find: solverOf(site).find,
 };
 
 const anyWorld: fc.Arbitrary<World> = fc.tuple(
@@ -34,8 +34,7 @@ describe('what is seen on the first page', () => {
   it('is a banner for just those to whom the page shows it', () => {
     const banner: Part = { kind: 'banner', id: 'overdue', pointer: '' };
     everybody((world, asker) => {
-      const pageAlerts = decideFlow(asker, 'home')?.flow.pageAlerts ?? true;
-      const options = { route: 'home', pageAlerts, isDismissed: () => false };
+      const options = { route: 'home', isDismissed: () => false };
       const shown = decideBanners(asker, 'top', options).map(({ id }) => id);
       expect(isSeen(banner, world)).toBe(showsHome(asker) && shown.includes('overdue'));
     });
@@ -57,7 +56,7 @@ describe('findSight', () => {
   it('finds a customer on a page, and none where two conditions exclude each other', () => {
     const part: Part = { kind: 'banner', id: 'overdue', pointer: '' };
     const late = { condition: { fact: 'reader.overdueDays', atLeast: 'late' } };
-    expect(findSight(context, sightsOf(context, part), [{ ...late, is: true }])?.sight.route).toBeDefined();
+    expect(findSight(context, sightsOf(context, part), [{ ...late, is: true }])).toBeDefined();
     expect(findSight(context, sightsOf(context, part), [{ ...late, is: false }])).toBeUndefined();
   });
 });

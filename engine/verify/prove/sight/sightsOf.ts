@@ -1,8 +1,12 @@
+import { showsPlacement } from '../../../core/banner/index.ts';
+import type { Asker } from '../../../core/decision/index.ts';
+import { decideHeader } from '../../../core/header/index.ts';
 import { pointerKeys } from '../../../core/json/index.ts';
 import { manifestOf, type ManifestKind } from '../../../core/manifest/index.ts';
-import { entryOf } from '../../outcome/index.ts';
+import { decideRegions } from '../../../core/page/index.ts';
+import { waysOf } from '../../forking/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { flowsOf, headersOf } from './frames.ts';
+import { entryOf } from '../routeWays.ts';
 import { routesShowing } from './routesShowing.ts';
 import { anywhere, narrowed, type Sight } from './sight.ts';
 import { whensAbove } from './whensAbove.ts';
@@ -31,7 +35,11 @@ function sightsOfManifest(context: ProofContext, { kind, id, pointer }: Part): I
     return sightsOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
   }
   // What a header becomes is asked wherever it was chosen, by whomever: the one that it becomes shows instead.
-  if (kind === 'header') return pointer.startsWith('/becomes') ? [anywhere] : sightsOfHeader(context, id);
+  if (kind === 'header') {
+    return pointer.startsWith('/becomes')
+      ? [anywhere]
+      : sightsWhere(context, decideHeader, (shown) => shown === id);
+  }
   if (kind === 'site') return sightsOfSite(context, pointer);
   if (kind === 'navigation') return sightsOfUses(context, 'navigation', id);
   return kind === 'banner' ? sightsOfBanner(context, id) : [anywhere];
@@ -47,27 +55,31 @@ function* sightsOfRoutes(
   }
 }
 
-function* sightsOfHeader(context: ProofContext, id: string): Generator<Sight> {
-  for (const sight of sightsOfRoutes(context)) {
-    for (const header of headersOf(context.site, sight.route)) {
-      if (header.id === id) yield narrowed(sight, header.requirements);
-    }
+/** Sights on all routes, narrowed to those of whom a decision about the route ends as wanted. */
+function* sightsWhere<Outcome>(
+  context: ProofContext,
+  decide: (asker: Asker, route: string) => Outcome,
+  isWanted: (outcome: Outcome) => boolean,
+): Generator<Sight> {
+  for (const sight of sightsOfRoutes(context)) yield* sightsAlso(context, sight, decide, isWanted);
+}
+
+function* sightsAlso<Outcome>(
+  { site }: ProofContext,
+  sight: Sight & { route: string },
+  decide: (asker: Asker, route: string) => Outcome,
+  isWanted: (outcome: Outcome) => boolean,
+): Generator<Sight> {
+  for (const { outcome, requirements } of waysOf(site, (asker) => decide(asker, sight.route))) {
+    if (isWanted(outcome)) yield narrowed(sight, requirements);
   }
 }
 
-/** What stands in a region of the layout is seen where a flow shows the region; the rest, everywhere. */
+/** What stands in a region of the layout is seen where the region shows; the rest, everywhere. */
 function* sightsOfSite(context: ProofContext, pointer: string): Generator<Sight> {
   const [layout, regions, region = ''] = pointerKeys(pointer);
-  if (layout !== 'layout' || regions !== 'regions') {
-    yield anywhere;
-    return;
-  }
-  for (const sight of sightsOfRoutes(context)) {
-    for (const flow of flowsOf(context.site, sight.route)) {
-      const shown = manifestOf(context.site.manifests, 'flow', flow.id)?.regions.includes(region);
-      if (shown === true) yield narrowed(sight, flow.requirements);
-    }
-  }
+  if (layout !== 'layout' || regions !== 'regions') yield anywhere;
+  else yield* sightsWhere(context, decideRegions, (shown) => shown.includes(region));
 }
 
 /** What is placed by its name is seen where it is placed. */
@@ -83,16 +95,16 @@ function* sightsOfUses(
 }
 
 function* sightsOfBanner(context: ProofContext, id: string): Generator<Sight> {
-  const { manifests, manifest } = context.site;
-  const placement = manifestOf(manifests, 'banner', id)?.placement ?? '';
-  const governed = manifest.placements[placement]?.pageAlerts === true;
+  const placement = manifestOf(context.site.manifests, 'banner', id)?.placement ?? '';
   for (const sight of sightsOfUses(context, 'placement', placement)) {
-    if (!governed || sight.route === undefined) yield sight;
-    else if (manifestOf(manifests, 'route', sight.route)?.showPageAlerts ?? true) {
-      for (const flow of flowsOf(context.site, sight.route)) {
-        const allowed = manifestOf(manifests, 'flow', flow.id)?.pageAlerts === true;
-        if (allowed) yield narrowed(sight, flow.requirements);
-      }
-    }
+    const { route } = sight;
+    if (route === undefined) yield sight;
+    else
+      yield* sightsAlso(
+        context,
+        { ...sight, route },
+        (asker) => showsPlacement(asker, placement, route),
+        Boolean,
+      );
   }
 }

@@ -1,6 +1,6 @@
 import { pointerKeys } from '../../../core/json/index.ts';
 import type { Condition } from '../../../core/manifest/index.ts';
-import type { Requirement } from '../../world/index.ts';
+import type { Requirement } from '../../solver/index.ts';
 
 /** Lists of which only the first that holds counts: of those before, none may hold. */
 const firstHoldingLists: ReadonlySet<string> = new Set([

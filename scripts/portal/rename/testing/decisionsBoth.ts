@@ -63,7 +63,7 @@ function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): ob
       flow: decideFlow(asker, id)?.id,
       header: decideHeader(asker, id),
       banners: Object.keys(site.manifest.placements).map((placement) =>
-        decideBanners(asker, placement, { route: id, pageAlerts: true, isDismissed: () => false }).map(
+        decideBanners(asker, placement, { route: id, isDismissed: () => false }).map(
           ({ id: banner }) => banner,
         ),
       ),

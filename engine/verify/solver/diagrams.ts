@@ -44,7 +44,15 @@ export interface Diagrams {
   not(diagram: Diagram): Diagram;
   /** The same with the atom of a level held at the value of this index. */
   given(diagram: Diagram, level: number, index: number): Diagram;
+  /** Begins a question, which may take so many steps and no more. */
+  renewLimit(): void;
 }
+
+/** A question takes more steps than are reasonable: it is not answered, neither one way nor the other. */
+export class NodeLimitError extends Error {}
+
+/** Parts that are looked at for one question. */
+const mostSteps = 2_000_000;
 
 const leaves = [
   { id: 0, level: bottom, verdict: true },
@@ -54,8 +62,14 @@ const leaves = [
 
 /** Creates a maker. */
 export function createDiagrams(): Diagrams {
-  const made = new Map<string, Diagram>();
+  const made = new Map<string | number, Diagram>();
+  let left = mostSteps;
   const [yes, no, open] = leaves;
+
+  function spend(steps: number): void {
+    left -= steps;
+    if (left < 0) throw new NodeLimitError();
+  }
 
   function leaf(verdict: Verdict): Leaf {
     if (verdict === undefined) return open;
@@ -65,9 +79,10 @@ export function createDiagrams(): Diagrams {
   function choice(level: number, children: readonly Diagram[]): Diagram {
     const [first] = children;
     if (first && children.every((child) => child === first)) return first;
-    const key = `${level}: ${children.map(({ id }) => id).join()}`;
+    const key = keyOf(level, children);
     const known = made.get(key);
     if (known) return known;
+    spend(children.length);
     const fresh: Choice = { id: leaves.length + made.size, level, children };
     made.set(key, fresh);
     return fresh;
@@ -79,6 +94,7 @@ export function createDiagrams(): Diagrams {
   ): Diagram {
     const done = new Map<string, Diagram>();
     function settle(parts: readonly Diagram[]): Diagram {
+      spend(parts.length);
       const verdict = combined(parts.map((part) => ('verdict' in part ? part.verdict : undefined)));
       const level = Math.min(...parts.map((part) => part.level));
       if (verdict !== undefined || level === bottom) return leaf(verdict);
@@ -123,6 +139,9 @@ export function createDiagrams(): Diagrams {
     or: pairing(choice, true),
     not,
     given,
+    renewLimit() {
+      left = mostSteps;
+    },
   };
 }
 
@@ -154,6 +173,19 @@ function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, 
 
 /** So many that two of their numbers fit into one. */
 const mostDiagrams = 2 ** 26;
+
+/** So many that two of their numbers and a level fit into one. */
+const mostSmall = 2 ** 21;
+const mostLevels = 2 ** 11;
+
+/** Most choices are between two diagrams: a number is looked up faster than a text. */
+function keyOf(level: number, children: readonly Diagram[]): string | number {
+  const [one, other, another] = children;
+  if (!one || !other || another || level >= mostLevels || one.id >= mostSmall || other.id >= mostSmall) {
+    return `${level}: ${children.map(({ id }) => id).join()}`;
+  }
+  return (level * mostSmall + one.id) * mostSmall + other.id;
+}
 
 /** What one diagram makes of a pair without a look at the other, where it can. */
 function settledBy(one: Diagram, other: Diagram, decisive: boolean): Diagram | undefined {

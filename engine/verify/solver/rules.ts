@@ -34,18 +34,30 @@ function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest):
   );
 }
 
-/** The rules that bear on some atoms, directly or through other rules. */
-export function rulesAbout(site: Site, slots: Iterable<number>): readonly Condition[] {
-  const reached = new Set(slots);
-  let open = rulesOf(site);
-  const found: Condition[] = [];
-  for (;;) {
-    const near = open.filter((rule) => rule.slots.some((slot) => reached.has(slot)));
-    if (near.length === 0) return found;
-    open = open.filter((rule) => !near.includes(rule));
-    for (const { condition, slots: more } of near) {
-      found.push(condition);
-      for (const slot of more) reached.add(slot);
-    }
+/** Rules that bear on each other: they ask the same atoms, directly or through other rules. No two groups do. */
+export interface RuleGroup {
+  rules: readonly Condition[];
+  slots: ReadonlySet<number>;
+}
+
+/** The rules of a site in such groups: a question about some atoms needs those only that ask one of them. */
+export function ruleGroupsOf(site: Site): readonly RuleGroup[] {
+  const groups: RuleGroup[] = [];
+  for (const { condition, slots } of rulesOf(site)) {
+    const near = groups.filter((group) => slots.some((slot) => group.slots.has(slot)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push({
+      rules: [...near.flatMap(({ rules }) => rules), condition],
+      slots: new Set([...near.flatMap((group) => [...group.slots]), ...slots]),
+    });
   }
+  return groups;
+}
+
+/** Names of all atoms that a condition asks, through named conditions too. */
+export function atomsIn(
+  { conditions, vocabulary }: Site,
+  condition: Condition | undefined,
+): readonly string[] {
+  return conditions.slotsOf(condition).flatMap((slot) => vocabulary.atoms[slot]?.name ?? []);
 }

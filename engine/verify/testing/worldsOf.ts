@@ -1,15 +1,6 @@
 import { representatives, worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
-import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { rulesOf } from './rules.ts';
-
-/** Names of all atoms that a condition asks, through named conditions too. */
-export function atomsIn(
-  { conditions, vocabulary }: Site,
-  condition: Condition | undefined,
-): readonly string[] {
-  return conditions.slotsOf(condition).flatMap((slot) => vocabulary.atoms[slot]?.name ?? []);
-}
+import { rulesOf } from '../solver/index.ts';
 
 /**
  * Every world over some atoms, one after the other, in which no rule of the fact catalogue is broken. There are as

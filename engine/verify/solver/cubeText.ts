@@ -1,11 +1,11 @@
-import type { ClassFact, PeopleClass } from './classes.ts';
+import type { Cube, CubeFact } from './cubes.ts';
 
-/** A class in words: `reader.card is adult and toggle reserve is on`. Undefined: everybody. */
-export function classText(people: PeopleClass): string | undefined {
-  return people.length === 0 ? undefined : people.map(factText).join(' and ');
+/** A cube in words: `reader.card is adult and toggle reserve is on`. Undefined: everybody. */
+export function cubeText(cube: Cube): string | undefined {
+  return cube.length === 0 ? undefined : cube.map(factText).join(' and ');
 }
 
-function factText({ atom, values }: ClassFact): string {
+function factText({ atom, values }: CubeFact): string {
   const all = atom.values;
   const name = atom.name.replace(':', ' ');
   if (typeof all[0] === 'number') return `${name} is ${rangesOf(all.map(Number), values)}`;

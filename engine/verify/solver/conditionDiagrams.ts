@@ -1,4 +1,4 @@
-import { namesIn, operatorOf } from '../../core/condition/index.ts';
+import { neverKnown, operatorOf } from '../../core/condition/index.ts';
 import type { World } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -26,13 +26,12 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
 
   function made(condition: Condition): Diagram {
     const operator = operatorOf(condition);
-    if (!operator) return never;
+    if (!operator || site.conditions.compile(condition) === neverKnown) return never;
     const leaf = operator.leaf?.(condition);
     if (leaf) return leafDiagram(condition, leaf.atom);
     const reference = operator.reference?.(condition);
     if (reference !== undefined) {
-      const named = site.conditions.named(reference);
-      return named && !isCircular(site, reference) ? of(named) : never;
+      return of(site.conditions.named(reference));
     }
     const parts = (operator.parts?.(condition) ?? []).map((part) => part.condition);
     return diagrams.combine(parts.map(of), verdictOf(condition, parts));
@@ -52,19 +51,6 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
   }
 
   return of;
-}
-
-/** Whether a named condition refers to itself, directly or through others: such a one is never known. */
-function isCircular({ conditions }: Site, id: string): boolean {
-  const behind = new Set<string>();
-  const open = [id];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const condition = conditions.named(next);
-    const names = condition === undefined ? [] : namesIn(condition).filter((name) => !behind.has(name));
-    for (const name of names) behind.add(name);
-    open.push(...names);
-  }
-  return behind.has(id);
 }
 
 /** What an operator makes of what its parts say: compiled as it is, with parts that say just that. */

@@ -1,7 +1,7 @@
 import type { Diagram, Diagrams, Verdict } from './diagrams.ts';
 
-/** Worlds, as a diagram that says yes to them and no to all others. */
-export interface Worlds {
+/** Operations on sets of customers; a set is a diagram that says yes to them and no to all others. */
+export interface Sets {
   /** Where something surely holds. */
   where(diagram: Diagram): Diagram;
   and(sets: readonly Diagram[]): Diagram;
@@ -9,24 +9,30 @@ export interface Worlds {
   not(set: Diagram): Diagram;
   /** Those of the first that are not in the second. */
   without(set: Diagram, other: Diagram): Diagram;
-  /** Those that are in it for some values of the atoms of these levels, whatever these are now. */
-  whatever(set: Diagram, isForgotten: (level: number) => boolean): Diagram;
+  /** Existential quantification: those who are in it for some values of the atoms of these levels. */
+  exists(set: Diagram, isForgotten: (level: number) => boolean): Diagram;
   isEmpty(set: Diagram): boolean;
 }
 
-/** Sets of worlds of one maker of diagrams. */
-export function worldSets(diagrams: Diagrams): Worlds {
+/** Sets of one maker of diagrams. */
+export function diagramSets(diagrams: Diagrams): Sets {
   const no = diagrams.leaf(false);
   // Two at a time: of many at once nearly every combination of their parts would be looked at.
   const and = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.and, diagrams.leaf(true));
   const or = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.or, no);
+  const settledOnes = new Map<Diagram, Diagram>();
+  function where(diagram: Diagram): Diagram {
+    const known = settledOnes.get(diagram) ?? settled(diagrams, diagram);
+    settledOnes.set(diagram, known);
+    return known;
+  }
   return {
-    where: (diagram) => settled(diagrams, diagram),
+    where,
     and,
     or,
     not: diagrams.not,
     without: (set, other) => diagrams.and(set, diagrams.not(other)),
-    whatever: (set, isForgotten) =>
+    exists: (set, isForgotten) =>
       rebuilt(set, (level, children) =>
         isForgotten(level) ? or(children) : diagrams.choose(level, children),
       ),

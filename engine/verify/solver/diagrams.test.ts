@@ -6,13 +6,13 @@ import { anyCondition, anyNamed, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
 import {
   atomSpaceOf,
-  classesOf,
-  classText,
+  coverOf,
+  cubeText,
   conditionDiagrams,
   createDiagrams,
-  worldSets,
+  diagramSets,
   type Diagram,
-  type PeopleClass,
+  type Cube,
   type Verdict,
 } from './index.ts';
 
@@ -67,7 +67,7 @@ describe('two diagrams', () => {
   });
 });
 
-describe('the classes of some worlds', () => {
+describe('the cubes that cover a set', () => {
   it('are together exactly these worlds, and no others but free ones', () => {
     fc.assert(
       fc.property(
@@ -77,9 +77,9 @@ describe('the classes of some worlds', () => {
         (one, other, worlds) => {
           const { space, diagrams, sets, of } = setup();
           const [wanted, free] = [sets.where(of(one)), sets.where(of(other))];
-          const { classes, complete } = classesOf(space, diagrams, wanted, free);
+          const { cubes, complete } = coverOf(space, diagrams, wanted, free);
           const wrong = worlds.filter((known) => {
-            const isIn = classes.some((people) => belongs(people, known));
+            const isIn = cubes.some((people) => belongs(people, known));
             if (verdictIn(wanted, known) === true) return complete && !isIn;
             return isIn && verdictIn(free, known) === false;
           });
@@ -112,8 +112,8 @@ describe('the classes of some worlds', () => {
     ],
   ])('of %j are called %s', (condition, text) => {
     const { space, diagrams, sets, of } = setup();
-    const { classes } = classesOf(space, diagrams, sets.where(of(condition)), diagrams.leaf(false));
-    expect(classes.map(classText)).toEqual([text]);
+    const { cubes } = coverOf(space, diagrams, sets.where(of(condition)), diagrams.leaf(false));
+    expect(cubes.map(cubeText)).toEqual([text]);
   });
 
   it('leave out what only says who does not matter', () => {
@@ -121,8 +121,8 @@ describe('the classes of some worlds', () => {
     const signedIn: Condition = { fact: 'reader.signedIn', is: true };
     const adult: Condition = { fact: 'reader.card', is: 'adult' };
     const free = sets.not(of(signedIn));
-    const { classes } = classesOf(space, diagrams, of({ all: [signedIn, adult] }), free);
-    expect(classes.map(classText)).toEqual(['reader.card is adult']);
+    const { cubes } = coverOf(space, diagrams, of({ all: [signedIn, adult] }), free);
+    expect(cubes.map(cubeText)).toEqual(['reader.card is adult']);
   });
 });
 
@@ -159,7 +159,7 @@ function verdictIn(diagram: Diagram, known: Readonly<Record<string, AtomValue>>)
   return at.verdict;
 }
 
-function belongs(people: PeopleClass, known: Readonly<Record<string, AtomValue>>): boolean {
+function belongs(people: Cube, known: Readonly<Record<string, AtomValue>>): boolean {
   return people.every(({ atom, values }) => values.includes(atom.values.indexOf(known[atom.name] ?? '')));
 }
 
@@ -167,5 +167,5 @@ function setup(named: Record<string, { when: Condition }> = {}) {
   const site = askableSite({ condition: named });
   const space = atomSpaceOf([site]);
   const diagrams = createDiagrams();
-  return { site, space, diagrams, sets: worldSets(diagrams), of: conditionDiagrams(site, space, diagrams) };
+  return { site, space, diagrams, sets: diagramSets(diagrams), of: conditionDiagrams(site, space, diagrams) };
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { askerOf, siteOf } from '../testing/index.ts';
+import { decideRegions } from './index.ts';
+
+it('the regions of the flow show whose own condition holds', () => {
+  expect(decideRegions(askerOf(site, { 'toggle:menu': true }), 'home')).toEqual(['top', 'side']);
+  expect(decideRegions(askerOf(site, { 'toggle:menu': false }), 'home')).toEqual(['top']);
+});
+
+it('what is not known yet does not show, nor does a region that the layout does not have', () => {
+  expect(decideRegions(askerOf(site), 'home')).toEqual(['top']);
+  expect(decideRegions(askerOf(site, { 'toggle:menu': true }), 'quiet')).toEqual([]);
+});
+
+const look = { width: 'page', pageAlerts: true } as const;
+const site = siteOf({
+  site: {
+    flow: 'standard',
+    layout: {
+      frame: 'library/frame',
+      regions: { top: { widgets: [] }, side: { when: { toggle: 'menu' }, widgets: [] } },
+    },
+  },
+  toggle: { menu: { default: true, owner: 'Desk' } },
+  flow: {
+    standard: { ...look, name: 'STANDARD', regions: ['top', 'side'] },
+    quiet: { ...look, name: 'QUIET', regions: ['toString'] },
+  },
+  route: { home: { path: '/', page: 'home' }, quiet: { path: '/quiet', page: 'home', flow: 'quiet' } },
+});

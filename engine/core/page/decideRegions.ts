@@ -1,0 +1,16 @@
+import type { Asker } from '../decision/index.ts';
+import { decideFlow } from '../flow/index.ts';
+import { ownValue } from '../json/index.ts';
+
+/** Names of the regions around the page that show on a route: those of its flow whose own condition holds. */
+export function decideRegions(asker: Asker, routeId: string): readonly string[] {
+  const { regions } = asker.site.manifest.layout;
+  return (decideFlow(asker, routeId)?.flow.regions ?? []).filter((name) => {
+    const region = ownValue(regions, name);
+    const pointer = `/layout/regions/${name}/when`;
+    return (
+      region !== undefined &&
+      asker.ask(region.when, { kind: 'site', id: 'site', pointer, subject: `region ${name}` }) === true
+    );
+  });
+}

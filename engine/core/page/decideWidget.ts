@@ -1,0 +1,26 @@
+import type { Ternary } from '../condition/index.ts';
+import type { Asker, Standing } from '../decision/index.ts';
+import type { PlacedWidget } from '../manifest/index.ts';
+
+/** Whether a placed widget shows. */
+export interface WidgetDecision {
+  /** Undefined: not known yet; a skeleton stands there, or nothing. */
+  shows: Ternary;
+  /** Facts that it waits for, although its condition holds. */
+  missing: readonly string[];
+}
+
+/** A widget shows where its condition holds and every fact that it needs is known. Names that are no facts are not needed. */
+export function decideWidget(
+  asker: Asker,
+  { when, needs = [] }: Pick<PlacedWidget, 'when' | 'needs'>,
+  standing: Standing,
+): WidgetDecision {
+  const holds = asker.ask(when, standing);
+  if (holds !== true) return { shows: holds, missing: [] };
+  const missing = needs.filter((name) => {
+    const slot = asker.site.vocabulary.slotOf(name);
+    return slot !== undefined && asker.world[slot] === undefined;
+  });
+  return { shows: missing.length > 0 ? undefined : true, missing };
+}

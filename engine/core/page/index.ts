@@ -1,0 +1,2 @@
+export { decideRegions } from './decideRegions.ts';
+export { decideWidget, type WidgetDecision } from './decideWidget.ts';

@@ -1,0 +1,39 @@
+import { mostUrgentBanners } from '../../core/banner/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { whenOf, type When } from './casesOf.ts';
+import { waysOf, type Way } from './waysOf.ts';
+
+/** Which banners of a placement show, wherever it does, to those who have dismissed none. */
+export interface BannerWays {
+  ways: readonly Way<readonly string[]>[];
+  /** For whom one of them shows. */
+  when(id: string): When;
+}
+
+const isDismissed = (): boolean => false;
+
+const found = new WeakMap<Site, Map<string, BannerWays>>();
+
+/** Worked out once for all addresses: where many banners may show at once there are thousands of ways. */
+export function bannerWays(site: Site, placement: string): BannerWays {
+  const ofSite = found.get(site) ?? new Map<string, BannerWays>();
+  found.set(site, ofSite);
+  const known = ofSite.get(placement) ?? fork(site, placement);
+  ofSite.set(placement, known);
+  return known;
+}
+
+function fork(site: Site, placement: string): BannerWays {
+  const ways = waysOf(site, (asker) =>
+    mostUrgentBanners(asker, placement, { isDismissed }).map(({ id }) => id),
+  );
+  const whens = new Map<string, When>();
+  return {
+    ways,
+    when(id) {
+      const when = whens.get(id) ?? whenOf(ways, (ids) => ids.includes(id));
+      whens.set(id, when);
+      return when;
+    },
+  };
+}

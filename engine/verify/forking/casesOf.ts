@@ -1,0 +1,82 @@
+import type { Asker } from '../../core/decision/index.ts';
+import type { Condition } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { waysOf, type Way } from './waysOf.ts';
+
+/** One of the ways in which a decision can end, and for whom. */
+export interface Case<Outcome> {
+  outcome: Outcome;
+  /** Undefined: for everybody. */
+  when: Condition | undefined;
+}
+
+/** Every way in which a decision can end once everything is known; ways that end alike are one case. */
+export function casesOf<Outcome>(site: Site, decide: (asker: Asker) => Outcome): readonly Case<Outcome>[] {
+  const ways = waysOf(site, decide);
+  const outcomes = new Map(ways.map(({ outcome }) => [JSON.stringify(outcome), outcome]));
+  return [...outcomes].flatMap(([key, outcome]) => {
+    const when = whenOf(ways, (other) => JSON.stringify(other) === key);
+    return when === 'never' ? [] : [{ outcome, when: when === 'always' ? undefined : when }];
+  });
+}
+
+/** For whom something holds: a condition, unless it does for everybody or for nobody. */
+export type When = Condition | 'always' | 'never';
+
+/** For whom a decision, of which these are all ways, ends as wanted. Ways that go on alike share what they go on with. */
+export function whenOf<Outcome>(
+  ways: readonly Way<Outcome>[],
+  isWanted: (outcome: Outcome) => boolean,
+): When {
+  const shared = new Map<string, When>();
+  const numbers = new Map<When, number>();
+  const numberOf = (when: When): number => {
+    const number = numbers.get(when) ?? numbers.size;
+    numbers.set(when, number);
+    return number;
+  };
+  function build(left: readonly Way<Outcome>[], depth: number): When {
+    const [first] = left;
+    const asked = first?.requirements[depth];
+    if (!first || !asked) return first && isWanted(first.outcome) ? 'always' : 'never';
+    const going = (is: boolean): When =>
+      build(
+        left.filter(({ requirements }) => requirements[depth]?.is === is),
+        depth + 1,
+      );
+    const [yes, no] = [going(true), going(false)];
+    const key = [asked.condition, yes, no].map(numberOf).join();
+    const when = shared.get(key) ?? either(asked.condition, yes, no);
+    shared.set(key, when);
+    return when;
+  }
+  return build(ways, 0);
+}
+
+/** True when all are; without any, always. */
+export function allOf(conditions: readonly Condition[]): Condition | undefined {
+  const [first, ...others] = conditions;
+  return others.length === 0 ? first : { all: [...conditions] };
+}
+
+function either(condition: Condition, yes: When, no: When): When {
+  if (yes === no) return yes;
+  if (no === 'never') return yes === 'always' ? condition : { all: [condition, ...partsOf(yes, 'all')] };
+  if (yes === 'always') return { any: [condition, ...partsOf(no, 'any')] };
+  const not: Condition = { not: condition };
+  if (yes === 'never') return no === 'always' ? not : { all: [not, ...partsOf(no, 'all')] };
+  const held: Condition = { all: [condition, ...partsOf(yes, 'all')] };
+  return {
+    any: no === 'always' ? [not, ...partsOf(yes, 'any')] : [held, { all: [not, ...partsOf(no, 'all')] }],
+  };
+}
+
+function partsOf(when: When, operator: 'all' | 'any'): readonly Condition[] {
+  if (typeof when === 'string') return [];
+  return ownParts(when, operator) ?? [when];
+}
+
+function ownParts(when: Condition, operator: 'all' | 'any'): readonly Condition[] | undefined {
+  if (operator === 'all') return 'all' in when ? when.all : undefined;
+  return 'any' in when ? when.any : undefined;
+}

@@ -1,0 +1,3 @@
+export { allOf, casesOf, whenOf, type Case, type When } from './casesOf.ts';
+export { bannerWays } from './bannerWays.ts';
+export { waysOf, type Way } from './waysOf.ts';

@@ -1,1 +1,0 @@
-export { entryOf, outcomesOf, routesOf, type Outcome } from './outcomesOf.ts';

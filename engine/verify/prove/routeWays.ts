@@ -1,0 +1,47 @@
+import { decideRoute, type RouteOutcome } from '../../core/arrival/index.ts';
+import { manifestOf, type Link } from '../../core/manifest/index.ts';
+import { existsIn, type Site } from '../../core/site/index.ts';
+import { waysOf, type Way } from '../forking/index.ts';
+
+/** Something that becomes of those who come to a route and have waited, and of whom. */
+export type RouteWay = Way<Exclude<RouteOutcome, { kind: 'wait' }>>;
+
+const found = new WeakMap<Site, Map<string, readonly RouteWay[]>>();
+
+/** Everything that may become of those who come to a route, once everything is known: for each of them exactly one of these. */
+export function routeWays(site: Site, route: string): readonly RouteWay[] {
+  const ofSite = found.get(site) ?? new Map<string, readonly RouteWay[]>();
+  found.set(site, ofSite);
+  const ways = ofSite.get(route) ?? afterWaiting(waysOf(site, (asker) => decideRoute(asker, route, true)));
+  ofSite.set(route, ways);
+  return ways;
+}
+
+/** The same where facts may be unknown: each condition may also have no answer. */
+export function routeWaysWhileUnknown(site: Site, route: string): readonly RouteWay[] {
+  return afterWaiting(waysOf(site, (asker) => decideRoute(asker, route, true), [true, false, undefined]));
+}
+
+function afterWaiting(ways: readonly Way<RouteOutcome>[]): readonly RouteWay[] {
+  return ways.flatMap(({ outcome, requirements }) =>
+    outcome.kind === 'wait' ? [] : { outcome, requirements },
+  );
+}
+
+/** What must hold of those who get past all guards of a route; undefined when nobody does. */
+export function entryOf(site: Site, route: string): RouteWay['requirements'] | undefined {
+  return routeWays(site, route).find(({ outcome }) => outcome.by.kind === 'route')?.requirements;
+}
+
+/** Where a way sends customers on inside the portal: the usual route, then those to go to when a value is not known. */
+export function nextRoutes(site: Site, { outcome }: RouteWay): readonly string[] {
+  return outcome.kind === 'lead' && !('external' in outcome.link) ? routesOf(site, outcome.link) : [];
+}
+
+/** The routes to which a link may lead, of those that exist in the site's environment. */
+export function routesOf(site: Site, link: Link): readonly string[] {
+  const otherwise = link.otherwise ? routesOf(site, link.otherwise) : [];
+  if ('external' in link) return otherwise;
+  const route = manifestOf(site.manifests, 'route', link.route);
+  return route && existsIn(route, site.environment) ? [link.route, ...otherwise] : otherwise;
+}

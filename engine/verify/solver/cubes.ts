@@ -1,0 +1,147 @@
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { AtomSpace, SpaceAtom } from './atomSpace.ts';
+import { bottom, type Choice, type Diagram, type Diagrams } from './diagrams.ts';
+import { diagramSets } from './sets.ts';
+
+/** Customers who have something in common: each of these facts has one of these values. No facts: everybody. */
+export type Cube = readonly CubeFact[];
+
+/** One fact of a cube. `values` are indexes of the atom's. */
+export interface CubeFact {
+  atom: SpaceAtom;
+  values: readonly number[];
+}
+
+/** More cubes than this nobody reads. */
+const mostCubes = 12;
+
+/**
+ * Covers a set by few cubes with few facts: together they are just this set, and of the `free` customers whichever make
+ * it shorter. `complete` is false when there would be too many.
+ */
+export function coverOf(
+  space: AtomSpace,
+  diagrams: Diagrams,
+  set: Diagram,
+  free: Diagram,
+): { cubes: readonly Cube[]; complete: boolean } {
+  const sets = diagramSets(diagrams);
+  const outside = sets.not(sets.or([set, free]));
+  const cubes: Levels[] = [];
+  let rest = set;
+  while (!sets.isEmpty(rest) && cubes.length < mostCubes) {
+    const cube = expandCube(space, firstCube(rest), outside);
+    cubes.push(cube);
+    rest = sets.without(rest, cubeDiagram(space, diagrams, cube));
+  }
+  return { cubes: cubes.map((cube) => cubeOf(space, cube)), complete: sets.isEmpty(rest) };
+}
+
+/** Somebody of a set that is not empty: few facts that put everybody who is `possible` into it. */
+export function pickAssignment(
+  space: AtomSpace,
+  diagrams: Diagrams,
+  set: Diagram,
+  possible: Diagram,
+): Readonly<Record<string, AtomValue>> {
+  const outside = diagramSets(diagrams).without(possible, set);
+  return assignmentOf(space, expandCube(space, firstCube(set), outside));
+}
+
+/** Somebody of a set that is not empty, by the fewest facts that put everybody into it. */
+export function cheapestAssignment(space: AtomSpace, set: Diagram): Readonly<Record<string, AtomValue>> {
+  return assignmentOf(
+    space,
+    pathTo(set, ({ children }) => {
+      const costs = children.map(costOf);
+      return costs.indexOf(Math.min(...costs));
+    }),
+  );
+}
+
+const costs = new WeakMap<Diagram, number>();
+
+/** How many atoms the shortest way to a yes looks at. */
+function costOf(at: Diagram): number {
+  if ('verdict' in at) return at.verdict === true ? 0 : Number.POSITIVE_INFINITY;
+  const cost = costs.get(at) ?? 1 + Math.min(...at.children.map(costOf));
+  costs.set(at, cost);
+  return cost;
+}
+
+function assignmentOf(space: AtomSpace, cube: Levels): Readonly<Record<string, AtomValue>> {
+  return Object.fromEntries(
+    cubeOf(space, cube).flatMap(({ atom, values: [first = 0] }) => {
+      const value = atom.values[first];
+      return value === undefined ? [] : [[atom.name, value] as const];
+    }),
+  );
+}
+
+/** Level -> indexes of the values that are in it; levels that are not here have all. */
+type Levels = ReadonlyMap<number, readonly number[]>;
+
+/** Some customer of a set that is not empty, as far as it matters. */
+function firstCube(set: Diagram): Levels {
+  // In a diagram of a set whatever is not a plain "no" leads to a yes.
+  return pathTo(set, ({ children }) =>
+    children.findIndex((child) => !('verdict' in child) || child.verdict === true),
+  );
+}
+
+function pathTo(set: Diagram, choose: (at: Choice) => number): Levels {
+  const cube = new Map<number, readonly number[]>();
+  let at = set;
+  while ('children' in at) {
+    const index = choose(at);
+    cube.set(at.level, [index]);
+    at = at.children[index] ?? at;
+  }
+  return cube;
+}
+
+/** Takes out the facts that do not matter, and adds the values that make no difference. */
+function expandCube(space: AtomSpace, cube: Levels, outside: Diagram): Levels {
+  const wide = new Map(cube);
+  for (const [level, [own = 0]] of cube) {
+    wide.delete(level);
+    if (!touches(wide, outside)) continue;
+    const values = (space.atoms[level]?.values ?? []).flatMap((_, index) =>
+      index === own || !touches(new Map(wide).set(level, [index]), outside) ? index : [],
+    );
+    wide.set(level, values);
+  }
+  return wide;
+}
+
+/** Whether anybody of the cube is in a set. */
+function touches(cube: Levels, set: Diagram): boolean {
+  const done = new Map<Diagram, boolean>();
+  function reaches(at: Diagram): boolean {
+    if ('verdict' in at) return at.verdict === true;
+    const known = done.get(at);
+    if (known !== undefined) return known;
+    const values = cube.get(at.level);
+    const result = at.children.some((child, index) => (values?.includes(index) ?? true) && reaches(child));
+    done.set(at, result);
+    return result;
+  }
+  return reaches(set);
+}
+
+function cubeDiagram(space: AtomSpace, diagrams: Diagrams, cube: Levels): Diagram {
+  const parts = [...cube].map(([level, values]) =>
+    diagrams.atom(level, space.atoms[level]?.values.length ?? 0, (index) => values.includes(index)),
+  );
+  return diagramSets(diagrams).and([diagrams.leaf(true), ...parts]);
+}
+
+function cubeOf(space: AtomSpace, cube: Levels): Cube {
+  return [...cube]
+    .filter(([level]) => level !== bottom)
+    .sort(([a], [b]) => a - b)
+    .flatMap(([level, values]) => {
+      const atom = space.atoms[level];
+      return atom ? { atom, values } : [];
+    });
+}

@@ -1,0 +1,159 @@
+import type { Ternary } from '../../core/condition/index.ts';
+import { representatives, worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import type { Condition } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { atomSpaceOf, type AtomSpace } from './atomSpace.ts';
+import { conditionDiagrams } from './conditionDiagrams.ts';
+import { cheapestAssignment, pickAssignment } from './cubes.ts';
+import { createDiagrams, type Diagram, type Diagrams } from './diagrams.ts';
+import { ruleGroupsOf } from './rules.ts';
+import { diagramSets, type Sets } from './sets.ts';
+
+/** Some facts and their values: fact name -> value. */
+export type Known = Readonly<Record<string, AtomValue>>;
+
+/** The answer that a condition is to give; undefined: that it is not known. An absent condition is true. */
+export interface Requirement {
+  condition: Condition | undefined;
+  is: Ternary;
+}
+
+/** Says for which customers something holds: all of them at once, as a set, or one of them. */
+export interface Solver {
+  space: AtomSpace;
+  diagrams: Diagrams;
+  sets: Sets;
+  everyone: Diagram;
+  nobody: Diagram;
+  /** Those whom the rules of the fact catalogues allow. */
+  possible: Diagram;
+  /** Those for whom a condition gives an answer. */
+  holds(requirement: Requirement): Diagram;
+  /** Those of whom all of it holds, and the rules that bear on it. */
+  where(requirements: readonly Requirement[]): Diagram;
+  /** Those for whom a condition surely gives an answer while only these atoms are known. */
+  knowing(isKnown: (atom: string) => boolean): (condition: Condition | undefined, is: boolean) => Diagram;
+  /** Somebody of a set that is not empty: what tells them apart from the others of all these. */
+  pickAssignment(set: Diagram, all: Diagram): Known;
+  /**
+   * The few facts of a customer of whom all of it holds: without any one of them a requirement would be open. Undefined
+   * when there is none.
+   *
+   * @param fixed facts that are given; they do not appear among those found
+   * @throws NodeLimitError when the question is too large
+   */
+  find(requirements: readonly Requirement[], fixed?: Known): Known | undefined;
+}
+
+/** A value that no fact has: conditions take it for one that is not known. */
+const notKnown = 'not known';
+
+const solvers = new WeakMap<Site, { known: Solver; partlyKnown?: Solver }>();
+
+/** The solver of a site, in which everything is known of every customer. What its conditions come to is worked out once. */
+export function solverOf(site: Site): Solver {
+  const found = solvers.get(site) ?? { known: openSolver(site, atomSpaceOf([site])) };
+  solvers.set(site, found);
+  return found.known;
+}
+
+/** The same, but facts may be unknown: each has one value more. */
+export function solverOfPartlyKnown(site: Site): Solver {
+  const { known, partlyKnown } = { partlyKnown: undefined, ...solvers.get(site), known: solverOf(site) };
+  if (partlyKnown) return partlyKnown;
+  const { atoms, levelOf } = known.space;
+  const more = atoms.map(({ name, values }) => ({ name, values: [notKnown, ...values] }));
+  const found = openSolver(site, { atoms: more, levelOf });
+  solvers.set(site, { known, partlyKnown: found });
+  return found;
+}
+
+/** A solver for one of several sites: in one space their answers can be compared. */
+export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = createDiagrams()): Solver {
+  const sets = diagramSets(diagrams);
+  const answerOf = conditionDiagrams(site, space, diagrams);
+  const [everyone, nobody] = [diagrams.leaf(true), diagrams.leaf(false)];
+  const answers = (answer: Diagram, is: boolean): Diagram => sets.where(is ? answer : sets.not(answer));
+  const holds: Solver['holds'] = ({ condition, is }) => {
+    const answer = answerOf(condition);
+    if (is !== undefined) return answers(answer, is);
+    return sets.not(sets.or([answers(answer, true), answers(answer, false)]));
+  };
+  const keeps = (rule: Condition): Diagram => sets.not(holds({ condition: rule, is: false }));
+  const constants = worldOf(site.vocabulary, {});
+  const groups = ruleGroupsOf(site).map(({ rules, slots }) => ({
+    slots,
+    keeping: sets.and(rules.map(keeps)),
+  }));
+  const where: Solver['where'] = (requirements) => {
+    const slots = requirements.flatMap(({ condition }) => site.conditions.slotsOf(condition));
+    const near = groups.filter((group) => slots.some((slot) => group.slots.has(slot)));
+    return sets.and([...requirements.map(holds), ...near.map(({ keeping }) => keeping)]);
+  };
+  return {
+    space,
+    diagrams,
+    sets,
+    everyone,
+    nobody,
+    possible: sets.and(groups.map(({ keeping }) => keeping)),
+    holds,
+    where,
+    knowing(isKnown) {
+      const levelOf = (name: string) => (isKnown(name) ? space.levelOf(name) : undefined);
+      const known = conditionDiagrams(site, { atoms: space.atoms, levelOf }, diagrams);
+      return (condition, is) => answers(known(condition), is);
+    },
+    pickAssignment(set, all) {
+      const facts = Object.entries(pickAssignment(space, diagrams, set, all));
+      return Object.fromEntries(facts.filter(([, value]) => value !== notKnown));
+    },
+    find(requirements, fixed = {}) {
+      diagrams.renewLimit();
+      const set = Object.entries(fixed).reduce(
+        (rest, [name, value]) => givenFact(space, diagrams, rest, [name, value]),
+        where(requirements),
+      );
+      if (sets.isEmpty(set)) return undefined;
+      return smallest(site, requirements, { constants, assigned: cheapestAssignment(space, set), fixed });
+    },
+  };
+}
+
+/** The same set of those who have the value of a fact, whatever it was before. A value that is in no space changes nothing. */
+export function givenFact(
+  space: AtomSpace,
+  diagrams: Diagrams,
+  diagram: Diagram,
+  [name, value]: readonly [string, AtomValue],
+): Diagram {
+  const level = space.levelOf(name);
+  const index = space.atoms[level ?? -1]?.values.indexOf(value) ?? -1;
+  return level === undefined || index < 0 ? diagram : diagrams.given(diagram, level, index);
+}
+
+/** Takes facts away, one by one, as long as the requirements stay decided without them. */
+function smallest(
+  { vocabulary, conditions }: Site,
+  requirements: readonly Requirement[],
+  { constants, assigned, fixed }: { constants: World; assigned: Known; fixed: Known },
+): Known {
+  const tests = requirements.map(({ condition, is }) => ({ evaluate: conditions.compile(condition), is }));
+  const values = [...constants];
+  for (const [name, value] of Object.entries(fixed)) values[vocabulary.slotOf(name) ?? -1] = value;
+  const asked = new Set(requirements.flatMap(({ condition }) => conditions.slotsOf(condition)));
+  const own = [...asked].filter((slot) => values[slot] === undefined);
+  for (const slot of own) {
+    const atom = vocabulary.atoms[slot];
+    if (atom) values[slot] = assigned[atom.name] ?? representatives(atom.domain)[0];
+  }
+  const facts: Record<string, AtomValue> = {};
+  for (const slot of own) {
+    const value = values[slot];
+    values[slot] = undefined;
+    if (value === undefined || tests.every(({ evaluate, is }) => evaluate(values) === is)) continue;
+    values[slot] = value;
+    facts[vocabulary.atoms[slot]?.name ?? ''] = value;
+  }
+  return facts;
+}
