@@ -59,16 +59,19 @@ describe('the platform of core and verify', () => {
 });
 
 describe('the words of the product', () => {
-  it('are found in the engine and in the schemas, however they are joined', () => {
+  it('are found in the engine, in the schemas and in packs that know no trade, however they are joined', () => {
     const root = plant({
       'engine/core/fact.ts': '// fine\nconst pastDue = 1;',
       'engine/runtime/Voicemail.tsx': '/** Shows auto-pay. */',
       'schemas/page.schema.json': '{ "description": "The billing page." }',
+      'widgets/form/money/Money.tsx': 'const refund = 1;',
+      'widgets/billing/pack.ts': 'const refund = 1;',
     });
     expect(findProductWords(root)).toEqual([
       { word: 'past due', file: 'engine/core/fact.ts', line: 2 },
       { word: 'auto-pay', file: 'engine/runtime/Voicemail.tsx', line: 1 },
       { word: 'billing', file: 'schemas/page.schema.json', line: 1 },
+      { word: 'refund', file: 'widgets/form/money/Money.tsx', line: 1 },
     ]);
   });
 

@@ -11,7 +11,7 @@ for (const { rule, from, to, comment } of crossings) {
   console.error(`${rule}: ${from} → ${to}${comment === '' ? '' : `\n    ${comment}`}`);
 }
 for (const { word, file, line } of words) {
-  console.error(`product-word: ${file}:${line} says "${word}". The engine knows no product.`);
+  console.error(`product-word: ${file}:${line} says "${word}". Every portal uses this: it knows no product.`);
 }
 
 const count = crossings.length + words.length;

@@ -26,12 +26,16 @@ const WORDS = `
 
 const PATTERN = new RegExp(`(?<![a-z])(?:${WORDS.join('|')})(?![a-z])`, 'giu');
 
-/**
- * Finds words of the product in names, comments and texts of the engine and of the schemas of manifests. Tests may take
- * examples from the product.
- */
+/** What every portal can use: the engine, the schemas of manifests, and the packs that know no trade. */
+const GENERIC = [
+  'engine/**/*.{ts,tsx,json}',
+  'schemas/*.schema.json',
+  'widgets/{shell,content,form,presentation,controls,field-error}/**/*.{ts,tsx,schema.json}',
+];
+
+/** Finds words of the product in names, comments and texts of what every portal can use. Tests may take examples from it. */
 export function findProductWords(root: string): ProductWord[] {
-  return globSync(['engine/**/*.{ts,tsx,json}', 'schemas/*.schema.json'], { cwd: root })
+  return globSync(GENERIC, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|[/\\]testing[/\\]/u.test(file))
     .sort()
     .flatMap((file) =>
