@@ -49,6 +49,7 @@ const server = await createServer({
   server: {
     port: portalPort,
     strictPort: true,
+    fs: { allow: [root, project.root] },
     proxy: Object.fromEntries(served.map((path) => [path, { target: edge, changeOrigin: false }])),
   },
 });

@@ -1,7 +1,13 @@
 #!/usr/bin/env node
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runPinned } from './bootstrap/runPinned.mjs';
 
 const project = join(fileURLToPath(new URL('.', import.meta.url)), '..');
-runPinned(project, 'scripts/portal.ts');
+// Said from where the command is called; it runs in this repository.
+const { PORTAL_PROJECT } = process.env;
+runPinned(
+  project,
+  'scripts/portal.ts',
+  PORTAL_PROJECT === undefined ? {} : { PORTAL_PROJECT: resolve(PORTAL_PROJECT) },
+);
