@@ -6,6 +6,7 @@ export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts'
 export {
   useAddress,
   useBanners,
+  useBrand,
   useControl,
   useControls,
   useFact,
@@ -14,6 +15,7 @@ export {
   useFlow,
   useHolding,
   useLanguage,
+  useLanguageSwitch,
   useNavigation,
   useNewWindowHint,
   useRunner,
@@ -22,6 +24,7 @@ export {
   useSentence,
   useSentences,
   useSequenceValue,
+  useServices,
   useText,
   type BannerView,
   type ControlPlace,
@@ -40,8 +43,7 @@ export type {
   Widget,
   WidgetProps,
 } from './runtime/pack/index.ts';
-export { usePortal, type Portal } from './runtime/portal/index.ts';
-export type { Ports, Report } from './runtime/ports/index.ts';
+export type { Report } from './runtime/ports/index.ts';
 export type {
   ControlView,
   DialogView,

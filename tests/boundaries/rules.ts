@@ -31,6 +31,13 @@ const engine: readonly Rule[] = [
     to: { path: '^engine/(index|build)\\.ts$' },
   },
   {
+    name: 'portal-stays-inside',
+    comment:
+      'The door of the engine hands out hooks and types, never the portal itself, its facts, its site or its ports: what widgets may do is what the hooks do.',
+    from: { path: '^engine/index\\.ts$' },
+    to: { path: '^engine/(core/site|runtime/(portal|fact|copy|history|navigator|toggle|release))/' },
+  },
+  {
     name: 'engine-through-its-door',
     comment:
       'Whoever is not the engine imports engine/index.ts; its tests the door of what helps to test. Tests work on core and verify, too.',

@@ -3,17 +3,19 @@ import { requestHeader, type PackServices } from '../../engine/index.ts';
 import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
 
+type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh'>;
+
 const clients = new WeakMap<object, ApolloClient>();
 
 /**
  * The client of the main graph, one for each portal. Mutations are never sent again by it: whoever sends one finds out
  * what became of it (R3). An answer that takes too long counts as none. Nothing is kept beyond the page.
  */
-export function graphClient(services: Pick<PackServices, 'ports' | 'endpoint' | 'refresh'>): ApolloClient {
-  const { ports, endpoint } = services;
-  const known = clients.get(ports);
+export function graphClient(services: GraphServices): ApolloClient {
+  const { endpoint } = services;
+  const known = clients.get(endpoint);
   if (known) return known;
-  const fetch = noticeEndedSession(limitedFetch(ports), services);
+  const fetch = noticeEndedSession(limitedFetch(services), services);
   const link = new HttpLink({
     uri: endpoint('graph'),
     credentials: 'same-origin',
@@ -29,6 +31,6 @@ export function graphClient(services: Pick<PackServices, 'ports' | 'endpoint' | 
       mutate: { fetchPolicy: 'no-cache' },
     },
   });
-  clients.set(ports, client);
+  clients.set(endpoint, client);
   return client;
 }

@@ -1,4 +1,4 @@
-import { answerTimeLimit, type Ports } from '../../engine/index.ts';
+import { answerTimeLimit, type PackServices } from '../../engine/index.ts';
 
 /** Longest wait for an answer of the graph, in milliseconds. */
 export const timeLimit = answerTimeLimit;
@@ -7,7 +7,7 @@ export const timeLimit = answerTimeLimit;
  * A `fetch` that gives up on an answer that does not come: whoever waits can then say so, and find out what became of a
  * payment. The body has to come within the limit, too. Rejects with the reason when it takes too long.
  */
-export function limitedFetch({ clock, fetch }: Pick<Ports, 'clock' | 'fetch'>): Ports['fetch'] {
+export function limitedFetch({ clock, fetch }: Pick<PackServices, 'clock' | 'fetch'>): PackServices['fetch'] {
   return async (input, init = {}) => {
     const patience = new AbortController();
     const cancel = clock.after(timeLimit, () => patience.abort(new Error('The graph took too long.')));

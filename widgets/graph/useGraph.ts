@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { usePortal } from '../../engine/index.ts';
+import { useServices } from '../../engine/index.ts';
 import { graphClient } from './graphClient.ts';
 
 /** What a query of the graph has answered so far. A failure is thrown to the boundary around the widget. */
@@ -8,8 +8,7 @@ export function useGraph<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Data | undefined {
-  const { services } = usePortal();
-  const client = graphClient(services);
+  const client = graphClient(useServices());
   const { data, error } = useQuery<Data>(document as TypedDocumentNode<Data>, {
     client,
     variables,

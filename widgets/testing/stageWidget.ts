@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { startPortal, type Pack, type Portal, type Report, type Widget } from '../../engine/index.ts';
+import { startPortal, type Pack, type Report, type RunningPortal, type Widget } from '../../engine/index.ts';
 import { quietFrames } from '../kit/testing/index.ts';
 import { presentation } from '../presentation/index.ts';
 import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.ts';
@@ -20,6 +20,9 @@ export interface StageOptions {
   /** Two-letter id; English by default. */
   language?: string;
 }
+
+/** The portal of an example, from inside: tests look at it, widgets never do. */
+type Portal = NonNullable<ReturnType<RunningPortal['host']['current']>>;
 
 /** An example on the screen, in a portal that is real but for its servers. */
 export interface Staged {

@@ -1,2 +1,3 @@
+export { isAlike } from './isAlike.ts';
 export { ownValue } from './ownValue.ts';
 export { partAt, pointerKeys, pointerTo } from './pointer.ts';

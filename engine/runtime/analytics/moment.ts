@@ -27,8 +27,7 @@ export interface MomentsOptions {
   ports: Ports;
   parts: Parts;
   toggles: ToggleSource;
-  /** Asked late: the store reports, too. */
-  store(): FactStore;
+  store: FactStore;
 }
 
 /** Takes what was said so far, and from then on each moment as it comes. Returns how to stop. */

@@ -61,7 +61,7 @@ export async function tellMoments(options: MomentsOptions, attend: Attend): Prom
 
   function tellNow(happening: Happening): void {
     work();
-    tellEvents({ at: ports.clock.now(), world: options.store().world(), happening });
+    tellEvents({ at: ports.clock.now(), world: options.store.world(), happening });
   }
 
   attend((moment) => {

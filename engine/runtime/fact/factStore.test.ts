@@ -155,8 +155,8 @@ function setup() {
   const demand = vi.fn<(slots: readonly number[]) => void>();
   const store: FactStore = createFactStore({
     vocabulary,
-    demand,
     report: (report) => void reports.push(report),
   });
+  store.onDemand(demand);
   return { store, reports, demand, slot: (name: string): number => vocabulary.slotOf(name) ?? -1 };
 }

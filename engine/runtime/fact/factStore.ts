@@ -15,6 +15,8 @@ export interface FactStore {
   subscribe(slots: readonly number[], listener: () => void): () => void;
   /** Adds the functions of derived facts. */
   derive(derivations: Readonly<Record<string, Derivation>>): void;
+  /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
+  onDemand(provide: (slots: readonly number[]) => void): void;
   /** The world as it would be with other values: derived facts are computed anew. Nothing is published. */
   suppose(values: Readonly<Record<string, AtomValue>>): World;
 }
@@ -22,15 +24,14 @@ export interface FactStore {
 /** What the store asks of its surroundings. */
 export interface FactStoreOptions {
   vocabulary: Vocabulary;
-  /** Called with the slots that somebody begins to wait for. */
-  demand(slots: readonly number[]): void;
   report(report: Report): void;
 }
 
 /** Creates the store of one vocabulary. Constants are known from the start. */
-export function createFactStore({ vocabulary, demand, report }: FactStoreOptions): FactStore {
+export function createFactStore({ vocabulary, report }: FactStoreOptions): FactStore {
   const listeners = new Map<number, Set<() => void>>();
   const graph = createDerivationGraph(vocabulary);
+  let demand: ((slots: readonly number[]) => void) | undefined;
   let world: World = vocabulary.atoms.map(({ fixed }) => fixed);
 
   function publish(next: World, changed: ReadonlySet<number>): void {
@@ -72,7 +73,7 @@ export function createFactStore({ vocabulary, demand, report }: FactStoreOptions
         const set = listeners.get(slot) ?? new Set();
         listeners.set(slot, set.add(listener));
       }
-      demand(slots);
+      demand?.(slots);
       return () => {
         for (const slot of slots) listeners.get(slot)?.delete(listener);
       };
@@ -82,6 +83,9 @@ export function createFactStore({ vocabulary, demand, report }: FactStoreOptions
       const next = [...world];
       const changed = graph.recompute(next, added);
       if (changed.size > 0) publish(next, changed);
+    },
+    onDemand(provide) {
+      demand = provide;
     },
     suppose(values) {
       const next = [...world];

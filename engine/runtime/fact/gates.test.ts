@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteOf } from '../../core/testing/index.ts';
 import { createRegistry, type FactSource } from '../pack/index.ts';
 import { fakePorts, fakeServices } from '../testing/index.ts';
-import { createFactSources, createFactStore, type FactSources, type FactStore } from './index.ts';
+import { createFactSources, createFactStore } from './index.ts';
 
 describe('a source that is asked under a condition', () => {
   it('is not asked before the condition holds, then once', () => {
@@ -87,20 +87,16 @@ function setup() {
     set({ 'fines.owed': true, 'fines.note': 'Late.' });
     return () => void (counts.stopped += 1);
   };
-  const sources: FactSources = createFactSources({
+  const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });
+  const sources = createFactSources({
     site,
     registry: {
       ...createRegistry([]),
       source: (group) => (group === 'fines' ? () => now(fines) : undefined),
     },
     own: {},
-    store: () => store,
-    services: () => fakeServices({ ports }),
-  });
-  const store: FactStore = createFactStore({
-    vocabulary: site.vocabulary,
-    demand: sources.demand,
-    report: ports.report,
+    store,
+    services: fakeServices(ports),
   });
   const slots = (name: string): number[] => [site.vocabulary.slotOf(name) ?? -1];
   return {

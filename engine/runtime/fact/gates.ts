@@ -20,7 +20,7 @@ export type FactSite = Pick<Site, 'manifests' | 'vocabulary' | 'conditions'>;
 /** What gates act on. */
 export interface GatesOptions {
   site: FactSite;
-  store(): FactStore;
+  store: FactStore;
   start(group: string): void;
   stop(group: string): void;
 }
@@ -39,9 +39,9 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
       entry.state = state;
       if (state === true) start(group);
       else stop(group);
-      if (state === false) store().set(closedFacts(site, group));
+      if (state === false) store.set(closedFacts(site, group));
     };
-    entry.stop = store().subscribe(slots, follow);
+    entry.stop = store.subscribe(slots, follow);
     follow();
   }
 
@@ -51,7 +51,7 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
       if (!when) start(group);
       else if (!watches.has(group)) {
         const holds = site.conditions.compile(when);
-        watch(group, () => holds(store().world()), site.conditions.slotsOf(when));
+        watch(group, () => holds(store.world()), site.conditions.slotsOf(when));
       }
     },
     isOpen: (group) => factsOf(group)?.when === undefined || watches.get(group)?.state === true,

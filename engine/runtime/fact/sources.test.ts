@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createVocabulary, type Atom } from '../../core/fact/index.ts';
 import { createRegistry, type FactSource, type Pack } from '../pack/index.ts';
 import { fakePorts, fakeServices, settled } from '../testing/index.ts';
-import { createFactSources, createFactStore, type FactSources, type FactStore } from './index.ts';
+import { createFactSources, createFactStore } from './index.ts';
 
 describe('a source', () => {
   it('does not run before somebody asks', async () => {
@@ -213,14 +213,14 @@ function setup() {
     sources: { reader: load },
     derivations: { reader: loadDerivations },
   };
-  const sources: FactSources = createFactSources({
+  const store = createFactStore({ vocabulary, report: ports.report });
+  const sources = createFactSources({
     site: { vocabulary, manifests: emptyManifestSet(), conditions: createConditions(vocabulary, {}) },
     registry: createRegistry([pack]),
     own: { house },
-    store: () => store,
-    services: () => fakeServices({ ports }),
+    store,
+    services: fakeServices(ports),
   });
-  const store: FactStore = createFactStore({ vocabulary, demand: sources.demand, report: ports.report });
   const slots = (name: string): number[] => [vocabulary.slotOf(name) ?? -1];
   const ask = (name: string): (() => void) => store.subscribe(slots(name), () => undefined);
   return { sources, store, slots, ask, readers, load, loadDerivations, ports };

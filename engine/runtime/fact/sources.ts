@@ -8,8 +8,6 @@ export type SourceState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Starts the sources of facts when somebody asks for them, and knows which have failed. */
 export interface FactSources {
-  /** Starts what provides these slots, and what derived ones among them are computed from. */
-  demand(slots: readonly number[]): void;
   stateOf(slots: readonly number[]): SourceState;
   /** Loads the functions of derived slots; starts nothing that they are computed from. */
   prepare(slots: readonly number[]): Promise<void>;
@@ -22,20 +20,23 @@ export interface FactSources {
   stop(): void;
 }
 
-/** What sources need from the portal. `store` and `services` are asked for late: they know the sources too. */
+/** What sources need from the portal. */
 export interface FactSourcesOptions {
   site: FactSite;
   registry: Registry;
   /** Sources that the engine itself provides. */
   own: Readonly<Record<string, FactSource>>;
-  store(): FactStore;
-  services(): PackServices;
+  store: FactStore;
+  services: Omit<PackServices, 'refresh'>;
 }
 
-/** Creates the sources of one portal; none runs yet. */
+/**
+ * Creates the sources of one portal; none runs yet. When somebody waits for slots of the store, what provides them is
+ * started, and what derived ones among them are computed from.
+ */
 export function createFactSources(options: FactSourcesOptions): FactSources {
   const { vocabulary } = options.site;
-  const groups = createGroups(options);
+  const groups = createGroups(options, refresh);
   const gates = createGates({
     ...options,
     start: (group) => {
@@ -47,14 +48,20 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
   const groupsOf = (slots: Iterable<number>): Set<string> =>
     new Set([...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot]?.source ?? []));
 
+  options.store.onDemand((slots) => {
+    for (const slot of withInputs(vocabulary, slots)) {
+      const atom = vocabulary.atoms[slot];
+      if (atom?.derivedFrom) void derive(atom.source);
+    }
+    for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') gates.ask(group);
+  });
+
+  async function refresh(names: readonly string[]): Promise<void> {
+    const used = names.filter((group) => groups.stateOf(group) !== 'idle' && gates.isOpen(group));
+    await Promise.all(used.map((group) => groups.start(group)));
+  }
+
   return {
-    demand(slots) {
-      for (const slot of withInputs(vocabulary, slots)) {
-        const atom = vocabulary.atoms[slot];
-        if (atom?.derivedFrom) void derive(atom.source);
-      }
-      for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') gates.ask(group);
-    },
     async prepare(slots) {
       const derived = [...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot] ?? []);
       await Promise.all(derived.map(({ source, derivedFrom }) => derivedFrom && derive(source)));
@@ -69,10 +76,7 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
       for (const group of groupsOf(slots))
         if (groups.stateOf(group) === 'failed' && gates.isOpen(group)) groups.start(group);
     },
-    async refresh(names) {
-      const used = names.filter((group) => groups.stateOf(group) !== 'idle' && gates.isOpen(group));
-      await Promise.all(used.map((group) => groups.start(group)));
-    },
+    refresh,
     subscribe: groups.subscribe,
     stop() {
       gates.stop();
@@ -90,7 +94,7 @@ function closedState(
   const own = [...withInputs(site.vocabulary, slots)].filter(
     (slot) => site.vocabulary.atoms[slot]?.source === group && !site.vocabulary.atoms[slot]?.derivedFrom,
   );
-  return own.every((slot) => store().world()[slot] !== undefined) ? 'ready' : 'failed';
+  return own.every((slot) => store.world()[slot] !== undefined) ? 'ready' : 'failed';
 }
 
 interface Groups {
@@ -103,7 +107,10 @@ interface Groups {
   stop(): void;
 }
 
-function createGroups({ registry, own, store, services }: FactSourcesOptions): Groups {
+function createGroups(
+  { registry, own, store, services }: FactSourcesOptions,
+  refresh: FactSources['refresh'],
+): Groups {
   const running = new Map<string, { state: SourceState; stop(): void }>();
   const listeners = new Set<() => void>();
 
@@ -127,18 +134,18 @@ function createGroups({ registry, own, store, services }: FactSourcesOptions): G
       const ifCurrent = (act: () => void): void => (running.get(group) === entry ? act() : resolve());
       const fail = (reason: unknown): void =>
         ifCurrent(() => {
-          services().ports.report({ what: 'facts-unavailable', detail: { group, reason } });
+          services.report({ what: 'facts-unavailable', detail: { group, reason } });
           settle('failed');
         });
       const set = (values: Readonly<Record<string, AtomValue | undefined>>): void =>
         ifCurrent(() => {
-          store().set(values);
+          store.set(values);
           settle('ready');
         });
       load().then(
         (source) =>
           ifCurrent(() => {
-            if (source) entry.stop = source({ ...services(), set, fail });
+            if (source) entry.stop = source({ ...services, refresh, set, fail });
           }),
         fail,
       );
@@ -171,10 +178,10 @@ function createDeriver({ registry, store, services }: FactSourcesOptions): (grou
     const running = asked.get(group);
     if (!load || running) return running ?? Promise.resolve();
     const loading = load().then(
-      (derivations) => store().derive(derivations),
+      (derivations) => store.derive(derivations),
       (reason: unknown) => {
         asked.delete(group);
-        services().ports.report({ what: 'derivations-unavailable', detail: { group, reason } });
+        services.report({ what: 'derivations-unavailable', detail: { group, reason } });
       },
     );
     asked.set(group, loading);

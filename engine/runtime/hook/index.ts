@@ -10,11 +10,13 @@ export {
   useFact,
   useFirstHolding,
   useHolding,
-  useSlots,
+  useDecision,
   useSourceState,
 } from './useFacts.ts';
 export { useDialog, type OpenDialog } from './useDialog.ts';
 export { useNewWindowHint } from './useNewWindowHint.ts';
+export { useBrand, useServices } from './useServices.ts';
+export { useLanguageSwitch, type LanguageSwitch } from './useLanguageSwitch.ts';
 export { useNeeds, type Needs } from './useNeeds.ts';
 export {
   useBanners,

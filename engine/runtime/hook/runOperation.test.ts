@@ -30,7 +30,7 @@ async function run(operation: (() => Promise<{ outcome: string }>) | undefined) 
   };
   const portal = {
     registry: { operation: () => entry },
-    services: fakeServices({ ports }),
+    services: fakeServices(ports),
     ports,
     navigator: { showError: (error: string) => void errors.push(error) },
   };

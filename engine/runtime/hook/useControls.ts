@@ -15,7 +15,7 @@ import { useNewWindowHint } from './useNewWindowHint.ts';
 import { extendSession } from './extendSession.ts';
 import { runOperation } from './runOperation.ts';
 import { signOut } from './signOut.ts';
-import { slotsOfFacts, useHolding, useSlots } from './useFacts.ts';
+import { slotsOfFacts, useHolding, useDecision } from './useFacts.ts';
 
 /** What the place of a control adds: what it dismisses or closes, the facts that it asks for again. */
 export interface ControlPlace {
@@ -28,7 +28,14 @@ export interface ControlPlace {
 /** A control; those of banners may also put the banner away. */
 type UsableControl = BannerAction;
 
-/** The controls whose conditions hold, ready to be shown. What has no words yet is left out. */
+/**
+ * The controls of a manifest whose conditions hold, ready to be shown: with their words, and what pressing them does. What
+ * has no words yet is left out.
+ *
+ * @example
+ * const controls = useControls(settings.actions);
+ * return <ControlRow controls={controls} />;
+ */
 export function useControls(
   controls: readonly UsableControl[],
   place: ControlPlace = {},
@@ -57,7 +64,12 @@ export function useControls(
   });
 }
 
-/** One control. Undefined when it must not show. */
+/**
+ * One control of a manifest. Undefined when it must not show.
+ *
+ * @example
+ * const control = useControl(settings.control);
+ */
 export function useControl(control: UsableControl, place: ControlPlace = {}): ControlView | undefined {
   return useControls([control], place)[0];
 }
@@ -78,7 +90,7 @@ function factsInAction(action: Action): readonly string[] {
 /** What links take from facts is taken anew when they change. */
 function useLinkFacts(portal: Portal, controls: readonly UsableControl[]): void {
   const names = controls.flatMap((control) => factsInAction(control.do));
-  useSlots(slotsOfFacts(portal, names), () => names.map((name) => portal.store.read(name)).join('\n'));
+  useDecision(slotsOfFacts(portal, names), () => names.map((name) => portal.store.read(name)).join('\n'));
 }
 
 /** An address cannot put anything away: such a control is a button. */

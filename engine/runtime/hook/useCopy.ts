@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { World } from '../../core/fact/index.ts';
+import { isAlike } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { factsIn, namespaceOf, resolveCopy, type CopyStore, type ShownValue } from '../copy/index.ts';
 import { slotList } from '../fact/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
-import { slotsOfFacts } from './useFacts.ts';
+import { slotsOfFacts, useSnapshot } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
@@ -13,30 +14,43 @@ function useCopyStore(): CopyStore {
   return copy;
 }
 
-/** The words of a widget: `text('library:history.empty')`. Its pack declares the namespaces, so they are loaded. */
+/**
+ * The words of a widget. Its pack declares the namespaces, so they are loaded.
+ *
+ * @example
+ * const text = useText();
+ * text('library:history.count', { count: { value: 3, format: 'number' } });
+ */
 export function useText(): (key: string, values?: Readonly<Record<string, ShownValue>>) => string {
   const copy = useCopyStore();
   return (key, values) => copy.text(key, values) ?? '';
 }
 
-/** A sentence of a manifest, its facts filled in; undefined while a fact or the sentence itself is not there yet. */
+/**
+ * A sentence of a manifest, its facts filled in; undefined while a fact or the sentence itself is not there yet.
+ *
+ * @example
+ * const title = useSentence(settings.title);
+ */
 export function useSentence(sentence: Copy | undefined): string | undefined {
   const say = useSayer(sentence === undefined ? '' : namespaceOf(sentence));
   return useWords(sentence === undefined ? [] : factsIn(sentence), () => say(sentence));
 }
 
-/** Several sentences at once, for lists of unknown length. */
+/**
+ * Several sentences at once, for lists of unknown length.
+ *
+ * @example
+ * const words = useSentences(items.map(({ item }) => item.label));
+ */
 export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
   const namespaces = new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each))));
   const say = useSayer([...namespaces].join());
-  const words = useWords(sentences.flatMap(factsIn), () =>
-    JSON.stringify(sentences.map((each) => say(each) ?? null)),
-  );
-  return (JSON.parse(words) as (string | null)[]).map((text) => text ?? undefined);
+  return useWords(sentences.flatMap(factsIn), () => sentences.map(say));
 }
 
 /** Renders again when these words are others: because of a fact, of the language, or of sentences that have come. */
-function useWords<Words extends string | undefined>(facts: readonly string[], words: () => Words): Words {
+function useWords<Words>(facts: readonly string[], words: () => Words): Words {
   const portal = usePortal();
   const { copy, store } = portal;
   const slots = slotList(slotsOfFacts(portal, facts));
@@ -52,8 +66,7 @@ function useWords<Words extends string | undefined>(facts: readonly string[], wo
     },
     [copy, store, slots],
   );
-  const read = onceSaid(portal, words);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSnapshot(subscribe, onceSaid(portal, words), isAlike);
 }
 
 /** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
@@ -78,14 +91,25 @@ function useSayer(namespaces: string): (sentence: Copy | undefined) => string | 
   return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
 }
 
-/** Says a sentence of a manifest at once, for what is asked outside of rendering; empty while it is not there. */
+/**
+ * Says a sentence of a manifest at once, for what is asked outside of rendering; empty while it is not there.
+ *
+ * @example
+ * const say = useSay();
+ * const validate = (): string => say(settings.refusal);
+ */
 export function useSay(): (sentence: Copy) => string {
   const copy = useCopyStore();
   const { site, store } = usePortal();
   return (sentence) => resolveCopy(copy, site.vocabulary, store.read, sentence) ?? '';
 }
 
-/** Language (`es`) and locale for Intl (`es-US`) that are shown now. */
+/**
+ * Language (`es`) and locale for Intl (`es-US`) that are shown now.
+ *
+ * @example
+ * formatMoney(cents, useLanguage().locale);
+ */
 export function useLanguage(): { language: string; locale: string } {
   const copy = useCopyStore();
   return { language: copy.language(), locale: copy.locale() };

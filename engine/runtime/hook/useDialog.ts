@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createAsker } from '../../core/decision/index.ts';
 import { decideDialog, type ShownDialog } from '../../core/dialog/index.ts';
+import { isAlike } from '../../core/json/index.ts';
 import { usePortal } from '../portal/index.ts';
-import { useSlots } from './useFacts.ts';
+import { useDecision } from './useFacts.ts';
 
 /** The dialog over the page, and how it is closed. */
 export interface OpenDialog extends ShownDialog {
@@ -17,14 +18,10 @@ export function useDialog(): OpenDialog | undefined {
     when,
     closableWhen,
   ]);
-  const decide = (): ShownDialog | undefined => decideDialog(createAsker(site, store.world()), dialogs);
-  useSlots(
+  const shown = useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
-    () => {
-      const shown = decide();
-      return shown && `${shown.id} ${shown.closable}`;
-    },
+    () => decideDialog(createAsker(site, store.world()), dialogs),
+    isAlike,
   );
-  const shown = decide();
   return shown && { ...shown, close: () => dialogs.close(shown.id) };
 }

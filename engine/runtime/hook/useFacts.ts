@@ -1,25 +1,49 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Ternary } from '../../core/condition/index.ts';
 import { createAsker, firstHolding } from '../../core/decision/index.ts';
 import type { AtomValue, World } from '../../core/fact/index.ts';
+import { isAlike } from '../../core/json/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { slotList, type FactStore, type SourceState } from '../fact/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
 
+/** When one value is as good as another: then what was decided before stays the very same. */
+export type IsEqual = (one: unknown, other: unknown) => boolean;
+
 /**
- * Reads something from the facts, again when one of the slots changes. Asking starts their sources.
+ * Decides something from the facts, again when one of the slots changes. Asking starts their sources.
  *
- * @param snapshot depends on nothing that changes except the facts: whoever needs more renders again for it
+ * @param decide depends on nothing that changes except the facts: whoever needs more renders again for it
+ * @param isEqual by identity where it is left out
  */
-export function useSlots<Snapshot>(slots: Iterable<number>, snapshot: () => Snapshot): Snapshot {
+export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
   const { store } = usePortal();
   const list = slotList(slots);
   const subscribe = useCallback(
     (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
     [store, list],
   );
-  const read = oncePerWorld(store, snapshot);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSnapshot(subscribe, oncePerWorld(store, decide), isEqual);
+}
+
+/** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
+export function useSnapshot<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+  isEqual: IsEqual = Object.is,
+): Value {
+  const [keep] = useState(createKeeper<Value>);
+  const kept = (): Value => keep(read(), isEqual);
+  return useSyncExternalStore(subscribe, kept, kept);
+}
+
+/** Gives back what it was given before, for as long as what it is given is equal to that. */
+function createKeeper<Value>(): (value: Value, isEqual: IsEqual) => Value {
+  let kept: { value: Value } | undefined;
+  return (value, isEqual) => {
+    if (!kept || !isEqual(kept.value, value)) kept = { value };
+    return kept.value;
+  };
 }
 
 const nothing = (): void => undefined;
@@ -38,20 +62,30 @@ function oncePerWorld<Snapshot>(store: FactStore, snapshot: () => Snapshot): () 
 export function useCondition(condition: Condition | undefined): Ternary {
   const { site, store } = usePortal();
   const evaluate = site.conditions.compile(condition);
-  return useSlots(site.conditions.slotsOf(condition), () => evaluate(store.world()));
+  return useDecision(site.conditions.slotsOf(condition), () => evaluate(store.world()));
 }
 
-/** The value of a fact; undefined while it is not known. */
+/**
+ * The value of a fact; undefined while it is not known. Asking starts what provides it.
+ *
+ * @example
+ * const signedIn = useFact('session.signedIn') === true;
+ */
 export function useFact(name: string): AtomValue | undefined {
   const portal = usePortal();
-  return useSlots(slotsOfFacts(portal, [name]), () => portal.store.read(name));
+  return useDecision(slotsOfFacts(portal, [name]), () => portal.store.read(name));
 }
 
-/** The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds. */
+/**
+ * The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds.
+ *
+ * @example
+ * const chosen = settings.cases[useFirstHolding(settings.cases) ?? -1];
+ */
 export function useFirstHolding(choices: readonly { when?: Condition }[]): number | undefined {
   const { site, store } = usePortal();
   const slots = choices.flatMap(({ when }) => site.conditions.slotsOf(when));
-  return useSlots(slots, () => {
+  return useDecision(slots, () => {
     const standing = { kind: 'page', id: '', pointer: '', subject: '' } as const;
     const chosen = firstHolding(createAsker(site, store.world()), choices, standing);
     if (!chosen) return -1;
@@ -71,15 +105,17 @@ export function slotsOfFacts({ site }: Pick<Portal, 'site'>, names: readonly str
   return names.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
 }
 
-/** Which of several conditions hold now; what is not known yet does not. For lists of unknown length. */
+/**
+ * Which of several conditions hold now; what is not known yet does not. For lists of unknown length.
+ *
+ * @example
+ * const holding = useHolding(settings.rows.map(({ when }) => when));
+ */
 export function useHolding(conditions: readonly (Condition | undefined)[]): readonly boolean[] {
   const { site, store } = usePortal();
-  const held = useSlots(
+  return useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
-    () =>
-      conditions
-        .map((condition) => (site.conditions.compile(condition)(store.world()) === true ? '1' : '0'))
-        .join(''),
+    () => conditions.map((condition) => site.conditions.compile(condition)(store.world()) === true),
+    isAlike,
   );
-  return [...held].map((each) => each === '1');
 }

@@ -1,6 +1,6 @@
 import { slotList } from '../fact/index.ts';
 import { usePortal } from '../portal/index.ts';
-import { slotsOfFacts, useSlots, useSourceState } from './useFacts.ts';
+import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
 /** Whether facts that something cannot do without are there. */
 export interface Needs {
@@ -13,7 +13,7 @@ export function useNeeds(facts: readonly string[]): Needs {
   const portal = usePortal();
   const { store, sources } = portal;
   const slots = slotList(slotsOfFacts(portal, facts));
-  const known = useSlots(slots, () => slots.every((slot) => store.world()[slot] !== undefined));
+  const known = useDecision(slots, () => slots.every((slot) => store.world()[slot] !== undefined));
   const source = useSourceState(slots);
   const state = known ? 'ready' : source === 'failed' ? 'failed' : 'loading';
   return { state, retry: () => sources.retry(slots) };

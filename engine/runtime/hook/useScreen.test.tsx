@@ -98,7 +98,7 @@ describe('the banners of a placement', () => {
 });
 
 const Menu: Widget = () => {
-  const items = useNavigation('main');
+  const { items } = useNavigation('main');
   return (
     <ul aria-label="menu">
       {items.map(({ item, current }) => (

@@ -3,6 +3,7 @@ import { decideBanners, isDismissible, type ShownBanner } from '../../core/banne
 import { createAsker } from '../../core/decision/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
+import { isAlike } from '../../core/json/index.ts';
 import { factsInLink } from '../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../core/navigation/index.ts';
 import { decideRegions } from '../../core/page/index.ts';
@@ -10,9 +11,15 @@ import type { Site } from '../../core/site/index.ts';
 import type { Dismissal, FlowManifest } from '../../core/manifest/index.ts';
 import type { Screen } from '../navigator/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
-import { slotsOfFacts, useSlots } from './useFacts.ts';
+import { useSentence } from './useCopy.ts';
+import { slotsOfFacts, useDecision } from './useFacts.ts';
 
-/** What is on the screen. */
+/**
+ * What is on the screen: the route, and whether it is being decided where an address leads.
+ *
+ * @example
+ * const isStep = useScreen().shown?.sequence !== undefined;
+ */
 export function useScreen(): Screen {
   const { navigator } = usePortal();
   return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
@@ -24,11 +31,16 @@ function useRouteId(): string {
   return useScreen().shown?.route ?? site.manifest.routes.home;
 }
 
-/** The presentation flow of the shown route. */
+/**
+ * The presentation flow of the shown route; undefined while it is not known.
+ *
+ * @example
+ * const isNarrow = useFlow()?.flow.width === 'reading';
+ */
 export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const id = useSlots(slotsOfFlows(site), () => decideFlow(createAsker(site, store.world()), route)?.id);
+  const id = useDecision(slotsOfFlows(site), () => decideFlow(createAsker(site, store.world()), route)?.id);
   const flow = id === undefined ? undefined : site.manifests.flow[id];
   return id === undefined || !flow ? undefined : { id, flow };
 }
@@ -40,8 +52,7 @@ export function useRegions(): readonly string[] {
   const regions = Object.values(site.manifest.layout.regions);
   const slots = [...slotsOfFlows(site), ...regions.flatMap(({ when }) => site.conditions.slotsOf(when))];
   const decide = (): readonly string[] => decideRegions(createAsker(site, store.world()), route);
-  useSlots(slots, () => decide().join(' '));
-  return decide();
+  return useDecision(slots, decide, isAlike);
 }
 
 /** Everything that decides what the flow of a route becomes. */
@@ -57,29 +68,36 @@ export function useHeader(): string | undefined {
   const route = useRouteId();
   const changes = Object.values(site.manifests.header).flatMap(({ becomes = [] }) => becomes);
   const slots = [...site.manifest.headers, ...changes].flatMap(({ when }) => site.conditions.slotsOf(when));
-  return useSlots(slots, () => decideHeader(createAsker(site, store.world()), route));
+  return useDecision(slots, () => decideHeader(createAsker(site, store.world()), route));
 }
 
-/** The items of a menu that this customer sees. */
-export function useNavigation(id: string): readonly ShownNavigationItem[] {
+/** A menu as this customer sees it. */
+export interface ShownNavigation {
+  /** What the menu is called; undefined while its words are not there. */
+  label: string | undefined;
+  items: readonly ShownNavigationItem[];
+}
+
+/**
+ * A menu of the manifests: its name, and the items that this customer sees.
+ *
+ * @example
+ * const { label, items } = useNavigation('main');
+ * const words = useSentences(items.map(({ item }) => item.label));
+ */
+export function useNavigation(id: string): ShownNavigation {
   const portal = usePortal();
   const { site } = portal;
   const route = useRouteId();
-  const items = site.manifests.navigation[id]?.items ?? [];
-  const slots = items.flatMap(({ when, link }) => [
+  const menu = site.manifests.navigation[id];
+  const label = useSentence(menu?.label);
+  const slots = (menu?.items ?? []).flatMap(({ when, link }) => [
     ...site.conditions.slotsOf(when),
     ...slotsOfFacts(portal, factsInLink(link)),
   ]);
   const decide = (): readonly ShownNavigationItem[] =>
     decideNavigation(askerOf(portal), id, route, portal.history.current());
-  useSlots(slots, () =>
-    decide()
-      .map(
-        ({ item, current, destination }) => `${item.id}${current ? '*' : ''} ${JSON.stringify(destination)}`,
-      )
-      .join(),
-  );
-  return decide();
+  return { label, items: useDecision(slots, decide, isAlike) };
 }
 
 /** A banner that shows, with what dismissing it does where it can be dismissed. */
@@ -87,7 +105,12 @@ export interface BannerView extends ShownBanner {
   dismiss?: (dismissal?: Dismissal) => void;
 }
 
-/** The banners of a placement that this customer sees now. */
+/**
+ * The banners of a placement that this customer sees now, the most urgent first.
+ *
+ * @example
+ * const banners = useBanners(settings.placement);
+ */
 export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
   const { site, dismissals } = portal;
@@ -100,12 +123,7 @@ export function useBanners(placement: string): readonly BannerView[] {
   const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
   const decide = (): readonly ShownBanner[] =>
     decideBanners(askerOf(portal), placement, { route, isDismissed, wasSeen });
-  useSlots(slots, () =>
-    decide()
-      .map(({ id }) => id)
-      .join(),
-  );
-  const shown = decide();
+  const shown = useDecision(slots, decide, isAlike);
   const once = shown.flatMap(({ id, banner }) => (banner.once ? id : [])).join(' ');
   useEffect(() => {
     for (const id of once === '' ? [] : once.split(' ')) dismissals.see(id, arrivals);

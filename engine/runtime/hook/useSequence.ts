@@ -1,4 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
+import { isAlike } from '../../core/json/index.ts';
 import {
   conditionsOfField,
   fieldsOf,
@@ -7,10 +8,16 @@ import {
 } from '../../core/sequence/index.ts';
 import { SequenceContext, type SequenceRunner } from '../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
-import { useFact, useSlots } from './useFacts.ts';
+import { useFact, useDecision } from './useFacts.ts';
 import { usePortal } from '../portal/index.ts';
 
-/** The sequence that the widget is part of. Throws outside of one: such a widget belongs into a step. */
+/**
+ * The sequence that the widget is part of. Throws outside of one: such a widget belongs into a step.
+ *
+ * @example
+ * const { send } = useRunner();
+ * send('continue');
+ */
 export function useRunner(): SequenceRunner {
   const runner = useContext(SequenceContext);
   if (!runner) throw new Error('This widget belongs into a step of a sequence.');
@@ -39,7 +46,12 @@ export function useRefusals(): number {
   return useSyncExternalStore(runner.subscribe, runner.refusals);
 }
 
-/** A value that the sequence has collected, and how to change it. Renders again only when this value changes. */
+/**
+ * A value that the sequence has collected, and how to change it. Renders again only when this value changes.
+ *
+ * @example
+ * const [amount, setAmount] = useSequenceValue(settings.field);
+ */
 export function useSequenceValue(
   name: string,
 ): readonly [string | boolean, (value: string | boolean) => void] {
@@ -49,7 +61,13 @@ export function useSequenceValue(
   return [typeof value === 'boolean' ? value : String(value ?? ''), change];
 }
 
-/** What is said of a field, once the customer has tried to go on; accepted before that. */
+/**
+ * What is said of a field, once the customer has tried to go on; accepted before that.
+ *
+ * @example
+ * const verdict = useFieldVerdict(settings.field);
+ * const error = useSentence(verdict.kind === 'refused' ? verdict.refusal.message : undefined);
+ */
 export function useFieldVerdict(field: string): FieldVerdict {
   const runner = useRunner();
   const { site } = usePortal();
@@ -57,11 +75,12 @@ export function useFieldVerdict(field: string): FieldVerdict {
     runner.state().revealed.includes(runner.state().at),
   );
   const conditions = conditionsOfField(runner.sequence.manifest, field);
-  const verdict = useSlots(
+  const verdict = useDecision(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
-    () => JSON.stringify(runner.verdict(field)),
+    () => runner.verdict(field),
+    isAlike,
   );
-  return revealed ? (JSON.parse(verdict) as FieldVerdict) : { kind: 'accepted' };
+  return revealed ? verdict : { kind: 'accepted' };
 }
 
 /** The order of steps that holds now. */
@@ -69,11 +88,11 @@ export function useOrder(): readonly string[] {
   const runner = useRunner();
   const { site } = usePortal();
   const variants = runner.sequence.manifest.variants ?? [];
-  const order = useSlots(
+  return useDecision(
     variants.flatMap(({ when }) => site.conditions.slotsOf(when)),
-    () => runner.order().join(),
+    runner.order,
+    isAlike,
   );
-  return order.split(',');
 }
 
 /** What is refused on a step, in words, once the customer has tried to go on. */
@@ -84,11 +103,12 @@ export function useStepErrors(step: string): readonly { field: string; message: 
   const fields = fieldsOf(manifest, step);
   const revealed = useSyncExternalStore(runner.subscribe, () => runner.state().revealed.includes(step));
   const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
-  const refused = useSlots(
+  const decided = useDecision(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
-    () => JSON.stringify(fields.map((field) => runner.verdict(field))),
+    () => fields.map(runner.verdict),
+    isAlike,
   );
-  const verdicts = revealed ? (JSON.parse(refused) as FieldVerdict[]) : [];
+  const verdicts = revealed ? decided : [];
   const messages = useSentences(
     verdicts.map((verdict) => (verdict.kind === 'refused' ? verdict.refusal.message : undefined)),
   );

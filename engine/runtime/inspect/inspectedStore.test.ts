@@ -107,7 +107,6 @@ function setup(start: OverriddenValues = {}) {
   const changed = vi.fn<() => void>();
   const inner = createFactStore({
     vocabulary,
-    demand: () => undefined,
     report: (report) => void reports.push(report),
   });
   const store = inspectStore(inner, { overrides: () => values, now: () => 1000, changed });

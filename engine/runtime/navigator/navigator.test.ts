@@ -2,7 +2,7 @@ import { NavigationType } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuardManifest } from '../../core/manifest/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
-import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
+import { createFactSources, createFactStore } from '../fact/index.ts';
 import { memoryHistory } from '../history/index.ts';
 import { createRegistry, type FactSource, type SourceServices } from '../pack/index.ts';
 import { fakePorts, fakeServices, settled } from '../testing/index.ts';
@@ -297,17 +297,13 @@ function setup(start: string, known: Record<string, string> = {}) {
     reader.services = services;
     return () => undefined;
   };
-  const sources: FactSources = createFactSources({
+  const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });
+  const sources = createFactSources({
     site,
     registry: createRegistry([]),
     own: { reader: readerSource },
-    store: () => store,
-    services: () => fakeServices({ ports }),
-  });
-  const store: FactStore = createFactStore({
-    vocabulary: site.vocabulary,
-    demand: sources.demand,
-    report: ports.report,
+    store,
+    services: fakeServices(ports),
   });
   store.set(known);
   const opened: string[] = [];

@@ -1,9 +1,11 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What the code of packs may use of the runtime besides React: facts, constants, endpoints, ports. */
-export interface PackServices {
-  readonly ports: Ports;
+/**
+ * What the code of packs may use of the runtime besides hooks: facts, constants, endpoints, and of the world outside the
+ * clock, the network, and reports.
+ */
+export interface PackServices extends Pick<Ports, 'clock' | 'fetch' | 'report' | 'whenBack'> {
   /** The value of a fact now; undefined when it is not known. */
   fact(name: string): AtomValue | undefined;
   /** Calls back when one of the facts changes. Returns how to stop. Asking starts their sources. */

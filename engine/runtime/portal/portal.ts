@@ -12,7 +12,7 @@ import type { History } from '../history/index.ts';
 import { createLoads, type Loads } from '../load/index.ts';
 import { createNavigator, type Navigator } from '../navigator/index.ts';
 import type { PackServices, Registry } from '../pack/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { createEmitter, type Emitter, type Ports, type Report } from '../ports/index.ts';
 import { receiveLater, type PushReceiver } from '../push/index.ts';
 import type { Parts } from '../release/index.ts';
 import type { Presentation } from '../presentation/index.ts';
@@ -21,7 +21,7 @@ import { connectionSource, languageSource, viewportSource } from '../source/inde
 import { toggleFacts, type ToggleSource } from '../toggle/index.ts';
 import { createHold, type Hold } from './hold.ts';
 
-/** One release of a portal, running in the browser. What widgets see of the engine comes from here. */
+/** One release of a portal, running in the browser. The engine's own: widgets see what the hooks of its door give them. */
 export interface Portal {
   /** Path of the release's bundle; undefined where it was made of manifests at hand. */
   readonly release: string | undefined;
@@ -100,31 +100,30 @@ export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, settings = {} } = parts;
   const { wrapStore = (store) => store } = parts;
   const site = openSite(parts.manifests, { environment });
-  const ports = sayingPorts(parts.ports, (code) => moments.say({ kind: 'problem', code }));
-  const moments = createMoments({ ...parts, site, ports, store: () => store });
+  const { ports, reports } = heardPorts(parts.ports);
+  const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
+  const moments = createMoments({ ...parts, site, ports, store });
+  reports.subscribe(({ what }) => moments.say({ kind: 'problem', code: what }));
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
   const { loads = createLoads() } = parts;
-
-  const sources: FactSources = createFactSources({
+  const session = createSession({ site, ports, store, language: copy.language });
+  const provided = createServices({ site, store, copy, ports, settings });
+  const sources = createFactSources({
     site,
     registry,
     own: {
-      session: (services) => session.source(services),
+      session: session.source,
       viewport: viewportSource,
       connection: connectionSource,
       language: languageSource(copy),
       toggles: toggleFacts(site, toggles),
     },
-    store: () => store,
-    services: () => services,
+    store,
+    services: provided,
   });
-  const store = wrapStore(
-    createFactStore({ vocabulary: site.vocabulary, demand: sources.demand, report: ports.report }),
-  );
-  const services = createServices({ site, store, sources, copy, ports, settings });
-  const session = createSession({ site, ports, services: () => services, publish: store.set });
+  const services = { ...provided, refresh: sources.refresh };
 
   async function switchLanguage(language: string): Promise<void> {
     try {
@@ -178,15 +177,14 @@ export function createPortal(parts: PortalParts): Portal {
   };
 }
 
-/** What is reported is also said. */
-function sayingPorts(ports: Ports, say: (code: string) => void): Ports {
-  return {
-    ...ports,
-    report(report) {
-      ports.report(report);
-      say(report.what);
-    },
+/** Ports of which the reports are heard by others, too: what is reported is told to analytics. */
+function heardPorts(ports: Ports): { ports: Ports; reports: Emitter<Report> } {
+  const reports = createEmitter<Report>();
+  const report = (given: Report): void => {
+    ports.report(given);
+    reports.emit(given);
   };
+  return { ports: { ...ports, report }, reports };
 }
 
 function languageAddress(site: Site, language: string, back: string): string {
@@ -203,15 +201,19 @@ function languageAddress(site: Site, language: string, back: string): string {
 interface ServiceParts {
   site: Site;
   store: FactStore;
-  sources: FactSources;
   copy: CopyStore;
   ports: Ports;
   settings: Readonly<Record<string, string>>;
 }
 
-function createServices({ site, store, sources, copy, ports, settings }: ServiceParts): PackServices {
+/** What packs are given, but for what only the sources can do. */
+function createServices({ site, store, copy, ports, settings }: ServiceParts): Omit<PackServices, 'refresh'> {
+  const { clock, fetch, report, whenBack } = ports;
   return {
-    ports,
+    clock,
+    fetch,
+    report,
+    whenBack,
     fact: (name) => store.read(name),
     watch: (names, listener) =>
       store.subscribe(
@@ -230,6 +232,5 @@ function createServices({ site, store, sources, copy, ports, settings }: Service
     },
     setting: (name) => settings[name],
     language: () => copy.language(),
-    refresh: sources.refresh,
   };
 }

@@ -1,3 +1,4 @@
 export { browserPorts } from './browserPorts.ts';
+export { createEmitter, type Emitter } from './emitter.ts';
 export type { Clock, KeyValueStorage, Ports, Report } from './ports.ts';
 export { memoryStorage, webStorage } from './webStorage.ts';

@@ -56,7 +56,6 @@ it('is taken by code that comes with the first message', async () => {
   const gone = Promise.withResolvers<string>();
   const store = createFactStore({
     vocabulary: site.vocabulary,
-    demand: () => undefined,
     report: ports.report,
   });
   const receive = receiveLater({
@@ -116,7 +115,6 @@ function setup() {
   const ports = fakePorts();
   const store = createFactStore({
     vocabulary: site.vocabulary,
-    demand: () => undefined,
     report: ports.report,
   });
   const gone: string[] = [];

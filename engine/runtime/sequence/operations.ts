@@ -32,7 +32,7 @@ export function createOperations(
   signal: AbortSignal,
   { ended, unknown, changed, say }: OperationEvents,
 ): Operations {
-  const { sequence, services } = around;
+  const { sequence, ports } = around;
   let inquiry: Inquiry | undefined;
   signal.addEventListener('abort', () => inquiry?.stop());
 
@@ -46,7 +46,7 @@ export function createOperations(
   function inquire(name: string): void {
     inquiry?.stop();
     inquiry = createInquiry({
-      ports: services.ports,
+      ports,
       ask: (given) => findOut(around, name, given),
       found(result) {
         inquiry = undefined;

@@ -2,6 +2,7 @@ import type { SequenceOperation } from '../../core/manifest/index.ts';
 import { notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
 import type { FactStore } from '../fact/index.ts';
 import type { OperationEntry, OperationResult, PackServices, Registry } from '../pack/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Longest time in which an answer is waited for, and in which what was sent may still arrive, in milliseconds. */
@@ -12,6 +13,7 @@ export interface OperationSurroundings {
   sequence: Sequence;
   registry: Registry;
   services: PackServices;
+  ports: Ports;
   store: FactStore;
   attempt: Attempt;
   /** Loads everything that may have to be shown afterwards. Rejects when something cannot be had. */
@@ -40,7 +42,7 @@ export async function runOperation(
 
 /** Asks, once, what became of an operation that was sent. */
 export async function findOut(
-  { sequence, registry, services, attempt }: OperationSurroundings,
+  { sequence, registry, services, ports, attempt }: OperationSurroundings,
   name: string,
   signal: AbortSignal,
 ): Promise<OperationResult> {
@@ -48,7 +50,7 @@ export async function findOut(
   const entry = operation && registry.operation(operation.run);
   if (!operation || !entry?.find) return { outcome: notKnown };
   const find = await entry.find();
-  const close = !mayArrive(attempt.onItsWaySince(), services.ports.clock.now());
+  const close = !mayArrive(attempt.onItsWaySince(), ports.clock.now());
   return declared(operation, await find({ idempotencyKey: attempt.key(), signal, close }, services));
 }
 
@@ -60,7 +62,7 @@ interface Run {
 }
 
 async function askFreely(
-  { services, store, attempt }: OperationSurroundings,
+  { services, ports, store, attempt }: OperationSurroundings,
   { operation, entry, signal }: Run,
 ): Promise<OperationResult> {
   try {
@@ -68,24 +70,24 @@ async function askFreely(
     const run = await entry.load();
     return await run({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }, services);
   } catch (reason) {
-    services.ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
+    ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
     return { outcome: notKnown };
   }
 }
 
 async function sendOnce(around: OperationSurroundings, run: Run): Promise<OperationResult> {
-  const { services, store, attempt } = around;
+  const { services, ports, store, attempt } = around;
   const { name, operation, signal } = run;
   // Another tab may have sent it: then this one does not know its end.
   if (attempt.wasSent(name)) return { outcome: notKnown };
   const send = await ready(around, run);
   if (!send) return { outcome: notStarted };
   // Whoever cannot find it after a reload is kept from sending another one by the server alone.
-  if (!attempt.markSent(name)) services.ports.report({ what: 'attempt-not-kept' });
+  if (!attempt.markSent(name)) ports.report({ what: 'attempt-not-kept' });
   try {
     return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }, services);
   } catch (reason) {
-    services.ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
+    ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
     return { outcome: notKnown };
   } finally {
     attempt.markEnded();
@@ -97,7 +99,7 @@ async function ready(
   around: OperationSurroundings,
   { operation, entry }: Run,
 ): Promise<Awaited<ReturnType<OperationEntry['load']>> | undefined> {
-  const { ports } = around.services;
+  const { ports } = around;
   let cancel: (() => void) | undefined;
   try {
     if (!entry?.find) throw new Error('Nobody registers it with a way to find out what became of it.');

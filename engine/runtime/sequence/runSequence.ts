@@ -25,12 +25,13 @@ export function runSequence(
   portal: Portal,
   { id, subject, manifest, at, prepare }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
-  const { site, store, registry, services, navigator, hold, moments } = portal;
+  const { site, store, registry, services, ports, navigator, hold, moments } = portal;
   const runner = createSequenceRunner({
     site,
     store,
     registry,
     services,
+    ports,
     id,
     manifest,
     subject,
@@ -50,7 +51,7 @@ export function runSequence(
     if (address !== undefined) navigator.go(address, { replace });
   }
 
-  const pin = createPin(services.ports.tabStorage);
+  const pin = createPin(ports.tabStorage);
   if (portal.release !== undefined) pin.set({ release: portal.release, sequence: id });
   portal.running.sequence = runner;
   const forget = (): void => {

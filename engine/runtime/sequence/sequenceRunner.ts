@@ -21,6 +21,7 @@ import type { Site } from '../../core/site/index.ts';
 import type { Said } from '../analytics/index.ts';
 import type { FactStore } from '../fact/index.ts';
 import type { OperationResult, PackServices, Registry } from '../pack/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { createAttempt } from './attempt.ts';
 import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
@@ -57,6 +58,7 @@ export interface SequenceRunnerOptions {
   store: FactStore;
   registry: Registry;
   services: PackServices;
+  ports: Ports;
   id: string;
   manifest: SequenceManifest;
   /** Whose attempt it is. */
@@ -70,10 +72,10 @@ export interface SequenceRunnerOptions {
 
 /** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
 export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
-  const { site, store, registry, services, id, manifest, subject, leave, prepare } = options;
+  const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
-  const attempt = createAttempt(services.ports, id, subject);
-  const stored = createStoredState(services.ports.tabStorage, sequence, subject);
+  const attempt = createAttempt(ports, id, subject);
+  const stored = createStoredState(ports.tabStorage, sequence, subject);
   const running = new AbortController();
   let opening = false;
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
@@ -82,7 +84,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const asker = (): Asker => createAsker(site, store.world());
   const publish = publisher(options);
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
-  const around = { sequence, registry, services, store, attempt, prepare };
+  const around = { sequence, registry, services, ports, store, attempt, prepare };
   const operations = createOperations(around, running.signal, {
     ended: settle,
     unknown: (at) => enter({ ...state, at, isUnknown: true }, false),
@@ -110,7 +112,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     if (operation?.sends === 'once' && attempt.joinUnsettled()) resume();
     else if (operation) void operations.run(state.at);
     // What it may come to is there before it is needed: the network may be gone by then.
-    else services.ports.whenIdle(() => void prepare().catch(() => undefined));
+    else ports.whenIdle(() => void prepare().catch(() => undefined));
   }
 
   /** What was sent and whose end nobody has seen comes first: this tab finds it out, and never sends it again. */

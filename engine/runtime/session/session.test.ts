@@ -31,9 +31,11 @@ describe('the facts of the session', () => {
   );
 
   it('stay as they are when they are known and cannot be asked again, as when another release begins', async () => {
-    const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')), {
+      'session.signedIn': true,
+    });
     const published: object[] = [];
-    session.source(fakeServices({ ports, fact: () => true, set: (values) => void published.push(values) }));
+    session.source(fakeServices({ set: (values) => void published.push(values) }));
     await settled();
     // That asking is over, and nothing else.
     expect(published).toEqual([{}]);
@@ -47,7 +49,7 @@ describe('the facts of the session', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    const stop = session.source(fakeServices({ ports }));
+    const stop = session.source(fakeServices());
     stop();
     await settled();
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
@@ -181,8 +183,8 @@ function setup(
   const session = createSession({
     site: of,
     ports,
-    services: () => fakeServices({ ports, language: () => 'es', fact: (name) => known[name] }),
-    publish: (facts) => void published.push(facts),
+    store: { read: (name) => known[name], set: (facts) => void published.push(facts) },
+    language: () => 'es',
   });
   return { session, ports, fetch, published };
 }
@@ -190,7 +192,7 @@ function setup(
 async function check(answer: Response | Answer) {
   const { session, ports } = setup(answer instanceof Response ? () => Promise.resolve(answer) : answer);
   const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
-  session.source(fakeServices({ ports, set: (values) => void published.push(values) }));
+  session.source(fakeServices({ set: (values) => void published.push(values) }));
   // Reading the body of an answer takes a turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   await settled();

@@ -2,7 +2,8 @@ import type { Site } from '../../core/site/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import type { RouteLink } from '../../core/manifest/index.ts';
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
-import type { FactSource, PackServices } from '../pack/index.ts';
+import type { FactStore } from '../fact/index.ts';
+import type { FactSource } from '../pack/index.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** Signs in and out, and extends the session, at the addresses that the site manifest names. */
@@ -29,9 +30,9 @@ export interface Session {
 export interface SessionOptions {
   site: Site;
   ports: Ports;
-  services(): PackServices;
-  /** Publishes facts by their full name. */
-  publish(facts: SessionFacts): void;
+  store: Pick<FactStore, 'read' | 'set'>;
+  /** Two-letter id of the language shown now. */
+  language(): string;
 }
 
 type SessionFacts = Readonly<Record<string, AtomValue | undefined>>;
@@ -43,7 +44,7 @@ export const customerPrefix = 'portal.customer.';
 export const requestHeader = { 'x-portal-request': '1' } as const;
 
 /** Creates the session. Nothing is asked before somebody needs its facts. */
-export function createSession({ site, ports, services, publish }: SessionOptions): Session {
+export function createSession({ site, ports, store, language }: SessionOptions): Session {
   const addresses = site.manifest.session;
   const change = (address: string): Promise<Response> =>
     ports.fetch(address, {
@@ -64,10 +65,7 @@ export function createSession({ site, ports, services, publish }: SessionOptions
   };
   return {
     signInUrl(returnTo) {
-      const query = new URLSearchParams({
-        [addresses.returnParameter]: returnTo,
-        lang: services().language(),
-      });
+      const query = new URLSearchParams({ [addresses.returnParameter]: returnTo, lang: language() });
       return `${addresses.signIn}?${query}`;
     },
     async signOut(then, stays = false) {
@@ -81,21 +79,21 @@ export function createSession({ site, ports, services, publish }: SessionOptions
       return hasEnded;
     },
     async extend() {
-      if (addresses.extend === undefined || services().fact(wellKnown.signedIn) !== true) return;
+      if (addresses.extend === undefined || store.read(wellKnown.signedIn) !== true) return;
       const response = await change(addresses.extend);
       // A session that is over is an answer, too.
       if (!response.ok && response.status !== 401)
         throw new Error(`Extending the session answered ${response.status}.`);
-      publish(await factsIn(response, ports));
+      store.set(await factsIn(response, ports));
     },
-    source: ({ set, fact, ports: { report } }) => {
+    source: ({ set }) => {
       const controller = new AbortController();
       loadSession(addresses.check, ports, controller.signal).then(set, (reason: unknown) => {
         if (controller.signal.aborted) return;
-        report({ what: 'session-unavailable', detail: reason });
+        ports.report({ what: 'session-unavailable', detail: reason });
         // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
         // signed in is signed out because the network was away when another release asked again.
-        set(fact(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
+        set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
       });
       return () => controller.abort();
     },

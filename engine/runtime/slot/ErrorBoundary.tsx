@@ -7,9 +7,13 @@ interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
 }
 
+interface ErrorBoundaryState {
+  failure?: { error: unknown } | undefined;
+}
+
 /** Keeps a failing widget from taking the page with it. A class, because React offers nothing else for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
     return { failure: { error } };
@@ -22,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { e
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return this.props.fallback(() => this.setState({ failure: undefined } as never), failure.error);
+    return this.props.fallback(() => this.setState({ failure: undefined }), failure.error);
   }
 }

@@ -3,8 +3,12 @@ import { fakePorts } from './fakePorts.ts';
 
 /** What the code of packs works with, doing nothing where nothing is given. */
 export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
+  const { clock, fetch, report, whenBack } = fakePorts();
   return {
-    ports: fakePorts(),
+    clock,
+    fetch,
+    report,
+    whenBack,
     fact: () => undefined,
     watch: () => () => undefined,
     constant: (name) => {

@@ -173,7 +173,6 @@ function setup(given: Omit<TimerManifest, 'description' | 'do'>) {
   const be = { hindered: false, asleep: 0 };
   const store = createFactStore({
     vocabulary: site.vocabulary,
-    demand: () => undefined,
     report: () => undefined,
   });
   const timer = runTimer(

@@ -89,7 +89,7 @@ function setup({ start }: { start?: ToggleSnapshot } = {}) {
   const known: Record<string, AtomValue> = {};
   const watching = new Set<() => void>();
   const services = fakeServices({
-    ports,
+    ...ports,
     set: (values) => void published.push(values),
     fact: (name) => known[name],
     watch: (_, listener) => {

@@ -10,7 +10,7 @@ import type { ToggleSource } from './toggleSource.ts';
  * Only declared toggles count.
  */
 export function toggleFacts(site: Site, source: ToggleSource): FactSource {
-  return ({ set, watch, fact, ports }) => {
+  return ({ set, watch, fact, clock }) => {
     const { contextFacts, wait } = site.manifest.toggles;
     const publish = (): void => {
       const snapshot = source.current();
@@ -23,7 +23,7 @@ export function toggleFacts(site: Site, source: ToggleSource): FactSource {
     const stops = [
       source.subscribe(publish),
       watch(contextFacts, ask),
-      ports.clock.after(durationOf(site.manifests, wait) ?? 0, publishDefaults),
+      clock.after(durationOf(site.manifests, wait) ?? 0, publishDefaults),
     ];
     publish();
     ask();

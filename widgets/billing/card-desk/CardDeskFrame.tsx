@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { useFact, useLanguage, usePortal, useRunner, useText } from '../../../engine/index.ts';
+import { useBrand, useFact, useLanguage, useRunner, useServices, useText } from '../../../engine/index.ts';
 import { CardFrame, type CardFrameHandle, type CardFrameMode } from '../../kit/card-frame/index.ts';
 import { Notice } from '../../kit/notice/index.ts';
 import { TextButton } from '../../kit/text-button/index.ts';
@@ -21,7 +21,8 @@ export function CardDeskFrame(props: CardDeskFrameProps): ReactNode {
 }
 
 function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () => void }): ReactNode {
-  const { services, site } = usePortal();
+  const { constant, setting } = useServices();
+  const { accent, onAccent } = useBrand().colors;
   const runner = useRunner();
   const text = useText();
   const { language } = useLanguage();
@@ -29,10 +30,9 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
   const today = useFact('billing.today');
   const { ticket, failed } = useFrameTicket();
   const place = useCallback((handle: CardFrameHandle | null) => cardDesk.place(handle ?? undefined), []);
-  const origin = services.setting('cardsOrigin');
+  const origin = setting('cardsOrigin');
   const failure = <FrameFailure again={again} />;
   if (failed || origin === undefined) return failure;
-  const { accent, onAccent } = site.manifest.brand.colors;
   const configuration = ticket !== undefined && {
     ticket,
     language,
@@ -42,10 +42,10 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
     ...(frame.method && { method: frame.method }),
     copy,
     limits: {
-      maxExpiryYears: Number(services.constant('maximumCardExpiryYears')),
-      securityCodeLength: Number(services.constant('securityCodeLength')),
-      amexSecurityCodeLength: Number(services.constant('amexSecurityCodeLength')),
-      zipLength: Number(services.constant('zipLength')),
+      maxExpiryYears: Number(constant('maximumCardExpiryYears')),
+      securityCodeLength: Number(constant('securityCodeLength')),
+      amexSecurityCodeLength: Number(constant('amexSecurityCodeLength')),
+      zipLength: Number(constant('zipLength')),
       today: String(today),
     },
     brand: {
@@ -60,7 +60,7 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
       title={frame.title}
       mode={frame.mode}
       configuration={configuration || undefined}
-      timeLimit={Number(services.constant('cardFrameWait'))}
+      timeLimit={Number(constant('cardFrameWait'))}
       loadingLabel={text('essential:loading')}
       failure={failure}
       onSubmitRequested={() => runner.send('continue')}

@@ -1,5 +1,4 @@
-import { useText } from '../../../engine/index.ts';
-import { usePortal } from '../../../engine/index.ts';
+import { useServices, useText } from '../../../engine/index.ts';
 
 const plain = [
   'title',
@@ -28,9 +27,9 @@ const plain = [
 /** The words of the card frame, in the language that is shown, with the numbers of the constants. */
 export function useFrameCopy(): Readonly<Record<string, string>> {
   const text = useText();
-  const { services } = usePortal();
-  const digits = (constant: string): Parameters<typeof text>[1] => ({
-    digits: { value: String(services.constant(constant)), format: 'text' },
+  const { constant } = useServices();
+  const digits = (name: string): Parameters<typeof text>[1] => ({
+    digits: { value: String(constant(name)), format: 'text' },
   });
   return {
     ...Object.fromEntries(plain.map((key) => [key, text(`card:${key}`)])),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { requestHeader, usePortal, type PackServices } from '../../../engine/index.ts';
+import { requestHeader, useServices, type PackServices } from '../../../engine/index.ts';
 
 /** A ticket for one use of the card frame; undefined while it is on its way, `failed` when it cannot be had. */
 export function useFrameTicket(): { ticket: string | undefined; failed: boolean } {
-  const { services } = usePortal();
+  const services = useServices();
   const [state, setState] = useState<{ ticket: string | undefined; failed: boolean }>({
     ticket: undefined,
     failed: false,
@@ -14,7 +14,7 @@ export function useFrameTicket(): { ticket: string | undefined; failed: boolean 
       .then((ticket) => setState({ ticket, failed: false }))
       .catch((reason: unknown) => {
         if (controller.signal.aborted) return;
-        services.ports.report({ what: 'card-session-unavailable', detail: reason });
+        services.report({ what: 'card-session-unavailable', detail: reason });
         setState({ ticket: undefined, failed: true });
       });
     return () => controller.abort();
@@ -22,8 +22,8 @@ export function useFrameTicket(): { ticket: string | undefined; failed: boolean 
   return state;
 }
 
-async function askForTicket({ endpoint, ports }: PackServices, signal: AbortSignal): Promise<string> {
-  const response = await ports.fetch(endpoint('cardSession'), {
+async function askForTicket({ endpoint, fetch }: PackServices, signal: AbortSignal): Promise<string> {
+  const response = await fetch(endpoint('cardSession'), {
     method: 'POST',
     headers: { ...requestHeader, 'content-type': 'application/json' },
     body: '{}',

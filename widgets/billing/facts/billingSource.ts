@@ -10,8 +10,8 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
  * device may have paid meanwhile.
  */
 export const billingSource: FactSource = (services) => {
-  const { ports, refresh, constant } = services;
-  const stops = [ports.whenBack(() => void refresh(['billing', 'account']))];
+  const { whenBack, refresh, constant } = services;
+  const stops = [whenBack(() => void refresh(['billing', 'account']))];
   graphClient(services)
     .query({ query: BillingAccountsDocument })
     .then(({ data }) => {
@@ -27,7 +27,7 @@ const dayInMilliseconds = 86_400_000;
 
 /** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
 function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
-  const { set, ports, refresh, constant } = services;
+  const { set, clock, refresh, constant } = services;
   const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
   const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
   set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
@@ -39,8 +39,8 @@ function publish(services: SourceServices, account: BillingAccount): (() => void
   const longest = Number(constant('inFlightLongestPause'));
   const pause = Math.min(Math.max(age, Number(constant('inFlightShortestPause'))), longest);
   return [
-    ...(inFlight ? [ports.clock.after(pause, () => void refresh(['billing', 'account']))] : []),
-    ...(untilCutOff > 0 ? [ports.clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
-    ...(untilMidnight > 0 ? [ports.clock.after(untilMidnight, () => void refresh(['billing']))] : []),
+    ...(inFlight ? [clock.after(pause, () => void refresh(['billing', 'account']))] : []),
+    ...(untilCutOff > 0 ? [clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
+    ...(untilMidnight > 0 ? [clock.after(untilMidnight, () => void refresh(['billing']))] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakePorts, fakeServices } from '../../../engine/runtime/testing/index.ts';
+import { fakeServices } from '../../../engine/runtime/testing/index.ts';
 import { findExtra, findPayment } from './findAttempt.ts';
 
 const paid = { paymentId: 'p-1', confirmationNumber: 'C-1', status: 'SUCCESSFUL' };
@@ -73,7 +73,7 @@ function setup(data: object) {
     ]);
     return Promise.resolve(Response.json({ data: Object.fromEntries(typed) as object }));
   };
-  const services = fakeServices({ ports: fakePorts({ fetch }) });
+  const services = fakeServices({ fetch });
   const call = { idempotencyKey: 'key', close: true, signal: new AbortController().signal };
   return { services, call, asked };
 }

@@ -4,7 +4,7 @@ import {
   formatShortDate,
   useFact,
   useLanguage,
-  usePortal,
+  useServices,
   useSentences,
   useText,
   type WidgetProps,
@@ -30,8 +30,8 @@ export function PaymentHistory({ settings }: WidgetProps<PaymentHistorySettings>
 }
 
 function Payments({ id, settings }: { id: string; settings: PaymentHistorySettings }): ReactNode {
-  const { services } = usePortal();
-  const limit = settings.limit === undefined ? undefined : Number(services.constant(settings.limit));
+  const { constant } = useServices();
+  const limit = settings.limit === undefined ? undefined : Number(constant(settings.limit));
   const [caption = '', empty = ''] = useSentences([settings.caption, settings.empty]);
   const data = useGraph(PaymentHistoryDocument, { id, ...(limit !== undefined && { first: limit }) });
   if (!data) return <Waiting />;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useAddress, usePortal, type WidgetProps } from '../../../engine/index.ts';
+import { useAddress, useBrand, type WidgetProps } from '../../../engine/index.ts';
 import type { BrandSettings } from '../../generated/settings.ts';
 import { BrandMark } from '../../kit/layout/brand-mark/index.ts';
 
 /** The brand in the header; it leads somewhere where the manifest says so. */
 export function Brand({ settings }: WidgetProps<BrandSettings>): ReactNode {
-  const { site } = usePortal();
   const href = useAddress(settings.link);
-  return <BrandMark name={site.manifest.brand.name} href={href} />;
+  return <BrandMark name={useBrand().name} href={href} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useFlow, usePortal, useScreen, useText, type WidgetProps } from '../../../engine/index.ts';
+import { useBrand, useFlow, useScreen, useText, type WidgetProps } from '../../../engine/index.ts';
 import { AppFrame } from '../../kit/layout/app-frame/index.ts';
 import { HeaderBar } from '../../kit/layout/header-bar/index.ts';
 import { Page } from '../../kit/layout/page/index.ts';
@@ -8,10 +8,9 @@ import { brandColors } from './brandColors.ts';
 
 /** The frame around every page: header, alerts, menus, content and footer, as the flow allows them. */
 export function Frame({ slots }: WidgetProps): ReactNode {
-  const { site } = usePortal();
   const text = useText();
   const flow = useFlow()?.flow;
-  const { colors } = site.manifest.brand;
+  const { colors } = useBrand();
   useEffect(() => adoptBrand(brandColors(colors), document), [colors]);
   // Steps bring their own layout, with what is being paid beside them.
   const isStepLayout = useScreen().shown?.sequence !== undefined;

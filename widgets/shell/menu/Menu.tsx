@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useNavigation,
-  useNewWindowHint,
-  usePortal,
-  useSentence,
-  useSentences,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { useNavigation, useNewWindowHint, useSentences, type WidgetProps } from '../../../engine/index.ts';
 import type { MenuSettings } from '../../generated/settings.ts';
 import { iconOf } from '../../icons/index.ts';
 import { Icon } from '../../kit/icon/index.ts';
@@ -15,9 +8,7 @@ import { SideMenu } from '../../kit/layout/side-menu/index.ts';
 
 /** A menu made of a navigation manifest, beside the content or at the foot of the screen. */
 export function Menu({ settings }: WidgetProps<MenuSettings>): ReactNode {
-  const { site } = usePortal();
-  const shown = useNavigation(settings.navigation);
-  const label = useSentence(site.manifests.navigation[settings.navigation]?.label);
+  const { label, items: shown } = useNavigation(settings.navigation);
   const words = useSentences(shown.map(({ item }) => item.label));
   const isOpening = shown.map(
     ({ destination }) => destination.kind === 'outside' && destination.newWindow === true,

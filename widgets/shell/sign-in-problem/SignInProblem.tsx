@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { usePortal, useSentences, type WidgetProps } from '../../../engine/index.ts';
+import { useSearchParams } from 'react-router';
+import { useSentences, type WidgetProps } from '../../../engine/index.ts';
 import type { SignInProblemSettings } from '../../generated/settings.ts';
 import { Notice } from '../../kit/notice/index.ts';
 
 /** Says why the customer is back from the sign-in without being signed in. */
 export function SignInProblem({ settings }: WidgetProps<SignInProblemSettings>): ReactNode {
-  const { history } = usePortal();
-  const reported = new URLSearchParams(history.current().query).get(settings.parameter);
+  const [query] = useSearchParams();
+  const reported = query.get(settings.parameter);
   const problem = settings.problems.find(({ code }) => code === reported) ?? settings.otherwise;
   const [title, text] = useSentences([problem.title, problem.text]);
   if (reported === null || title === undefined) return undefined;

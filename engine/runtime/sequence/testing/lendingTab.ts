@@ -69,7 +69,6 @@ export function lendingTab({
   const left: string[] = [];
   const store = createFactStore({
     vocabulary: site.vocabulary,
-    demand: () => undefined,
     report: ports.report,
   });
   store.set({ 'reader.wish': 'Middlemarch' });
@@ -92,7 +91,8 @@ export function lendingTab({
     site,
     store,
     registry: createRegistry([{ domain: 'library', operations }]),
-    services: fakeServices({ ports }),
+    services: fakeServices(ports),
+    ports,
     id: 'lend',
     manifest,
     subject: 'ada',

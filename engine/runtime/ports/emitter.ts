@@ -1,0 +1,20 @@
+/** Tells listeners of something, in the order in which they came. */
+export interface Emitter<Event> {
+  emit(event: Event): void;
+  /** Calls back with each event from now on. Returns how to stop. */
+  subscribe(listener: (event: Event) => void): () => void;
+}
+
+/** Creates an emitter that nobody listens to yet. */
+export function createEmitter<Event = void>(): Emitter<Event> {
+  const listeners = new Set<(event: Event) => void>();
+  return {
+    emit(event) {
+      for (const listener of listeners) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
