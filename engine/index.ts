@@ -27,7 +27,7 @@ export {
   useServices,
   useText,
   type BannerView,
-  type ControlPlace,
+  type ActionPlace,
 } from './runtime/hook/index.ts';
 export type {
   Derivation,

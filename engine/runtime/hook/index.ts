@@ -1,5 +1,7 @@
 export { useAddress } from './useAddress.ts';
-export { linkSources, useControl, useControls, type ControlPlace } from './useControls.ts';
+export type { ActionPlace } from '../../core/action/index.ts';
+export { actionHost } from './actionHost.ts';
+export { useControl, useControls } from './useControls.ts';
 export { extendSession } from './extendSession.ts';
 export { signOut } from './signOut.ts';
 export { runOperation } from './runOperation.ts';

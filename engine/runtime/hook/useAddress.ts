@@ -1,7 +1,7 @@
 import { addressOf } from '../../core/link/index.ts';
 import type { RouteLink } from '../../core/manifest/index.ts';
 import { usePortal } from '../portal/index.ts';
-import { linkSources } from './useControls.ts';
+import { linkSources } from './actionHost.ts';
 
 /**
  * The address of a route link; undefined when there is no link, or when it leads nowhere.

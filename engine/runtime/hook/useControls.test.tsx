@@ -5,7 +5,7 @@ import type { ManifestParts } from '../../core/testing/index.ts';
 import { PlainControl, showPortal, type LibraryOptions } from '../layout/testing/index.ts';
 import type { Widget, WidgetProps } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { useAddress, useControls, type ControlPlace } from './index.ts';
+import { useAddress, useControls, type ActionPlace } from './index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -167,7 +167,7 @@ const Addresses: Widget = () => {
 };
 
 const pressed: (() => void)[] = [];
-const place: ControlPlace = {};
+const place: ActionPlace = {};
 
 const Controls: Widget = ({ settings }: WidgetProps<{ controls: Control[] }>) => {
   const controls = useControls(settings.controls, place);

@@ -1,4 +1,3 @@
-import { returnAddress, type Address } from '../../core/arrival/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
@@ -51,8 +50,6 @@ export interface Portal {
   readonly moments: Moments;
   /** The sequence that is on the screen, for those who look at the portal from outside. */
   readonly running: { sequence?: RunningSequence | undefined };
-  /** The checked address to return to, when the present one carries one. */
-  returnAddress(address: Address): string | undefined;
   /** Shows another language, and remembers it. Where it cannot be had, the present one stays, and that is reported. */
   switchLanguage(language: string): Promise<void>;
   /** The address that switches the language and comes back, for links that work without the script. */
@@ -170,7 +167,6 @@ export function createPortal(parts: PortalParts): Portal {
     moments,
     running: {},
     switchLanguage,
-    returnAddress: (address) => returnAddress(site, address),
     languageAddress: (language, back) => languageAddress(site, language, back),
     forgetFailures: () => [parts.parts, loads].forEach((each) => each.forgetFailures()),
     stop: () => [moments, sources].forEach((each) => each.stop()),

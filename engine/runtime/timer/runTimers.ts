@@ -1,8 +1,8 @@
+import { runByTimer } from '../../core/action/index.ts';
 import { wellKnown } from '../../core/fact/index.ts';
 import type { Portal } from '../portal/index.ts';
-import { performAction } from './performAction.ts';
 import { runTimer } from './runTimer.ts';
-import { extendSession } from '../hook/index.ts';
+import { actionHost, extendSession } from '../hook/index.ts';
 
 /** Runs every timer of a portal, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
@@ -16,7 +16,7 @@ export function runTimers(portal: Portal): () => void {
       sources,
       clock: ports.clock,
       isHindered,
-      act: () => performAction(portal, timer.do),
+      act: () => runByTimer(timer.do, actionHost(portal)),
     }),
   );
   const onVisible = (): void => {

@@ -1,3 +1,4 @@
+import { actions } from '../../core/action/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import type { AnalyticsManifest, AnalyticsMoment, SequenceManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
@@ -96,7 +97,7 @@ function actionsIn(manifests: unknown): ReadonlySet<string> {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       if ((key === 'do' || key === 'otherwise') && typeof inner === 'object' && inner !== null)
-        for (const action of Object.keys(inner)) found.add(action);
+        for (const { key: action } of actions) if (Object.hasOwn(inner, action)) found.add(action);
       if (key === 'link') found.add('go');
       look(inner);
     }

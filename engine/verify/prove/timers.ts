@@ -1,3 +1,4 @@
+import { leadsAway } from '../../core/action/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
 import type { TimerManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
@@ -33,18 +34,13 @@ interface NamedTimer {
 
 function raceProblems(context: ProofContext, one: NamedTimer, other: NamedTimer): Problem[] {
   const { manifests, find, placeOf } = context;
-  if (!leads(one.timer) || !leads(other.timer)) return [];
+  if (!leadsAway(one.timer.do) || !leadsAway(other.timer.do)) return [];
   if (JSON.stringify(one.timer.do) === JSON.stringify(other.timer.do)) return [];
   if (timeOf(manifests, one.timer) !== timeOf(manifests, other.timer)) return [];
   const both = [one, other].flatMap(({ timer }) => [timer.while, timer.when]);
   const found = find(both.map((condition) => ({ condition, is: true })));
   if (!found) return [];
   return [finding('timers-race', { other: other.id }, placeOf('timer', one.id, '/do'), found)];
-}
-
-/** Leads away, or shows something: of two of these at once only one is seen. */
-function leads({ do: action }: TimerManifest): boolean {
-  return 'go' in action || 'signOut' in action || 'open' in action;
 }
 
 /** The same text for two timers that begin and run out together. */

@@ -1,0 +1,66 @@
+import type { Action } from '../manifest/index.ts';
+import type { ActionHost, ActionKind, Pressing } from './action.ts';
+import { close } from './close.ts';
+import { dismiss } from './dismiss.ts';
+import { extendSession } from './extendSession.ts';
+import { go } from './go.ts';
+import { native } from './native.ts';
+import { open } from './open.ts';
+import { print } from './print.ts';
+import { refresh } from './refresh.ts';
+import { retry } from './retry.ts';
+import { run } from './run.ts';
+import { send } from './send.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+
+export type { ActionHost, ActionPlace, Pressing } from './action.ts';
+
+/** Every action. A new one: its file, its test, this line, its schema branch. */
+// oxfmt-ignore
+export const actions = [
+  go, send, dismiss, retry, signIn, signOut, extendSession, refresh, print, open, close, run, native,
+] as const;
+
+/** The kind of an action. Undefined for what is none: a release from a newer engine, say. */
+function kindOf(does: Action): ActionKind<Action> | undefined {
+  return actions.find(({ key }) => Object.hasOwn(does, key)) as ActionKind<Action> | undefined;
+}
+
+/** What pressing an action does. Undefined: it leads nowhere, so it is not shown. */
+export function pressAction(does: Action, host: ActionHost): Pressing | undefined {
+  const kind = kindOf(does);
+  const other = kind?.otherwise?.(does);
+  return kind?.press(does, host) ?? (other && pressAction(other, host));
+}
+
+/** Does what a timer says. Returns how to take it back, where that can be. */
+export function runByTimer(does: Action, host: ActionHost): (() => void) | undefined {
+  return kindOf(does)?.byTimer?.(does, host);
+}
+
+/** The name of an action, and of what it leads to. */
+export function namesOfAction(does: Action): { action: string; target?: string } {
+  const kind = kindOf(does);
+  const target = kind?.target?.(does);
+  return { action: kind?.key ?? Object.keys(does)[0] ?? '', ...(target !== undefined && { target }) };
+}
+
+/** Facts on which it depends what an action does. */
+export function factsInAction(does: Action): readonly string[] {
+  const kind = kindOf(does);
+  const other = kind?.otherwise?.(does);
+  return [...(kind?.facts?.(does) ?? []), ...(other ? factsInAction(other) : [])];
+}
+
+/** Whether an action may open a new window. */
+export function opensNewWindow(does: Action): boolean {
+  const kind = kindOf(does);
+  const other = kind?.otherwise?.(does);
+  return kind?.opensNewWindow?.(does) ?? (other !== undefined && opensNewWindow(other));
+}
+
+/** Whether an action leads away or shows something: of two that are done at once only one is seen. */
+export function leadsAway(does: Action): boolean {
+  return kindOf(does)?.leads === true;
+}

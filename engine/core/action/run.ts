@@ -1,0 +1,7 @@
+import type { RunAction } from '../manifest/index.ts';
+import { plainAction } from './action.ts';
+
+/** `run`: an operation that takes nothing. */
+export const run = plainAction<RunAction>({ key: 'run', target: (does) => does.run }, (does, host) =>
+  host.operate(does),
+);
