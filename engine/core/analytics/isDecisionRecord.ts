@@ -1,3 +1,4 @@
+import { isRecord } from '../json/index.ts';
 import type { DecisionRecord } from './decisionRecord.ts';
 
 /** Names as manifests have them, and paths: no blank, no control character, nothing endless. */
@@ -10,7 +11,7 @@ const mostFacts = 500;
 
 /** Whether a value that came from anywhere has the form of a record. Anybody can send one: what it says may be untrue. */
 export function isDecisionRecord(value: unknown): value is DecisionRecord {
-  if (!isObject(value) || value['event'] !== 'decision') return false;
+  if (!isRecord(value) || value['event'] !== 'decision') return false;
   const { release, environment, answer, share, route, pattern, to, guards, waited, facts, hidden } = value;
   return (
     (release === '' || isName(release)) &&
@@ -21,7 +22,7 @@ export function isDecisionRecord(value: unknown): value is DecisionRecord {
     Number(share) <= 100 &&
     [route, pattern].every(isNameOrAbsent) &&
     (to === undefined ||
-      (isObject(to) && [to['route'], to['pattern'], to['external']].every(isNameOrAbsent))) &&
+      (isRecord(to) && [to['route'], to['pattern'], to['external']].every(isNameOrAbsent))) &&
     isList(guards, isGuard) &&
     typeof waited === 'boolean' &&
     isFacts(facts) &&
@@ -31,7 +32,7 @@ export function isDecisionRecord(value: unknown): value is DecisionRecord {
 }
 
 function isGuard(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { guard, allows, condition, otherwise, because } = value;
   return (
     isName(guard) &&
@@ -40,13 +41,13 @@ function isGuard(value: unknown): boolean {
     (otherwise === undefined || Number.isInteger(otherwise)) &&
     isList(
       because,
-      (each) => isObject(each) && [each['fact'], each['file'], each['pointer']].every(isNameOrEmpty),
+      (each) => isRecord(each) && [each['fact'], each['file'], each['pointer']].every(isNameOrEmpty),
     )
   );
 }
 
 function isFacts(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const entries = Object.entries(value);
   return (
     entries.length <= mostFacts &&
@@ -74,8 +75,4 @@ function isNameOrAbsent(value: unknown): boolean {
 
 function isNameOrEmpty(value: unknown): boolean {
   return value === '' || isName(value);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -78,7 +78,7 @@ function explainWay(
   const world = worldOf(site.vocabulary, known);
   return followAddress(site, world, start).map(({ address }) => {
     const asker = createExplainingAsker(site, world);
-    const [hop] = followAddress(site, world, address, asker, 1);
+    const [hop] = followAddress(site, world, address, asker, { mostHops: 1 });
     if (!hop) throw new Error('Every way has a first hop.');
     return { ...hop, reasons: asker.reasons };
   });

@@ -10,23 +10,30 @@ export interface Hop {
 }
 
 /** More redirects in a row than this are a circle. */
-const longestChain = 10;
+export const longestChain = 10;
+
+/** How an address is followed. */
+export interface FollowOptions {
+  mostHops?: number;
+  /** Whether the longest wait of guards for facts that are not known is over. */
+  waited?: boolean;
+}
 
 /**
- * The whole way from an address to what is shown at last: the first hop is the address itself. Facts that are not known
- * stay unknown: the guards decide as they do once their wait is over.
+ * The whole way from an address to what is shown at last: the first hop is the address itself. The last one is a redirect
+ * where they only go round in a circle.
  */
 export function followAddress(
   site: Site,
   world: World,
   start: string,
   asker: Asker = createAsker(site, world),
-  mostHops = longestChain + 1,
+  { mostHops = longestChain + 1, waited = true }: FollowOptions = {},
 ): Hop[] {
   const hops: Hop[] = [];
   let address: string | undefined = start;
   while (address !== undefined && hops.length < mostHops) {
-    const arrival: Arrival = arrive(asker, toAddress(address), true);
+    const arrival: Arrival = arrive(asker, toAddress(address), waited);
     hops.push({ address, arrival });
     address = arrival.kind === 'redirect' ? arrival.address : undefined;
   }

@@ -5,5 +5,5 @@ export {
   type ScreenExplanation,
   type SeenBefore,
 } from './explainAddress.ts';
-export { followAddress, toAddress, type Hop } from './followAddress.ts';
+export { followAddress, longestChain, toAddress, type Hop } from './followAddress.ts';
 export { formatArrival, formatExplanation, formatSaid, type Locate } from './formatExplanation.ts';

@@ -52,3 +52,9 @@ function isCalendarDate(value: unknown): boolean {
   // A 30th of February parses, as the 2nd of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
+
+/** How a value of a domain is written in a sentence that does not say it. */
+export function formatOf(domain: Domain | undefined): Extract<Domain, { kind: 'open' }>['format'] {
+  if (domain?.kind === 'open') return domain.format;
+  return domain?.kind === 'thresholds' ? 'number' : 'text';
+}

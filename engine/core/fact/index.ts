@@ -1,4 +1,4 @@
-export { domainOf, isInDomain, type AtomValue, type Domain } from './domain.ts';
+export { domainOf, formatOf, isInDomain, type AtomValue, type Domain } from './domain.ts';
 export { representatives } from './representatives.ts';
 export { isTellable, toldValue } from './tellable.ts';
 export { createVocabulary, worldOf, type Atom, type Vocabulary, type World } from './vocabulary.ts';

@@ -1,3 +1,5 @@
+import { editDistance } from './editDistance.ts';
+
 /**
  * The one known name that a misspelt one must have been meant to be; undefined as soon as there is a doubt. Far stricter
  * than `suggest`, because nobody looks at it before it is written. The same letters in another case or with other signs
@@ -35,32 +37,9 @@ function wordsOf(name: string): string[] {
 function isSlip(word: string, other: string): boolean {
   const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   if (Math.abs(word.length - other.length) > limit || word[0] !== other[0]) return false;
-  return numbersIn(word) === numbersIn(other) && typingDistance(word, other) <= limit;
+  return numbersIn(word) === numbersIn(other) && editDistance(word, other) <= limit;
 }
 
 function numbersIn(word: string): string {
   return word.replaceAll(/\D+/g, ' ').trim();
-}
-
-/** Letters that are too many, missing, or other ones, and neighbours that changed places. */
-function typingDistance(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current.push(
-        Math.min(
-          (last[column - 1] ?? 0) + (same ? 0 : 1),
-          (last[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[to.length] ?? from.length;
 }

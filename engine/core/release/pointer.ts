@@ -1,3 +1,4 @@
+import { isRecord } from '../json/index.ts';
 import { bundleFormat } from './form.ts';
 
 /** Where the pointer is served, and written by whoever publishes. */
@@ -77,8 +78,4 @@ function isNext(value: unknown): value is NextRelease {
 
 function isStaged(value: unknown): value is StagedRelease {
   return isRecord(value) && typeof value['bundle'] === 'string' && Number.isInteger(value['share']);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

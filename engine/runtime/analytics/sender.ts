@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/index.ts';
+import { backOff, type Ports } from '../ports/index.ts';
 import { requestHeader } from '../session/index.ts';
 
 /** Something to send; `at` is when it happened by this browser's clock, in milliseconds since the epoch. */
@@ -72,7 +72,8 @@ export function createSender({ ports, url, every, mostPerSecond, isOnline }: Sen
         dropped += droppedBefore + Math.max(0, batch.length + kept.length - mostKept);
         kept = [...batch, ...kept].slice(0, mostKept);
       }
-      if (kept.length > 0) wake(isTaken ? second : Math.min(longestPause, every * 2 ** failures));
+      if (kept.length > 0)
+        wake(isTaken ? second : backOff({ usual: every, failures, longest: longestPause }));
     });
   }
 

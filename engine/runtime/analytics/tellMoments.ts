@@ -5,15 +5,15 @@ import {
   type Happening,
 } from '../../core/analytics/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
-import { toAddress } from '../../core/explanation/index.ts';
+import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
 import type { Attend, Moment, MomentsOptions } from './moment.ts';
 import { pressedBy } from './pressed.ts';
+import { keptBucket } from '../ports/index.ts';
 import { createSender, type Sender } from './sender.ts';
-import { bucketOfVisit } from './visit.ts';
 import { watchBeginnings } from './watchBeginnings.ts';
 
 /** A topic that something is told to. */
@@ -26,8 +26,8 @@ interface Topic {
 /** What happened, in the words of manifests, and what was known then. */
 type Told = Pick<Moment, 'at' | 'world'> & { happening: Happening };
 
-/** More redirects in a row than this are a circle. */
-const longestChain = 10;
+/** Where the tab keeps the bucket of its visit: of a share of 10 those with less than 10 are part. */
+const visitKey = 'portal.visit';
 
 /**
  * Tells the topics of the release what happens, when the browser has nothing more urgent to do.
@@ -40,7 +40,7 @@ export async function tellMoments(options: MomentsOptions, attend: Attend): Prom
   const topics = Object.entries(manifests)
     .filter(([, { service }]) => isOwnAddress(service))
     .map(([id, manifest]) => topicOf(options, id, manifest));
-  const bucket = bucketOfVisit(ports);
+  const bucket = keptBucket(ports.tabStorage, visitKey, ports.random);
   let pending: Moment[] = [];
 
   function work(): void {

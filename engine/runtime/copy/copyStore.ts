@@ -1,6 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
-import type { Report } from '../ports/index.ts';
+import { createEmitter, type Report } from '../ports/index.ts';
 import { createPhrasebook } from './phrasebook.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
 import { untilChanged } from './untilChanged.ts';
@@ -52,7 +51,8 @@ export function createCopyStore({
   report,
 }: CopyStoreOptions): CopyStore {
   const phrases = createPhrasebook((id) => localeOf(languages, id));
-  const state = createStore(() => ({ language, version: 0 }));
+  const changes = createEmitter();
+  let shown = language;
   const loading = new Map<string, Promise<void>>();
   const used = new Set<string>();
   let switches = 0;
@@ -60,11 +60,7 @@ export function createCopyStore({
   for (const [id, tree] of Object.entries(essential)) {
     phrases
       .add(id, essentialNamespace, tree)
-      ?.then(changed, (reason: unknown) => report({ what: 'copy-unavailable', detail: { reason } }));
-  }
-
-  function changed(): void {
-    state.setState(({ version }) => ({ version: version + 1 }));
+      ?.then(changes.emit, (reason: unknown) => report({ what: 'copy-unavailable', detail: { reason } }));
   }
 
   function loadInto(target: string, namespace: string): Promise<void> {
@@ -74,7 +70,7 @@ export function createCopyStore({
     if (running) return running;
     const started = load(target, namespace)
       .then((tree) => phrases.add(target, namespace, tree))
-      .then(changed)
+      .then(() => changes.emit())
       .finally(() => loading.delete(key));
     loading.set(key, started);
     return started;
@@ -86,24 +82,23 @@ export function createCopyStore({
 
   function lookUp(key: string, values?: ShownValues): string | undefined {
     const [namespace = ''] = key.split(':');
-    const lng = state.getState().language;
-    if (!phrases.has(lng, namespace)) return undefined;
-    const sentence = phrases.read(key, lng, values ?? noValues);
+    if (!phrases.has(shown, namespace)) return undefined;
+    const sentence = phrases.read(key, shown, values ?? noValues);
     if (sentence !== undefined) return sentence;
-    report({ what: 'missing-copy', detail: { key, language: lng } });
+    report({ what: 'missing-copy', detail: { key, language: shown } });
     return undefined;
   }
 
-  const remembered = untilChanged<string | undefined>(() => state.getState().version);
+  const remembered = untilChanged<string | undefined>(changes.version);
 
   return {
-    language: () => state.getState().language,
-    locale: () => localeOf(languages, state.getState().language),
+    language: () => shown,
+    locale: () => localeOf(languages, shown),
     text: (key, values) => (values === undefined ? remembered(key, () => lookUp(key)) : lookUp(key, values)),
     used: () => [...used],
     async ensure(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
-      await Promise.all(namespaces.map((namespace) => loadInto(state.getState().language, namespace)));
+      await Promise.all(namespaces.map((namespace) => loadInto(shown, namespace)));
     },
     async switchTo(target) {
       if (!languages.some(({ id }) => id === target)) throw new Error(`There is no language "${target}".`);
@@ -113,10 +108,12 @@ export function createCopyStore({
       while (isLatest() && !isComplete(target)) {
         await Promise.all([...used].map((namespace) => loadInto(target, namespace)));
       }
-      if (isLatest()) state.setState(({ version }) => ({ language: target, version: version + 1 }));
+      if (!isLatest()) return;
+      shown = target;
+      changes.emit();
     },
-    subscribe: (listener) => state.subscribe(listener),
-    version: () => state.getState().version,
+    subscribe: changes.subscribe,
+    version: changes.version,
   };
 }
 

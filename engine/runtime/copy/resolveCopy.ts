@@ -1,5 +1,4 @@
-import type { AtomValue, Domain, Vocabulary } from '../../core/fact/index.ts';
-import type { ValueFormat } from '../../core/format/index.ts';
+import { formatOf, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import type { CopyStore } from './copyStore.ts';
 import type { ShownValue } from './sentences.ts';
@@ -34,9 +33,4 @@ export function factsIn(sentence: Copy | undefined): readonly string[] {
 export function namespaceOf(sentence: Copy): string {
   const key = typeof sentence === 'string' ? sentence : sentence.key;
   return key.slice(0, key.indexOf(':'));
-}
-
-function formatOf(domain: Domain | undefined): ValueFormat {
-  if (domain?.kind === 'open') return domain.format;
-  return domain?.kind === 'thresholds' ? 'number' : 'text';
 }

@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { Dismissals } from '../dismissal/index.ts';
+import { createEmitter } from '../ports/index.ts';
 import type { Site } from '../../core/site/index.ts';
 
 /** Which dialogs something has opened, and which the customer has closed. */
@@ -16,23 +16,22 @@ export interface Dialogs {
 export function createDialogs({ manifests }: Site, dismissals: Dismissals): Dialogs {
   const opened = new Set<string>();
   const closed = new Set<string>();
-  const state = createStore(() => ({ version: 0 }));
-  const changed = (): void => state.setState(({ version }) => ({ version: version + 1 }));
+  const changes = createEmitter();
   return {
     open(id) {
       opened.add(id);
-      changed();
+      changes.emit();
     },
     close(id) {
       opened.delete(id);
       closed.add(id);
       dismissals.dismiss(keyOf(id), manifests.dialog[id]?.dismissal);
-      changed();
+      changes.emit();
     },
     isOpened: (id) => opened.has(id),
     isDismissed: (id) => closed.has(id) || dismissals.isDismissed(keyOf(id)),
-    subscribe: (listener) => state.subscribe(listener),
-    version: () => state.getState().version,
+    subscribe: changes.subscribe,
+    version: changes.version,
   };
 }
 

@@ -1,6 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { Dismissal } from '../../core/manifest/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { createEmitter, type Ports } from '../ports/index.ts';
 import { customerPrefix } from '../session/index.ts';
 
 /** What the customer has put away, for as long as its manifest says. */
@@ -24,7 +23,7 @@ const keyForSeen = (id: string): string => `${customerPrefix}seen.${id}`;
 
 /** Kept in the browser: for days in its storage, for the session in the tab's, where signing out forgets it. */
 export function createDismissals({ storage, tabStorage, clock }: Ports): Dismissals {
-  const state = createStore(() => ({ version: 0 }));
+  const changes = createEmitter();
   const load = clock.now();
   const visitName = (visit: number): string => `${load}.${visit}`;
   return {
@@ -37,7 +36,7 @@ export function createDismissals({ storage, tabStorage, clock }: Ports): Dismiss
       if ('forDays' in dismissal)
         storage.set(keyForDays(id), String(clock.now() + dismissal.forDays * dayInMilliseconds));
       else tabStorage.set(keyForSession(id), forSession);
-      state.setState(({ version }) => ({ version: version + 1 }));
+      changes.emit();
     },
     see(id, visit) {
       if (tabStorage.get(keyForSeen(id)) === undefined) tabStorage.set(keyForSeen(id), visitName(visit));
@@ -46,7 +45,7 @@ export function createDismissals({ storage, tabStorage, clock }: Ports): Dismiss
       const seen = tabStorage.get(keyForSeen(id));
       return seen !== undefined && seen !== visitName(visit);
     },
-    subscribe: (listener) => state.subscribe(listener),
-    version: () => state.getState().version,
+    subscribe: changes.subscribe,
+    version: changes.version,
   };
 }

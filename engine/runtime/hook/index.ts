@@ -3,8 +3,6 @@ export type { ActionPlace } from '../../core/action/index.ts';
 export { actionHost } from './actionHost.ts';
 export { useControl, useControls } from './useControls.ts';
 export { extendSession } from './extendSession.ts';
-export { signOut } from './signOut.ts';
-export { runOperation } from './runOperation.ts';
 export { useLanguage, useSay, useSentence, useSentences, useText } from './useCopy.ts';
 export {
   slotsOfFacts,

@@ -5,7 +5,7 @@ import type { Said } from '../analytics/index.ts';
 import type { FactSources, FactStore } from '../fact/index.ts';
 import type { History, HistoryEntry } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { followAddress, type Followed } from './followAddress.ts';
+import { followToEnd, type Followed } from './followToEnd.ts';
 import { createGuardWatch } from './guardWatch.ts';
 import { createSpinner } from './spinner.ts';
 
@@ -85,7 +85,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
-    const followed = followAddress(site, store.world(), path + query, waited);
+    const followed = followToEnd(site, store.world(), path + query, waited);
     const { arrival, address, error, circle, open } = followed;
     const isElsewhere = address !== path + query;
     if (isElsewhere || isNews(arrival.kind, moved)) say?.({ kind: 'decided', address: path + query, waited });

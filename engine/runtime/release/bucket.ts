@@ -1,5 +1,5 @@
 import { pointerOf } from '../../core/release/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { keptBucket, readBucket, type Ports } from '../ports/index.ts';
 
 const key = 'portal.bucket';
 
@@ -12,10 +12,10 @@ const key = 'portal.bucket';
  */
 export function bucketOf(bootstrap: unknown, { storage }: Pick<Ports, 'storage'>): number | undefined {
   const bucket = pointerOf(bootstrap) ? (bootstrap as { bucket?: unknown }).bucket : storage.get(key);
-  return /^\d\d?$/.test(`${bucket}`) ? Number(bucket) : undefined;
+  return readBucket(bucket);
 }
 
-/** Draws a bucket for the next page, unless one is kept. It says nothing of anybody. */
+/** Draws a bucket for the next page, unless one is kept. */
 export function drawBucket({ storage, random }: Pick<Ports, 'storage' | 'random'>): void {
-  if (storage.get(key) === undefined) storage.set(key, String(Math.floor(random() * 100)));
+  keptBucket(storage, key, random);
 }

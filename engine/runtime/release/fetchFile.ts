@@ -1,5 +1,5 @@
 import { longestBundle } from '../../core/release/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { withinTime, type Ports } from '../ports/index.ts';
 
 /** Longest wait for the pointer or the bundle, in milliseconds. */
 const timeLimit = 10_000;
@@ -11,16 +11,12 @@ export interface FetchedFile {
 }
 
 /** Loads a file of a release. Rejects when it cannot be had in time, or is longer than any may be. */
-export async function fetchFile({ fetch, clock }: Ports, path: string): Promise<FetchedFile> {
-  const controller = new AbortController();
-  const cancel = clock.after(timeLimit, () => controller.abort());
-  try {
-    const response = await fetch(path, { signal: controller.signal });
+export function fetchFile({ fetch, clock }: Ports, path: string): Promise<FetchedFile> {
+  return withinTime(clock, timeLimit, async (signal) => {
+    const response = await fetch(path, { signal });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return { text: await readLimited(response, path), headers: response.headers };
-  } finally {
-    cancel();
-  }
+  });
 }
 
 /** Stops reading what is longer than any release may be. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/json/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
 
@@ -33,11 +34,9 @@ function isNeeds(value: unknown): value is ReleaseNeeds {
 }
 
 function isPaths(value: unknown): value is Paths {
-  const isNames = (names: unknown): boolean =>
-    isRecord(names) && Object.values(names).every((path) => typeof path === 'string');
   return isRecord(value) && Object.values(value).every(isNames);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isNames(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((path) => typeof path === 'string');
 }

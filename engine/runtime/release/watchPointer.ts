@@ -1,3 +1,4 @@
+import { backOff } from '../ports/index.ts';
 import { drawBucket } from './bucket.ts';
 import { bundlesFor, loadPointer, type SaidPointer } from './loadPointer.ts';
 import { loadBundle, type LoadedRelease, type ReleaseLoading } from './loadRelease.ts';
@@ -49,7 +50,7 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
   function schedule(): void {
     if (stopped) return;
     const usual = options.refreshMs();
-    const pause = usual * Math.min(longestPause, 2 ** failures) * (0.75 + ports.random() / 2);
+    const pause = backOff({ usual, failures, longest: usual * longestPause }) * (0.75 + ports.random() / 2);
     const due = untilDue + (usual / 10) * ports.random();
     cancel = ports.clock.after(Math.min(pause, due), () => void look());
   }

@@ -2,7 +2,7 @@ import type { SequenceOperation } from '../../core/manifest/index.ts';
 import { notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
 import type { FactStore } from '../fact/index.ts';
 import type { OperationEntry, OperationResult, PackServices, Registry } from '../pack/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { withinTime, type Ports } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Longest time in which an answer is waited for, and in which what was sent may still arrive, in milliseconds. */
@@ -100,21 +100,16 @@ async function ready(
   { operation, entry }: Run,
 ): Promise<Awaited<ReturnType<OperationEntry['load']>> | undefined> {
   const { ports } = around;
-  let cancel: (() => void) | undefined;
   try {
     if (!entry?.find) throw new Error('Nobody registers it with a way to find out what became of it.');
     if (ports.isOffline()) throw new Error('There is no network.');
-    const tooLate = new Promise<never>((_, reject) => {
-      cancel = ports.clock.after(answerTimeLimit, () => reject(new Error('It took too long.')));
-    });
-    const everything = Promise.all([entry.load(), codeOf(around), around.prepare()]);
-    const [send] = await Promise.race([everything, tooLate]);
+    const { load } = entry;
+    const everything = () => Promise.all([load(), codeOf(around), around.prepare()]);
+    const [send] = await withinTime(ports.clock, answerTimeLimit, everything);
     return send;
   } catch (reason) {
     ports.report({ what: 'operation-not-started', detail: { operation: operation.run, reason } });
     return undefined;
-  } finally {
-    cancel?.();
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/json/index.ts';
 import type { ToggleSnapshot, ToggleState } from './toggleSource.ts';
 
 /** Longest answer of the flag service that is read, in characters. */
@@ -37,8 +38,4 @@ function isToggle(value: unknown): value is AnsweredToggle {
   const { name, enabled, variant } = value;
   const variantFits = variant === undefined || (isRecord(variant) && typeof variant['name'] === 'string');
   return typeof name === 'string' && typeof enabled === 'boolean' && variantFits;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

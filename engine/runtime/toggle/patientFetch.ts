@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/index.ts';
+import { backOff, withinTime, type Ports } from '../ports/index.ts';
 import { longestAnswer, parseToggles } from './parseToggles.ts';
 
 /** How a patient fetch behaves. */
@@ -31,8 +31,8 @@ export function patientFetch({
 
   function failed(reason: unknown): Response {
     failures += 1;
-    const pause = Math.min(longestPause, interval * 2 ** failures);
-    pauseUntil = ports.clock.now() + pause * (0.5 + ports.random() / 2);
+    const jitter = { share: 0.5, random: ports.random };
+    pauseUntil = ports.clock.now() + backOff({ usual: interval, failures, longest: longestPause, jitter });
     ports.report({ what: 'toggles-unavailable', detail: { reason, failures } });
     return nothingNew();
   }
@@ -59,7 +59,7 @@ export function patientFetch({
   };
 
   function read(url: string, init: RequestInit | undefined): Promise<Answer> {
-    return withinTime(ports, timeLimit, async (limit) => {
+    return withinTime(ports.clock, timeLimit, async (limit) => {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
       const response = await ports.fetch(url, { ...init, signal });
       const { status, ok, headers } = response;
@@ -70,19 +70,4 @@ export function patientFetch({
 
 interface Answer extends Pick<Response, 'status' | 'ok' | 'headers'> {
   text: string;
-}
-
-function withinTime<Result>(
-  { clock }: PatientFetchOptions['ports'],
-  milliseconds: number,
-  call: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController();
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(milliseconds, () => {
-      controller.abort();
-      reject(new Error('took too long'));
-    });
-    call(controller.signal).then(resolve, reject).finally(cancel);
-  });
 }

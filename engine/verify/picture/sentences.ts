@@ -1,5 +1,5 @@
 import { formatValue, type ValueFormat } from '../../core/format/index.ts';
-import { worldOf, type Domain, type World } from '../../core/fact/index.ts';
+import { formatOf, worldOf, type World } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { textsOf } from '../link/index.ts';
@@ -41,11 +41,6 @@ export function filledIn({ site, language }: ReadablePortal, world: World, text:
         : plain(formatValue(value, (format as ValueFormat | undefined) ?? formatOf(domain), locale));
     },
   );
-}
-
-function formatOf(domain: Domain | undefined): ValueFormat {
-  if (domain?.kind === 'open') return domain.format;
-  return domain?.kind === 'thresholds' ? 'number' : 'text';
 }
 
 /** Narrow spaces differ between versions of the platform, and nobody sees them in a text. */

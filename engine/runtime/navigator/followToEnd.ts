@@ -1,0 +1,35 @@
+import type { Arrival } from '../../core/arrival/index.ts';
+import { followAddress } from '../../core/explanation/index.ts';
+import type { World } from '../../core/fact/index.ts';
+import type { Site } from '../../core/site/index.ts';
+
+/** Where an address leads after all redirects. */
+export interface Followed {
+  arrival: Exclude<Arrival, { kind: 'redirect' }>;
+  /** The address after redirects. */
+  address: string;
+  /** What the last guard on the way that says something says, of the error catalogue. */
+  error: string | undefined;
+  /** The last dialog that a guard on the way opens. */
+  open: string | undefined;
+  /** The redirects went round in a circle, and the error page is shown instead. */
+  circle: boolean;
+}
+
+/** Follows redirects until something shows, leaves, or must wait. */
+export function followToEnd(site: Site, world: World, start: string, waited: boolean): Followed {
+  const hops = followAddress(site, world, start, undefined, { waited });
+  const redirects = hops.flatMap(({ arrival }) => (arrival.kind === 'redirect' ? arrival : []));
+  const said = {
+    error: redirects.findLast(({ error }) => error !== undefined)?.error,
+    open: redirects.findLast(({ open }) => open !== undefined)?.open,
+  };
+  const last = hops.at(-1);
+  if (last && last.arrival.kind !== 'redirect')
+    return { arrival: last.arrival, address: last.address, ...said, circle: false };
+  const address = redirects.at(-1)?.address ?? start;
+  const route = site.manifest.routes.error;
+  const page = site.manifests.route[route]?.page;
+  const arrival = { kind: 'show', route, params: {}, ...(page !== undefined && { page }) } as const;
+  return { arrival, address, error: undefined, open: undefined, circle: true };
+}
