@@ -49,7 +49,14 @@ it('what stands in the log and is not in force is said to have broken off', asyn
   const [first, second] = [await releaseOf('first'), await releaseOf('second')];
   publish(first);
   expect(list()).not.toContain('broke off');
-  for (let deathAt = 9; readLog(folder).length < 2; deathAt += 1) publishAndDie(second, deathAt);
+  const published = `${root}-first`;
+  cpSync(root, published, { recursive: true });
+  for (let deathAt = 1; readLog(folder).length < 2; deathAt += 1) {
+    rmSync(root, { recursive: true });
+    cpSync(published, root, { recursive: true });
+    publishAndDie(second, deathAt);
+  }
+  rmSync(published, { recursive: true });
   expect(list()).toMatch(/^ +2026-11-21 12:00 UTC {2}published \w{8} {2}by Ada\n +broke off: .*\n\* live /);
   publish(second);
   expect(list()).not.toContain('broke off');

@@ -53,8 +53,9 @@ test('the card frame is held by the portal alone, and has no policy that is loos
 
 test('no other page can hold the card frame', async ({ page, places, complaints }) => {
   complaints.expect(/frame-ancestors|404|ERR_/);
-  await page.goto(`${places.cards}/nothing-here`);
-  await page.setContent(`<iframe src="${places.cards}/frame"></iframe>`);
+  const body = `<iframe src="${places.cards}/frame"></iframe>`;
+  await page.route('http://foreign.test/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('http://foreign.test/');
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
 

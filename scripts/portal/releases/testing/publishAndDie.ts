@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Release } from '../../../../engine/verify/index.ts';
+import { publishRelease } from '../publishRelease.ts';
+import { releaseFolder } from '../releaseFolder.ts';
 
 // A process that publishes a release and is killed right before it changes the disk for the nth time, as `kill -9` does.
 // Arguments: the data folder, n, and the release as JSON. It ends by itself when there are fewer changes.
@@ -15,6 +17,7 @@ function dying<Args extends unknown[], Result>(change: (...args: Args) => Result
   };
 }
 
+// After everything is imported: Node opens files to load modules, which is no change of the release.
 Object.assign(fs, {
   openSync: dying(fs.openSync),
   writeFileSync: dying(fs.writeFileSync),
@@ -23,9 +26,6 @@ Object.assign(fs, {
 });
 syncBuiltinESMExports();
 
-// Not through the door of the folder: that would load the verifier each time.
-const { publishRelease } = await import('../publishRelease.ts');
-const { releaseFolder } = await import('../releaseFolder.ts');
 const release = JSON.parse(text) as Release;
 const texts = { manifests: [], locales: [{ path: 'name', text: release.id }] };
 const publication = { release, texts, changes: [], message: undefined };
