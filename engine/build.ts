@@ -33,13 +33,13 @@ export {
   type Problem,
 } from './core/problem/index.ts';
 export {
-  bundleFormat,
+  formatVersion,
   chooseRelease,
   lackingOf,
   longestBundle,
   pointerOf,
   pointerPath,
-  sayOtherForm,
+  sayOtherFormat,
   type Pointer,
   type ReleaseNeeds,
 } from './core/release/index.ts';
@@ -49,7 +49,7 @@ export {
   createSchemaValidator,
   diffOf,
   formatDiff,
-  formatPicture,
+  formatOutline,
   formatRehearsal,
   formatToggles,
   groupChanges,
@@ -59,7 +59,7 @@ export {
   mend,
   needsOf,
   parseJson,
-  pictureOf,
+  outlineOf,
   readLocales,
   rehearse,
   specialiseSchemas,

@@ -19,7 +19,7 @@ export {
 } from './mend/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
-export { exampleOf, formatPicture, pictureOf, type PageView, type ReadablePortal } from './picture/index.ts';
+export { exampleOf, formatOutline, outlineOf, type PageView, type ReadablePortal } from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
 export { atomsIn } from './solver/index.ts';

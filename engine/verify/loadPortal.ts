@@ -8,12 +8,12 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
-import { expandLikes } from './like/index.ts';
+import { resolveExtends } from './like/index.ts';
 import { mendable, missingSchemas } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
-  formProblem,
+  otherFormat,
   readManifests,
   validateManifests,
   type PackVocabulary,
@@ -59,9 +59,9 @@ export function loadPortal({
 }: PortalSources): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
-  const otherForm = formProblem(read.manifests);
+  const otherForm = otherFormat(read.manifests);
   if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm] };
-  const written = expandLikes(schemas, validator, read.manifests, unreadableIn(read.problems));
+  const written = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [
     ...mendable([...localeFiles.problems, ...read.problems, ...written.problems], []),

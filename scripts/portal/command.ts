@@ -8,13 +8,13 @@ export interface Command {
   /**
    * @param words what stands behind the name
    * @returns the exit status: 0 when all is well, 1 for findings, 2 when it was called wrongly
-   * @throws MisuseError when it was called wrongly
+   * @throws UsageError when it was called wrongly
    */
   run(words: readonly string[]): Promise<number>;
 }
 
 /** It was called wrongly. The message says what would have been right. */
-export class MisuseError extends Error {}
+export class UsageError extends Error {}
 
 /** It could not be done, through no fault of the caller's words. The message says why, how things stand, and what helps. */
 export class FailureError extends Error {}

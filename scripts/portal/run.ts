@@ -1,5 +1,5 @@
 import { suggest } from '../../engine/build.ts';
-import { FailureError, MisuseError } from './command.ts';
+import { FailureError, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
 /** Ours, and those of `parseArgs`, which name the option. */
 function isMisuse(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
-  return error instanceof MisuseError || code.startsWith('ERR_PARSE_ARGS');
+  return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
 }
 
 function failed(message: string): number {

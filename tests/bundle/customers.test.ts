@@ -49,7 +49,7 @@ describe('what customers get', () => {
   });
 
   it('explains and tells decisions with code of its own, which no first page waits for', () => {
-    const telling = /runtime\/analytics\/tellMoments|decision\/explainingAsker|condition\/explain\.ts/;
+    const telling = /runtime\/analytics\/startAnalytics|decision\/tracingEvaluator|condition\/explain\.ts/;
     const having = chunks.filter(({ moduleIds }) => moduleIds.some((id) => telling.test(id)));
     expect(having.map(({ isEntry }) => isEntry)).toEqual([false]);
     const names = having.map(({ fileName }) => fileName);

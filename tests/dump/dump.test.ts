@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPicture, pictureOf } from '../../engine/verify/index.ts';
+import { formatOutline, outlineOf } from '../../engine/verify/index.ts';
 import { readPortalTexts } from '../../scripts/portal/portalTexts.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../scripts/portal/viewer/index.ts';
@@ -12,7 +12,7 @@ describe('the whole site', { timeout: 30_000 }, () => {
     const portal = await openTexts(texts, { name: currentProject().manifests, language });
     if (!portal) throw new Error('The portal cannot be read.');
     const known = await knownOf(portal.site, { as: persona, lang: language, toggle: [], fact: [] });
-    const text = formatPicture(portal.site, pictureOf(portal, known));
+    const text = formatOutline(portal.site, outlineOf(portal, known));
     await expect(text).toMatchFileSnapshot(`./${persona}.${language}.txt`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPicture, pictureOf } from '../../engine/verify/index.ts';
+import { formatOutline, outlineOf } from '../../engine/verify/index.ts';
 import { knownOf, openFolder } from '../../scripts/portal/viewer/index.ts';
 
 /**
@@ -12,10 +12,10 @@ describe('dialogs and push messages of the whole portal', { timeout: 120_000 }, 
     if (!portal) throw new Error('The portal cannot be read.');
     for (const persona of ['visitor', 'maria', 'diego']) {
       const known = await knownOf(portal.site, { as: persona, lang: 'en', toggle: [], fact: delinquent });
-      const picture = pictureOf(portal, known);
+      const outline = outlineOf(portal, known);
       // The pages have goldens of their own; here they only say what is on every one of them.
-      const pages = picture.pages.map((page) => ({ ...page, lines: [] }));
-      const text = formatPicture(portal.site, { ...picture, pages, elsewhere: [] });
+      const pages = outline.pages.map((page) => ({ ...page, lines: [] }));
+      const text = formatOutline(portal.site, { ...outline, pages, elsewhere: [] });
       await expect(text.slice(text.indexOf('Dialogs\n'))).toMatchFileSnapshot(`./wholePortal.${persona}.txt`);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventsFor, type Happening } from '../../engine/core/analytics/index.ts';
+import { eventsFor, type UsageEvent } from '../../engine/core/analytics/index.ts';
 import { durationOf } from '../../engine/core/duration/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
 import { site as realSite } from './realSite.ts';
@@ -15,7 +15,7 @@ it('SH-CONST-023 events are sent every five seconds, and no more than a hundred 
     expect([durationOf(realSite.manifests, every), mostPerSecond]).toEqual([5_000, 100]);
 });
 
-it.each<Happening>([
+it.each<UsageEvent>([
   { kind: 'arrived', route: 'billing' },
   { kind: 'pressed', action: 'go', target: 'pay' },
   { kind: 'ended', sequence: 'one-time-payment', operation: 'pay', outcome: 'unknown' },

@@ -158,14 +158,14 @@ function titles(facts: Facts, route?: string): string[] {
 /** The banners of billing on a route, as they read. */
 function shown(facts: Facts, route = 'billing') {
   const known = { ...regular, ...facts };
-  const asker = askerFor(known);
-  const banners = decideBanners(asker, 'billing-alerts', { route, isDismissed: () => false });
+  const evaluator = askerFor(known);
+  const banners = decideBanners(evaluator, 'billing-alerts', { route, isDismissed: () => false });
   return banners.map(({ id, banner }) => ({
     id,
     title: say(banner.title, known),
     text: say(banner.text, known),
     offers: (banner.actions ?? [])
-      .filter(({ when }) => holds(asker, when))
+      .filter(({ when }) => holds(evaluator, when))
       .map((action) => ({
         label: say(action.label, known),
         ...('go' in action.do && 'route' in action.do.go && { go: action.do.go.route }),

@@ -1,4 +1,4 @@
-import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { site } from './realSite.ts';
@@ -71,8 +71,8 @@ export function withDerived(facts: Facts): Facts {
 }
 
 /** Asks the portal's decisions for a customer of whom exactly this is known, and what follows from it. */
-export function askerFor(facts: Facts): Asker {
-  return createAsker(site, worldOf(site.vocabulary, withDerived(facts)));
+export function askerFor(facts: Facts): Evaluator {
+  return createEvaluator(site, worldOf(site.vocabulary, withDerived(facts)));
 }
 
 /** Every toggle as its manifest declares it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrive, type Arrival } from '../../engine/core/arrival/index.ts';
+import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
@@ -219,7 +219,7 @@ function isPublic(path: string): boolean {
   return publicPaths.some((each) => path === each || (each !== '/' && path.startsWith(`${each}/`)));
 }
 
-function at(address: string, facts: Facts, waited = false): Arrival {
+function at(address: string, facts: Facts, waited = false): NavigationResult {
   const [path = '', query] = address.split('?');
-  return arrive(askerFor(facts), { path, query: query === undefined ? '' : `?${query}` }, waited);
+  return resolveNavigation(askerFor(facts), { path, query: query === undefined ? '' : `?${query}` }, waited);
 }

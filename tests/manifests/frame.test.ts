@@ -51,10 +51,10 @@ describe('the regions of the frame', () => {
     ['SH-LAYOUT-016', 'billing', 320, 'DEFAULT', ['alerts', 'footer', 'bottom']],
     ['SH-LAYOUT-013', 'pay', 1280, 'FOCUSED', ['footer']],
   ])('%s: are on the route %s at %i px, in the flow %s: %j', (_, route, width, flow, regions) => {
-    const asker = askerFor({ ...regular, 'viewport.width': width });
-    const decided = decideFlow(asker, route);
+    const evaluator = askerFor({ ...regular, 'viewport.width': width });
+    const decided = decideFlow(evaluator, route);
     expect(decided?.flow.name).toBe(flow);
-    expect(regionsOf(decided?.id, asker)).toEqual(regions);
+    expect(regionsOf(decided?.id, evaluator)).toEqual(regions);
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe('the regions of the frame', () => {
   });
 });
 
-function regionsOf(flow: string | undefined, asker: ReturnType<typeof askerFor>): string[] {
+function regionsOf(flow: string | undefined, evaluator: ReturnType<typeof askerFor>): string[] {
   const names = site.manifests.flow[flow ?? '']?.regions ?? [];
-  return names.filter((name) => holds(asker, site.manifest.layout.regions[name]?.when));
+  return names.filter((name) => holds(evaluator, site.manifest.layout.regions[name]?.when));
 }
 
 /** The header of a route, and what of it this customer sees. */

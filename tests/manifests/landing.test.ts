@@ -166,8 +166,8 @@ const anyAccount = fc.record({
 /** The state of the status card for a customer, as it reads. */
 function card(facts: Facts = {}, language: Language = 'en') {
   const known = { ...regular, ...facts };
-  const asker = askerFor(known);
-  const chosen = firstHolding(asker, settings.states, {
+  const evaluator = askerFor(known);
+  const chosen = firstHolding(evaluator, settings.states, {
     kind: 'page',
     id: 'billing',
     pointer: '/body',
@@ -181,19 +181,19 @@ function card(facts: Facts = {}, language: Language = 'en') {
     title: words(title),
     amount: words(amount),
     detail: words(detail),
-    offers: controls.filter(({ when }) => holds(asker, when)).map(({ label }) => words(label)),
+    offers: controls.filter(({ when }) => holds(evaluator, when)).map(({ label }) => words(label)),
   };
 }
 
 /** The rows of the landing's summary that hold, as they read. */
 function rows(facts: Facts = {}, language: Language = 'en'): Record<string, string> {
   const known = { ...regular, ...facts };
-  const asker = askerFor(known);
+  const evaluator = askerFor(known);
   const summary = widgetsOfPage('billing').find(({ widget }) => widget === 'content/summary');
   const { rows: all } = (summary?.settings ?? { rows: [] }) as unknown as SummarySettings;
   return Object.fromEntries(
     all
-      .filter(({ when }) => holds(asker, when))
+      .filter(({ when }) => holds(evaluator, when))
       .map(({ label, value }) => [say(label, known, language), say(value, known, language)]),
   );
 }

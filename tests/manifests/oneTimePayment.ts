@@ -1,4 +1,4 @@
-import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
 import {
   changeData,
@@ -24,7 +24,7 @@ export interface OneTimePayment {
   at(): string;
   error(): string | undefined;
   answer(name: string): DataValue | undefined;
-  asker(): Asker;
+  evaluator(): Evaluator;
   /** Enters answers. */
   change(data: Readonly<Record<string, DataValue>>): OneTimePayment;
   /** Sends an event, as a button does. */
@@ -49,7 +49,7 @@ export function beginPayment(facts: Facts, at = 'amount'): OneTimePayment {
   let state: SequenceState = { ...startSequence(sequence.manifest, initial), at };
 
   const known = (): Facts => withDerived({ ...facts, ...factsOf(id, sequence.manifest, state.data) });
-  const asker = (): Asker => createAsker(site, worldOf(site.vocabulary, known()));
+  const evaluator = (): Evaluator => createEvaluator(site, worldOf(site.vocabulary, known()));
   const become = (next: SequenceState): OneTimePayment => {
     state = next;
     return payment;
@@ -58,17 +58,17 @@ export function beginPayment(facts: Facts, at = 'amount'): OneTimePayment {
     at: () => state.at,
     error: () => state.error,
     answer: (name) => state.data[name],
-    asker,
+    evaluator,
     facts: known,
     change: (data) => become(changeData(sequence.manifest, state, data)),
-    send: (event) => become(sendEvent(asker(), sequence, state, event).state),
+    send: (event) => become(sendEvent(evaluator(), sequence, state, event).state),
     settle(outcome, answers = {}) {
       become(keepAnswers(sequence, state, answers));
-      return become(settleOperation(asker(), sequence, state, outcome).state);
+      return become(settleOperation(evaluator(), sequence, state, outcome).state);
     },
-    open: (step) => become(openState(asker(), sequence, state, step)),
+    open: (step) => become(openState(evaluator(), sequence, state, step)),
     refusal(field, language = 'en') {
-      const verdict = verdictOf(asker(), sequence, field);
+      const verdict = verdictOf(evaluator(), sequence, field);
       if (verdict.kind === 'unknown') throw new Error(`It is not known whether "${field}" is refused.`);
       return verdict.kind === 'accepted' ? undefined : say(verdict.refusal.message, known(), language);
     },

@@ -86,7 +86,7 @@ describe('the day of a payment', () => {
     'BL-OTP-036: is asked with today chosen and the reason, where only today is possible: %s',
     (reason, facts) => {
       const payment = beginPayment({ ...regular, ...facts }, 'date');
-      expect(orderOf(payment.asker(), sequence)).toEqual(['amount', 'method', 'date', 'review']);
+      expect(orderOf(payment.evaluator(), sequence)).toEqual(['amount', 'method', 'date', 'review']);
       expect(payment.answer('paymentDate')).toBe(days.today);
       expect(notices(payment)).toEqual([said[reason]]);
     },
@@ -163,7 +163,7 @@ describe('the card that pays', () => {
 
 /** The alerts on the step of the day. */
 function notices(payment: OneTimePayment): string[] {
-  const shown = shownWidgets(payment.asker(), sequence.manifest.steps['date']?.body ?? []);
+  const shown = shownWidgets(payment.evaluator(), sequence.manifest.steps['date']?.body ?? []);
   return shown
     .filter(({ widget }) => widget === 'content/notice')
     .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));

@@ -285,7 +285,7 @@ function pay(ends: Ends): OneTimePayment {
 /** The alerts of the result, as they read. */
 function notices(payment: OneTimePayment): string[] {
   const result = sequence.manifest.results[payment.at()];
-  return shownWidgets(payment.asker(), result?.body ?? [])
+  return shownWidgets(payment.evaluator(), result?.body ?? [])
     .filter(({ widget }) => widget === 'content/notice')
     .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));
 }
@@ -308,7 +308,7 @@ function combinations(): Ends[] {
 /** The extras that the review offers, by the field that they fill. */
 function offered(facts: Facts, answers: Readonly<Record<string, string>> = {}): string[] {
   const payment = ready({}, facts).change(answers);
-  return shownWidgets(payment.asker(), sequence.manifest.steps['review']?.body ?? [])
+  return shownWidgets(payment.evaluator(), sequence.manifest.steps['review']?.body ?? [])
     .filter(({ widget }) => widget === 'form/checkbox')
     .map(({ settings }) => (settings as { field: string }).field);
 }

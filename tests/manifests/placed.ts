@@ -1,5 +1,5 @@
 import type { PlacedWidget } from '../../engine/core/manifest/index.ts';
-import type { Asker } from '../../engine/core/decision/index.ts';
+import type { Evaluator } from '../../engine/core/decision/index.ts';
 import { site } from './realSite.ts';
 
 /** Every widget in a list, and in the slots of those, in the order of reading. */
@@ -18,16 +18,16 @@ export function widgetsOfPage(page: string): PlacedWidget[] {
 }
 
 /** Those of a list that this customer sees: their own condition holds, and that of whatever they stand in. */
-export function shownWidgets(asker: Asker, widgets: readonly PlacedWidget[]): PlacedWidget[] {
+export function shownWidgets(evaluator: Evaluator, widgets: readonly PlacedWidget[]): PlacedWidget[] {
   return widgets
-    .filter(({ when }) => holds(asker, when))
+    .filter(({ when }) => holds(evaluator, when))
     .flatMap((placed) => [
       placed,
-      ...Object.values(placed.slots ?? {}).flatMap((inside) => shownWidgets(asker, inside)),
+      ...Object.values(placed.slots ?? {}).flatMap((inside) => shownWidgets(evaluator, inside)),
     ]);
 }
 
 /** Whether a condition holds now; without one it does. */
-export function holds(asker: Asker, when: PlacedWidget['when']): boolean {
-  return asker.ask(when, { kind: 'page', id: 'any', pointer: '', subject: 'widget' }) === true;
+export function holds(evaluator: Evaluator, when: PlacedWidget['when']): boolean {
+  return evaluator.evaluate(when, { kind: 'page', id: 'any', pointer: '', subject: 'widget' }) === true;
 }

@@ -101,7 +101,7 @@ describe('mending a mutation of the real portal', () => {
   });
 
   it('takes a sentence that nobody says out of every language, when asked to', () => {
-    const gone = mutations.filter(({ code }) => code === 'unsaid-copy');
+    const gone = mutations.filter(({ code }) => code === 'unused-copy');
     expect(gone).not.toEqual([]);
     for (const { broken } of gone) {
       const { texts, checked } = mend(broken, check, true);

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arrive } from '../../engine/core/arrival/index.ts';
+import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
-import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { representatives, type World } from '../../engine/core/fact/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf } from '../../engine/verify/index.ts';
 import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
 
 /** Findings that say "nobody", and how often somebody was found after all among some hundred random customers. */
-it.each<[code: string, edit: Edit, happens: (site: Site, asker: Asker) => boolean]>([
+it.each<[code: string, edit: Edit, happens: (site: Site, evaluator: Evaluator) => boolean]>([
   [
     'banner-never-shows',
     { file: 'manifests/routes/billing.json', at: '/showPageAlerts', put: false },
-    (site, asker) => seesBanner(site, asker, 'billing', 'pending-payment'),
+    (site, evaluator) => seesBanner(site, evaluator, 'billing', 'pending-payment'),
   ],
   [
     'banner-never-shows',
@@ -22,7 +22,7 @@ it.each<[code: string, edit: Edit, happens: (site: Site, asker: Asker) => boolea
       at: '/when',
       put: { fact: 'account.suppressedBilling', is: true },
     },
-    (site, asker) => seesBanner(site, asker, 'billing', 'pending-payment'),
+    (site, evaluator) => seesBanner(site, evaluator, 'billing', 'pending-payment'),
   ],
   [
     'nobody-enters',
@@ -31,28 +31,28 @@ it.each<[code: string, edit: Edit, happens: (site: Site, asker: Asker) => boolea
       at: '/guards',
       put: ['signed-in', 'billing-here', 'history-on', 'billing-elsewhere'],
     },
-    (site, asker) => comesTo(site, asker, 'payments-history'),
+    (site, evaluator) => comesTo(site, evaluator, 'payments-history'),
   ],
 ])('%s is true of everybody', { timeout: 60_000 }, (code, edit, happens) => {
   const { manifests, problems } = checkTexts(edited(realTexts, edit));
   expect(problems.map((problem) => problem.code)).toContain(code);
   const found = (site: Site): boolean[] =>
-    fc.sample(anyWorld(site), 300).map((world) => happens(site, createAsker(site, world)));
+    fc.sample(anyWorld(site), 300).map((world) => happens(site, createEvaluator(site, world)));
   expect(found(openSite(manifests, { environment: 'PROD' }))).not.toContain(true);
   // On the real portal it happens to some: the customers are not all of one kind.
   expect(found(openSite(checkTexts(realTexts).manifests, { environment: 'PROD' }))).toContain(true);
 });
 
-function comesTo(site: Site, asker: Asker, route: string): boolean {
+function comesTo(site: Site, evaluator: Evaluator, route: string): boolean {
   const manifest = site.manifests.route[route];
-  const arrival = manifest && arrive(asker, { path: exampleOf(manifest), query: '' });
+  const arrival = manifest && resolveNavigation(evaluator, { path: exampleOf(manifest), query: '' });
   return arrival?.kind === 'show' && arrival.route === route;
 }
 
-function seesBanner(site: Site, asker: Asker, route: string, id: string): boolean {
-  if (!comesTo(site, asker, route)) return false;
+function seesBanner(site: Site, evaluator: Evaluator, route: string, id: string): boolean {
+  if (!comesTo(site, evaluator, route)) return false;
   const options = { route, isDismissed: () => false };
-  return decideBanners(asker, 'billing-alerts', options).some((shown) => shown.id === id);
+  return decideBanners(evaluator, 'billing-alerts', options).some((shown) => shown.id === id);
 }
 
 /** Everything is known; what cannot be together may be. */

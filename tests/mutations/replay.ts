@@ -1,6 +1,6 @@
-import { arrive, type Arrival } from '../../engine/core/arrival/index.ts';
+import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
-import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
 import { addressOf } from '../../engine/core/link/index.ts';
 import { pointerKeys } from '../../engine/core/json/index.ts';
@@ -40,14 +40,14 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
   const happens = replayed[problem.code];
   const manifest = manifestAt(problem.place.file);
   if (!happens || !manifest) return 'cannot be replayed';
-  const asker = createAsker(site, worldOf(site.vocabulary, problem.witness));
-  const replaying = { site, asker, problem, ...manifest, keys: pointerKeys(problem.place.pointer) };
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, problem.witness));
+  const replaying = { site, evaluator, problem, ...manifest, keys: pointerKeys(problem.place.pointer) };
   return happens(replaying) ? 'happens' : 'does not happen';
 }
 
 interface Replaying {
   site: Site;
-  asker: Asker;
+  evaluator: Evaluator;
   problem: Problem;
   kind: ManifestKind;
   id: string;
@@ -55,28 +55,28 @@ interface Replaying {
 }
 
 /** Follows redirects for longer than any chain of them may be. */
-function goesRound({ asker, site, problem }: Replaying): boolean {
+function goesRound({ evaluator, site, problem }: Replaying): boolean {
   const [start = ''] = /: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
-  let arrival = arriveAt(asker, site, start, true);
+  let arrival = arriveAt(evaluator, site, start, true);
   for (let hop = 0; hop < 20 && arrival.kind === 'redirect'; hop += 1) {
-    arrival = arrive(asker, { path: arrival.address.split('?')[0] ?? '', query: '' }, true);
+    arrival = resolveNavigation(evaluator, { path: arrival.address.split('?')[0] ?? '', query: '' }, true);
   }
   return arrival.kind === 'redirect';
 }
 
 /** Somewhere on the site the guard or route sends the customer to the place, and there the customer is refused. */
-function isSentAway({ asker, site, kind, id, problem }: Replaying): boolean {
+function isSentAway({ evaluator, site, kind, id, problem }: Replaying): boolean {
   const target = namedRoute(problem);
   const senders = Object.entries(site.manifests.route)
     .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
-    .map(([route]) => arriveAt(asker, site, route));
+    .map(([route]) => arriveAt(evaluator, site, route));
   const path = site.manifests.route[target]?.path;
   const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
-  return isSent && isRefused(asker, site, target);
+  return isSent && isRefused(evaluator, site, target);
 }
 
 /** Both timers count for the customer, and run out at the same moment, whenever that is. */
-function runOutTogether({ asker, site, id, problem }: Replaying): boolean {
+function runOutTogether({ evaluator, site, id, problem }: Replaying): boolean {
   const { timer } = site.manifests;
   const other = /the timer "([^"]+)"/.exec(problem.message)?.[1] ?? '';
   const moments = [id, other].map((name) => {
@@ -84,7 +84,8 @@ function runOutTogether({ asker, site, id, problem }: Replaying): boolean {
     if (!found) return undefined;
     const { while: counting, when, ...time } = found;
     const standing = { kind: 'timer', id: name, pointer: '/while', subject: name } as const;
-    if (asker.ask(counting, standing) !== true || asker.ask(when, standing) !== true) return undefined;
+    if (evaluator.evaluate(counting, standing) !== true || evaluator.evaluate(when, standing) !== true)
+      return undefined;
     const moment = { ...problem.witness, ...(time.at && { [time.at.fact]: 1_000_000 }) };
     return runsOutAt(site, worldOf(site.vocabulary, moment), time, 0);
   });
@@ -95,31 +96,33 @@ function runOutTogether({ asker, site, id, problem }: Replaying): boolean {
  * Somewhere on the site they come to the not-found page, though their address is one of the portal's; or a sequence leaves
  * for a route that has no address where they are.
  */
-function comesNowhere({ asker, site, problem, kind, id }: Replaying): boolean {
+function comesNowhere({ evaluator, site, problem, kind, id }: Replaying): boolean {
   if (kind === 'sequence') return addressOf(site, { route: namedRoute(problem) }) === undefined;
   return Object.entries(site.manifests.route)
     .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
-    .map(([route]) => arriveAt(asker, site, route, true))
+    .map(([route]) => arriveAt(evaluator, site, route, true))
     .some((arrival) => arrival.kind === 'show' && arrival.route === site.manifest.routes.notFound);
 }
 
 function followsALink(replaying: Replaying): boolean {
-  const { asker, site, problem, kind, id, keys } = replaying;
+  const { evaluator, site, problem, kind, id, keys } = replaying;
   const around = partsOf(site.manifests[kind][id], keys) as ({ when?: Condition } | undefined)[];
-  const isOpen = around.every((part) => site.conditions.compile(part?.when)(asker.world) === true);
-  return isOpen && isSeen(replaying) && isRefused(asker, site, namedRoute(problem));
+  const isOpen = around.every((part) => site.conditions.compile(part?.when)(evaluator.world) === true);
+  return isOpen && isSeen(replaying) && isRefused(evaluator, site, namedRoute(problem));
 }
 
 /** Whether the customer sees the link: its menu item, its banner, or the page or frame that it stands in. */
-function isSeen({ asker, site, kind, id, keys }: Replaying): boolean {
+function isSeen({ evaluator, site, kind, id, keys }: Replaying): boolean {
   const routes = Object.keys(site.manifests.route).filter(
-    (route) => arriveAt(asker, site, route).kind === 'show',
+    (route) => arriveAt(evaluator, site, route).kind === 'show',
   );
   if (kind === 'navigation') {
     const item = site.manifests.navigation[id]?.items[Number(keys[1])];
-    return routes.some((route) => decideNavigation(asker, id, route).some((shown) => shown.item === item));
+    return routes.some((route) =>
+      decideNavigation(evaluator, id, route).some((shown) => shown.item === item),
+    );
   }
-  if (kind === 'banner') return routes.some((route) => showsBanner(asker, site, id, route));
+  if (kind === 'banner') return routes.some((route) => showsBanner(evaluator, site, id, route));
   if (kind !== 'page') return true;
   return routes.some((route) => site.manifests.route[route]?.page === id);
 }
@@ -131,23 +134,23 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
   if (!manifest) return false;
   const state = { ...startSequence(manifest), at: operation };
   const world = worldOf(site.vocabulary, { ...factsOf(id, manifest, state.data), ...problem.witness });
-  return settleOperation(createAsker(site, world), { id, manifest }, state, outcome).waiting === true;
+  return settleOperation(createEvaluator(site, world), { id, manifest }, state, outcome).waiting === true;
 }
 
-function showsBanner(asker: Asker, site: Site, id: string, route: string): boolean {
+function showsBanner(evaluator: Evaluator, site: Site, id: string, route: string): boolean {
   const options = { route, isDismissed: () => false };
   const placement = site.manifests.banner[id]?.placement ?? '';
-  return decideBanners(asker, placement, options).some((shown) => shown.id === id);
+  return decideBanners(evaluator, placement, options).some((shown) => shown.id === id);
 }
 
-function isRefused(asker: Asker, site: Site, route: string): boolean {
-  const arrival = arriveAt(asker, site, route);
+function isRefused(evaluator: Evaluator, site: Site, route: string): boolean {
+  const arrival = arriveAt(evaluator, site, route);
   return arrival.kind !== 'wait' && (arrival.kind !== 'show' || arrival.route !== route);
 }
 
-function arriveAt(asker: Asker, site: Site, route: string, waited = false): Arrival {
+function arriveAt(evaluator: Evaluator, site: Site, route: string, waited = false): NavigationResult {
   const manifest = site.manifests.route[route];
-  return arrive(asker, { path: manifest ? exampleOf(manifest) : '', query: '' }, waited);
+  return resolveNavigation(evaluator, { path: manifest ? exampleOf(manifest) : '', query: '' }, waited);
 }
 
 function namedRoute({ message }: Problem): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { namesIn } from '../../engine/core/condition/index.ts';
-import { createAsker } from '../../engine/core/decision/index.ts';
+import { createEvaluator } from '../../engine/core/decision/index.ts';
 import { representatives, worldOf, type World } from '../../engine/core/fact/index.ts';
 import { askGuard } from '../../engine/core/guard/index.ts';
 import { manifestAt, type GuardManifest, type ManifestSet } from '../../engine/core/manifest/index.ts';
@@ -47,7 +47,7 @@ function withRaw(manifests: ManifestSet, path: string, value: unknown): Manifest
 }
 
 function enters(site: Site, guard: string, world: World): boolean {
-  return askGuard(createAsker(site, world), guard, true).kind === 'enter';
+  return askGuard(createEvaluator(site, world), guard, true).kind === 'enter';
 }
 
 /** What the guard decides by is another condition than before, or says otherwise what to do while nothing is known. */

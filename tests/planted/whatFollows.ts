@@ -20,7 +20,7 @@ if (file !== undefined && before !== undefined && after !== undefined) {
 }
 
 const { openSite } = await import('../../engine/core/site/index.ts');
-const { diffOf, formatDiff, formatPicture, groupChanges, loadPortal, pictureOf } =
+const { diffOf, formatDiff, formatOutline, groupChanges, loadPortal, outlineOf } =
   await import('../../engine/verify/index.ts');
 const { readSet, sourcesOf } = await import('../../engine/verify/testing/index.ts');
 
@@ -34,10 +34,10 @@ function open(home: object) {
 }
 
 const { portal, problems } = open({});
-const picture = formatPicture(portal.site, pictureOf(portal, { 'reader.overdueDays': 100 }));
+const outline = formatOutline(portal.site, outlineOf(portal, { 'reader.overdueDays': 100 }));
 const said = {
   problems: problems.map(({ code, place }) => `${code} ${place.file}`),
-  banners: picture.split('\n').filter((line) => line.includes('banner ')).length,
+  banners: outline.split('\n').filter((line) => line.includes('banner ')).length,
   // The default, written out.
   diff: formatDiff(groupChanges(diffOf({ portal }, open({ showPageAlerts: true })))),
 };

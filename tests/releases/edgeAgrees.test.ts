@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleFormat, chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
+import { formatVersion, chooseRelease, pointerOf } from '../../engine/core/release/index.ts';
 import { createReleaseJudge, createReleaseStore } from '../../sandbox/edge/releases/index.ts';
 
 // The sandbox is the provider and shares no code with the portal; that both read a pointer alike is shown here.
@@ -52,7 +52,7 @@ const odd = fc.oneof(fc.constant(null), fc.string(), fc.integer(), fc.constant({
 const pointers = fc
   .record(
     {
-      format: fc.constant(bundleFormat),
+      format: fc.constant(formatVersion),
       bundle: fc.constant(live),
       next: fc.oneof(
         {

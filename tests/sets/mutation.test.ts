@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrive } from '../../engine/core/arrival/index.ts';
+import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
-import { createExplainingAsker } from '../../engine/core/decision/index.ts';
+import { createTracingEvaluator } from '../../engine/core/decision/index.ts';
 import { representatives, type World } from '../../engine/core/fact/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
@@ -45,16 +45,17 @@ describe('whatever is changed in whatever manifest', () => {
 /** Asks everything that a portal decides, at each of its addresses, in some world. */
 function decideEverything(manifests: ManifestSet, choices: Iterator<number>): void {
   const site = openSite(manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
-  const asker = createExplainingAsker(site, someWorld(site, choices));
+  const evaluator = createTracingEvaluator(site, someWorld(site, choices));
   for (const { route, path } of routeEntries(manifests, 'PROD')) {
-    arrive(asker, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });
-    decideHeader(asker, route);
+    resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });
+    decideHeader(evaluator, route);
     const options = { route, isDismissed: () => false };
-    for (const placement of Object.keys(site.manifest.placements)) decideBanners(asker, placement, options);
-    for (const menu of Object.keys(manifests.navigation)) decideNavigation(asker, menu, route);
+    for (const placement of Object.keys(site.manifest.placements))
+      decideBanners(evaluator, placement, options);
+    for (const menu of Object.keys(manifests.navigation)) decideNavigation(evaluator, menu, route);
   }
-  decideDialog(asker, { isOpened: () => false, isDismissed: () => false });
-  for (const { category } of Object.values(manifests.push)) decidePush(asker, { category, payload: {} });
+  decideDialog(evaluator, { isOpened: () => false, isDismissed: () => false });
+  for (const { category } of Object.values(manifests.push)) decidePush(evaluator, { category, payload: {} });
 }
 
 function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrive } from '../../engine/core/arrival/index.ts';
-import { createAsker } from '../../engine/core/decision/index.ts';
+import { resolveNavigation } from '../../engine/core/navigation/index.ts';
+import { createEvaluator } from '../../engine/core/decision/index.ts';
 import { worldOf } from '../../engine/core/fact/index.ts';
 import { manifestKinds, manifestPath } from '../../engine/core/manifest/index.ts';
 import {
@@ -81,12 +81,14 @@ describe('the smallest set', () => {
   it('is a portal that decides where addresses lead', () => {
     const site = openSite(smallest.manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
     const known = { 'reader.signedIn': false, 'check:library/in-the-house': false };
-    const asker = createAsker(site, worldOf(site.vocabulary, known));
-    expect(arrive(asker, { path: '/borrow', query: '' })).toEqual({
+    const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+    expect(resolveNavigation(evaluator, { path: '/borrow', query: '' })).toEqual({
       kind: 'redirect',
       address: '/sign-in?returnTo=%2Fborrow',
     });
-    expect(arrive(asker, { path: '/shelves/atlases', query: '' })).toMatchObject({ page: 'shelf' });
+    expect(resolveNavigation(evaluator, { path: '/shelves/atlases', query: '' })).toMatchObject({
+      page: 'shelf',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrive } from '../../engine/core/arrival/index.ts';
+import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
-import { createAsker, type Asker } from '../../engine/core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/index.ts';
@@ -49,8 +49,8 @@ const sequences = [
 ];
 
 type Known = Readonly<Record<string, AtomValue>>;
-function asker(known: Known): Asker {
-  return createAsker(site, worldOf(site.vocabulary, known));
+function evaluator(known: Known): Evaluator {
+  return createEvaluator(site, worldOf(site.vocabulary, known));
 }
 
 function visitor(known: Known = {}): Known {
@@ -94,7 +94,7 @@ const payer = {
 
 const voice = { 'services.voice': true, 'cpni.compliant': true, 'account.footprint': 'CHTR' };
 
-function toWords(arrival: ReturnType<typeof arrive>): string {
+function toWords(arrival: ReturnType<typeof resolveNavigation>): string {
   if (arrival.kind === 'show') return arrival.route;
   if (arrival.kind === 'redirect')
     return arrival.address + (arrival.open === undefined ? '' : ` opens ${arrival.open}`);
@@ -188,7 +188,7 @@ describe('an address of the whole portal', () => {
     ['QPY-001', '/billing/quick-pay', customer({ ...payer, 'billing.quickMethod': 'card' }), 'quick-pay'],
   ])('%s: %s', (_, address, known, leadsTo) => {
     const url = new URL(address, 'https://portal.example');
-    const arrival = arrive(asker(known), { path: url.pathname, query: url.search }, true);
+    const arrival = resolveNavigation(evaluator(known), { path: url.pathname, query: url.search }, true);
     expect(toWords(arrival)).toBe(leadsTo);
   });
 });
@@ -201,7 +201,7 @@ describe('what surrounds a page of the whole portal', () => {
     ['HEAD-008', 'buy', customer({ 'cart.forMobile': false }), 'buyflow'],
     ['HEAD-009', 'buy', customer({ 'cart.forMobile': true }), 'mobile-buyflow'],
   ])('%s: the header of %s', (_, route, known, header) => {
-    expect(decideHeader(asker(known), route)).toBe(header);
+    expect(decideHeader(evaluator(known), route)).toBe(header);
   });
 
   it.each<[rows: string, route: string, coBrowsing: boolean, flow: string]>([
@@ -210,7 +210,7 @@ describe('what surrounds a page of the whole portal', () => {
     ['NAV-014', 'checkout', true, 'FOCUSED'],
     ['LAYOUT-020', 'buy', false, 'NESTEDBUY'],
   ])('%s: the flow of %s, co-browsing %s', (_, route, coBrowsing, flow) => {
-    expect(decideFlow(asker({ 'session.coBrowsing': coBrowsing }), route)?.flow.name).toBe(flow);
+    expect(decideFlow(evaluator({ 'session.coBrowsing': coBrowsing }), route)?.flow.name).toBe(flow);
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe('what surrounds a page of the whole portal', () => {
     ['HEAD-026', { ...voice, 'services.voicemails': 99 }, ['voicemail-chtr']],
   ])('%s: short ways of the header', (_, known, shown) => {
     const items = decideNavigation(
-      asker(customer({ 'services.tv': false, 'account.type': 'Standard', ...known })),
+      evaluator(customer({ 'services.tv': false, 'account.type': 'Standard', ...known })),
       'quick',
       'home',
     );
@@ -282,7 +282,7 @@ describe('a push message of the whole portal', () => {
     ['PUSH-008', 'OUTAGE_RESOLUTION', { evtId: '7' }, '/account-summary', undefined],
     ['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],
   ])('%s: %s with %j leads to %s and opens %s', (_, category, payload, leadsTo, opens) => {
-    const decision = decidePush(asker({}), { category, payload });
+    const decision = decidePush(evaluator({}), { category, payload });
     expect(decision?.destination).toEqual(leadsTo && { kind: 'inside', address: leadsTo });
     expect(decision?.open?.dialog).toBe(opens);
   });
@@ -297,7 +297,7 @@ describe('over a page of the whole portal', () => {
     ['CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
     ['CONN-009', lost({ 'toggle:connectivity-listener': false }), undefined],
   ])('%s: the dialog that shows', (_, known, dialog, closable) => {
-    const shown = decideDialog(asker({ 'device.native': false, ...known }), {
+    const shown = decideDialog(evaluator({ 'device.native': false, ...known }), {
       isOpened: () => false,
       isDismissed: () => false,
     });
@@ -318,9 +318,9 @@ describe('over a page of the whole portal', () => {
       'address.excludedFromMobileBanner': false,
     };
     const options = { route: 'account-summary', isDismissed: () => false };
-    expect(decideBanners(asker({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id)).toEqual(
-      shown ? ['get-the-app'] : [],
-    );
+    expect(
+      decideBanners(evaluator({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id),
+    ).toEqual(shown ? ['get-the-app'] : []);
   });
 });
 
@@ -344,8 +344,8 @@ describe('timers of the whole portal', () => {
     ['CALL-028', 'account-updates', customer({ ...inApp, 'toggle:account-updates': false }), false],
   ])('%s: %s counts (%#)', (_, id, known, counts) => {
     const { while: counting } = site.manifests.timer[id] ?? {};
-    const standing = { kind: 'timer', id, pointer: '/while', subject: id } as const;
-    expect(asker(known).ask(counting, standing)).toBe(counts);
+    const location = { kind: 'timer', id, pointer: '/while', subject: id } as const;
+    expect(evaluator(known).evaluate(counting, location)).toBe(counts);
   });
 
   it.each<[row: string, known: Known, asks: boolean]>([
@@ -367,9 +367,9 @@ describe('timers of the whole portal', () => {
       'app.dialogOpen': false,
       'app.ratingAsked': false,
     };
-    const standing = { kind: 'timer', id: 'ask-for-rating', pointer: '/when', subject: 'rating' } as const;
+    const location = { kind: 'timer', id: 'ask-for-rating', pointer: '/when', subject: 'rating' } as const;
     const { when } = site.manifests.timer['ask-for-rating'] ?? {};
-    expect(asker({ ...good, ...known }).ask(when, standing)).toBe(asks);
+    expect(evaluator({ ...good, ...known }).evaluate(when, location)).toBe(asks);
   });
 });
 
@@ -377,9 +377,11 @@ it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
   ['ROL-007, ROL-008, ROL-011, ROLE-010..012', ['Primary', 'Admin', 'other'], true],
   ['ROL-009, ROL-010, ROL-011, ROLE-008, ROLE-009, ROLE-012', ['Standard', 'Child', 'none'], false],
 ])('%s: the roles %j are privileged: %s', (_, kinds, privileged) => {
-  const standing = { kind: 'condition', id: 'privileged', pointer: '/when', subject: '' } as const;
+  const location = { kind: 'condition', id: 'privileged', pointer: '/when', subject: '' } as const;
   for (const kind of kinds)
-    expect(asker({ 'session.roleKind': kind }).ask({ condition: 'privileged' }, standing)).toBe(privileged);
+    expect(evaluator({ 'session.roleKind': kind }).evaluate({ condition: 'privileged' }, location)).toBe(
+      privileged,
+    );
 });
 
 it('every billing sequence of the specification is there, with the steps that it names', () => {

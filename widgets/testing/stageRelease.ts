@@ -1,4 +1,4 @@
-import { bundleFormat, contentPath } from '../../engine/runtime/testing/index.ts';
+import { formatVersion, contentPath } from '../../engine/runtime/testing/index.ts';
 import { stagePath, type StagedRelease } from './stageBrowser.ts';
 import { readCopy, readManifests, type RawManifests } from './portalFiles.ts';
 import type { WidgetExample } from './widgetExample.ts';
@@ -20,10 +20,10 @@ export function stageRelease(widget: string, example: WidgetExample): StagedRele
       files[path] = tree;
     }
   }
-  const bundle = { format: bundleFormat, manifests, parts: {}, copy };
+  const bundle = { format: formatVersion, manifests, parts: {}, copy };
   const path = contentPath(JSON.stringify(bundle));
   return {
-    pointer: { format: bundleFormat, bundle: path },
+    pointer: { format: formatVersion, bundle: path },
     answers: {
       ...files,
       [path]: bundle,

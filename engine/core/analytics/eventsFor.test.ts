@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { worldOf, type AtomValue } from '../fact/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsMoment } from '../manifest/index.ts';
 import { siteOf } from '../testing/index.ts';
-import { eventsFor, type Happening } from './index.ts';
+import { eventsFor, type UsageEvent } from './index.ts';
 
-it.each<[AnalyticsMoment, Happening, boolean]>([
+it.each<[AnalyticsMoment, UsageEvent, boolean]>([
   [{ arrived: {} }, { kind: 'arrived', route: 'room' }, true],
   [{ arrived: { routes: ['shelf'] } }, { kind: 'arrived', route: 'room' }, false],
   [{ arrived: { states: ['review'] } }, { kind: 'arrived', route: 'room' }, false],
@@ -62,7 +62,7 @@ const everything = {
 
 function told(
   event: Omit<AnalyticsEvent, 'description'>,
-  happening: Happening,
+  happening: UsageEvent,
   known: Readonly<Record<string, AtomValue>> = {},
 ) {
   const manifest: AnalyticsManifest = {

@@ -1,9 +1,9 @@
-import { toldValue, type AtomValue } from '../fact/index.ts';
+import { redact, type AtomValue } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { World } from '../fact/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsValue } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Happening } from './moment.ts';
+import type { UsageEvent } from './moment.ts';
 
 /** An event that is to be sent: its name, and what it says. */
 export interface ToldEvent {
@@ -22,7 +22,7 @@ export function eventsFor(
   around: EventSurroundings,
   topic: string,
   { events = {}, with: always = {} }: AnalyticsManifest,
-  happening: Happening,
+  happening: UsageEvent,
 ): ToldEvent[] {
   return Object.entries(events).flatMap(([event, manifest]) => {
     if (!isMeant(manifest, happening, { topic, event })) return [];
@@ -34,7 +34,7 @@ export function eventsFor(
 
 function isMeant(
   { on }: AnalyticsEvent,
-  happening: Happening,
+  happening: UsageEvent,
   self: { topic: string; event: string },
 ): boolean {
   switch (happening.kind) {
@@ -70,7 +70,7 @@ function meant(names: readonly string[] | undefined, name: string | undefined): 
 function valuesOf(
   around: EventSurroundings,
   values: Readonly<Record<string, AnalyticsValue>>,
-  happening: Happening,
+  happening: UsageEvent,
 ): Record<string, AtomValue> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -84,11 +84,11 @@ function valuesOf(
 function valueOf(
   { site: { vocabulary }, world }: EventSurroundings,
   value: AnalyticsValue,
-  happening: Happening,
+  happening: UsageEvent,
 ): AtomValue | undefined {
   if (typeof value === 'string') return value;
   if ('moment' in value) return ownValue(happening as Readonly<Record<string, string>>, value.moment);
   const slot = vocabulary.slotOf(value.fact) ?? -1;
   const atom = vocabulary.atoms[slot];
-  return atom && toldValue(atom, world[slot]);
+  return atom && redact(atom, world[slot]);
 }

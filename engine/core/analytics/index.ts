@@ -8,6 +8,6 @@ export type {
 } from './decisionRecord.ts';
 export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
 export { isDecisionRecord } from './isDecisionRecord.ts';
-export { fieldsOfMoment, momentKind, type Happening, type MomentKind } from './moment.ts';
+export { fieldsOfMoment, momentKind, type UsageEvent, type MomentKind } from './moment.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';
 export { replaysAlike } from './replaysAlike.ts';

@@ -1,7 +1,7 @@
 import type { AnalyticsMoment } from '../manifest/index.ts';
 
 /** Something that happened while the portal was used, in names that stand in manifests. */
-export type Happening =
+export type UsageEvent =
   | { kind: 'arrived'; route: string; state?: string; before?: string }
   | { kind: 'pressed'; action: string; target?: string; route?: string }
   | { kind: 'ended'; sequence: string; operation: string; outcome: string }
@@ -11,7 +11,7 @@ export type Happening =
   | { kind: 'left' };
 
 /** The kinds of moments at which events are sent. */
-export type MomentKind = Happening['kind'];
+export type MomentKind = UsageEvent['kind'];
 
 /** What an event can take from each kind of moment. */
 export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {

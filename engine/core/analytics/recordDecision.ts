@@ -1,7 +1,7 @@
-import { arrive, type Address, type Arrival } from '../arrival/index.ts';
+import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
 import type { ConditionExplanation } from '../condition/index.ts';
-import { createAsker, createExplainingAsker, type Reason } from '../decision/index.ts';
-import { toldValue, type AtomValue, type World } from '../fact/index.ts';
+import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
+import { redact, type AtomValue, type World } from '../fact/index.ts';
 import { askGuard } from '../guard/index.ts';
 import { manifestOf } from '../manifest/index.ts';
 import { patternOf, stateParameter, type Site } from '../site/index.ts';
@@ -29,7 +29,7 @@ export function recordDecision(
   decided: Decided,
 ): { record: OpenRecord; next: string | undefined } | undefined {
   const { address, world, waited } = decided;
-  const arrival = arrive(createAsker(site, world), address, waited);
+  const arrival = resolveNavigation(createEvaluator(site, world), address, waited);
   if (arrival.kind === 'wait') return undefined;
   const match = site.routes.match(address.path);
   const asked = askGuards(site, match?.route, decided);
@@ -50,7 +50,7 @@ export function recordDecision(
   return { record, next: arrival.kind === 'redirect' ? arrival.address : undefined };
 }
 
-function answerOf(route: string | undefined, { kind }: Arrival, refusing: boolean): Answer {
+function answerOf(route: string | undefined, { kind }: NavigationResult, refusing: boolean): Answer {
   if (route === undefined) return 'notFound';
   if (refusing) return 'refused';
   return kind === 'show' ? 'entered' : 'redirected';
@@ -65,11 +65,11 @@ function askGuards(site: Site, route: string | undefined, { world, waited }: Dec
   const { guards: ids = [] } = manifestOf(site.manifests, 'route', route) ?? {};
   const asked: Asked = { guards: [], explained: [] };
   for (const id of Array.isArray(ids) ? ids : []) {
-    const asker = createExplainingAsker(site, world);
-    const verdict = askGuard(asker, id, waited);
+    const evaluator = createTracingEvaluator(site, world);
+    const verdict = askGuard(evaluator, id, waited);
     const allows = verdict.kind === 'enter';
-    asked.guards.push(guardRecord(site, id, allows, asker.reasons));
-    asked.explained.push(...asker.reasons.flatMap(({ because }) => because ?? []));
+    asked.guards.push(guardRecord(site, id, allows, evaluator.reasons));
+    asked.explained.push(...evaluator.reasons.flatMap(({ because }) => because ?? []));
     if (!allows) break;
   }
   return asked;
@@ -105,7 +105,7 @@ function guardRecord(
 /** Told by names only; where an address leads that no route has is not told. */
 function targetOf(
   site: Site,
-  arrival: Arrival,
+  arrival: NavigationResult,
   guards: readonly GuardRecord[],
   route: string | undefined,
 ): DecisionTarget | undefined {
@@ -157,7 +157,7 @@ function factsIn(
     const slot = vocabulary.slotOf(name) ?? -1;
     const [atom, value] = [vocabulary.atoms[slot], world[slot]];
     if (!atom || value === undefined) continue;
-    const told = toldValue(atom, value);
+    const told = redact(atom, value);
     if (told === undefined) hidden.push(name);
     else facts[name] = told;
   }

@@ -1,4 +1,4 @@
-import { createAsker } from '../decision/index.ts';
+import { createEvaluator } from '../decision/index.ts';
 import { representatives, worldOf, type AtomValue } from '../fact/index.ts';
 import { askGuard } from '../guard/index.ts';
 import type { Site } from '../site/index.ts';
@@ -19,9 +19,9 @@ export function replaysAlike(site: Site, record: DecisionRecord): boolean | unde
 }
 
 function isSame(site: Site, record: DecisionRecord, known: Readonly<Record<string, AtomValue>>): boolean {
-  const asker = createAsker(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
   return record.guards.every(({ guard, allows }) => {
-    return (askGuard(asker, guard, record.waited).kind === 'enter') === allows;
+    return (askGuard(evaluator, guard, record.waited).kind === 'enter') === allows;
   });
 }
 

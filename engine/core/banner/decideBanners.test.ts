@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { worldOf, type AtomValue } from '../fact/index.ts';
-import { createExplainingAsker } from '../decision/index.ts';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { createTracingEvaluator } from '../decision/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideBanners, type BannerOptions } from './index.ts';
 
 describe('decideBanners', () => {
@@ -15,12 +15,14 @@ describe('decideBanners', () => {
   });
 
   it('shows no more than the placement allows', () => {
-    expect(decideBanners(askerOf(site, open), 'side', options).map(({ id }) => id)).toEqual(['urgent-note']);
+    expect(decideBanners(evaluatorOf(site, open), 'side', options).map(({ id }) => id)).toEqual([
+      'urgent-note',
+    ]);
   });
 
   it('makes room for the next when one is dismissed', () => {
     const dismissed = { ...options, isDismissed: (id: string) => id === 'urgent-note' };
-    expect(decideBanners(askerOf(site, open), 'side', dismissed).map(({ id }) => id)).toEqual(['note']);
+    expect(decideBanners(evaluatorOf(site, open), 'side', dismissed).map(({ id }) => id)).toEqual(['note']);
   });
 
   it('shows what cannot be dismissed, even if it could be once and was', () => {
@@ -33,7 +35,7 @@ describe('decideBanners', () => {
 
   it('keeps page alerts away from a route that says so, and only those (SH-NAV-017)', () => {
     expect(shown({}, { route: 'exam' })).toEqual([]);
-    expect(decideBanners(askerOf(site, open), 'side', { ...options, route: 'exam' })).not.toEqual([]);
+    expect(decideBanners(evaluatorOf(site, open), 'side', { ...options, route: 'exam' })).not.toEqual([]);
   });
 
   it('keeps page alerts away from a flow that says so', () => {
@@ -41,14 +43,14 @@ describe('decideBanners', () => {
   });
 
   it('shows nothing at a placement that does not exist', () => {
-    expect(decideBanners(askerOf(site), 'toString', options)).toEqual([]);
+    expect(decideBanners(evaluatorOf(site), 'toString', options)).toEqual([]);
   });
 
   it('writes down why one is missing', () => {
-    const asker = createExplainingAsker(site, worldOf(site.vocabulary, open));
-    decideBanners(asker, 'top', { ...options, route: 'exam' });
-    decideBanners(asker, 'side', { ...options, isDismissed: () => false });
-    expect(asker.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
+    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, open));
+    decideBanners(evaluator, 'top', { ...options, route: 'exam' });
+    decideBanners(evaluator, 'side', { ...options, isDismissed: () => false });
+    expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
       'route exam keeps page alerts away',
       'banner urgent-note true',
       'banner note no room: others are more urgent',
@@ -56,9 +58,9 @@ describe('decideBanners', () => {
   });
 
   it('writes down which was dismissed', () => {
-    const asker = createExplainingAsker(site, worldOf(site.vocabulary, open));
-    decideBanners(asker, 'side', { ...options, isDismissed: (id) => id === 'urgent-note' });
-    expect(asker.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
+    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, open));
+    decideBanners(evaluator, 'side', { ...options, isDismissed: (id) => id === 'urgent-note' });
+    expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
       'banner urgent-note true',
       'banner urgent-note dismissed',
       'banner note true',
@@ -100,6 +102,6 @@ const open = { 'check:library/open': true };
 const options: BannerOptions = { route: 'home', isDismissed: () => false };
 
 function shown(known: Record<string, AtomValue>, different: Partial<BannerOptions> = {}): string[] {
-  const asker = askerOf(site, { ...open, ...known });
-  return decideBanners(asker, 'top', { ...options, ...different }).map(({ id }) => id);
+  const evaluator = evaluatorOf(site, { ...open, ...known });
+  return decideBanners(evaluator, 'top', { ...options, ...different }).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { Asker } from '../decision/index.ts';
+import type { Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { ownValue } from '../json/index.ts';
 import { manifestOf, type BannerManifest } from '../manifest/index.ts';
@@ -20,21 +20,21 @@ export interface BannerOptions {
 
 /** The banners of a placement that this customer sees now, the most urgent first, up to the placement's limit. */
 export function decideBanners(
-  asker: Asker,
+  evaluator: Evaluator,
   placement: string,
   { route, ...options }: BannerOptions,
 ): readonly ShownBanner[] {
-  return showsPlacement(asker, placement, route) ? mostUrgentBanners(asker, placement, options) : [];
+  return showsPlacement(evaluator, placement, route) ? mostUrgentBanners(evaluator, placement, options) : [];
 }
 
 /** Whether a placement shows on a route. Page alerts do unless the route or its flow keeps them away. */
-export function showsPlacement(asker: Asker, placement: string, route: string): boolean {
-  const { manifests, manifest } = asker.site;
+export function showsPlacement(evaluator: Evaluator, placement: string, route: string): boolean {
+  const { manifests, manifest } = evaluator.site;
   const place = ownValue(manifest.placements, placement);
   if (!place?.pageAlerts) return place !== undefined;
   const ofRoute = manifestOf(manifests, 'route', route)?.showPageAlerts ?? true;
-  if (ofRoute) return decideFlow(asker, route)?.flow.pageAlerts ?? true;
-  asker.note(
+  if (ofRoute) return decideFlow(evaluator, route)?.flow.pageAlerts ?? true;
+  evaluator.note(
     { kind: 'route', id: route, pointer: '/showPageAlerts', subject: `route ${route}` },
     'keeps page alerts away',
   );
@@ -43,25 +43,25 @@ export function showsPlacement(asker: Asker, placement: string, route: string): 
 
 /** The banners of a placement that show wherever it does. Those for which there is no room are not asked. */
 export function mostUrgentBanners(
-  asker: Asker,
+  evaluator: Evaluator,
   placement: string,
   { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
 ): readonly ShownBanner[] {
-  const { manifests, manifest } = asker.site;
+  const { manifests, manifest } = evaluator.site;
   const limit = ownValue(manifest.placements, placement)?.limit ?? 0;
   const shown: ShownBanner[] = [];
   for (const [id, banner] of bannersOf(manifests.banner, placement)) {
-    const standing = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
+    const location = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
     if (shown.length >= limit) {
-      asker.note({ ...standing, pointer: '/priority' }, 'no room: others are more urgent');
+      evaluator.note({ ...location, pointer: '/priority' }, 'no room: others are more urgent');
       continue;
     }
-    if (asker.ask(banner.when, standing) !== true) continue;
+    if (evaluator.evaluate(banner.when, location) !== true) continue;
     // What a release before this one let people dismiss may no longer be dismissible.
     if (isDismissible(banner) && isDismissed(id)) {
-      asker.note({ ...standing, pointer: '/dismissal' }, 'dismissed');
+      evaluator.note({ ...location, pointer: '/dismissal' }, 'dismissed');
     } else if (banner.once && wasSeen?.(id)) {
-      asker.note({ ...standing, pointer: '/once' }, 'seen before');
+      evaluator.note({ ...location, pointer: '/once' }, 'seen before');
     } else shown.push({ id, banner });
   }
   return shown;

@@ -1,3 +1,3 @@
-export { createAsker, type Asker, type Reason, type Standing } from './asker.ts';
-export { createExplainingAsker } from './explainingAsker.ts';
+export { createEvaluator, type Evaluator, type Reason, type SourceLocation } from './evaluator.ts';
+export { createTracingEvaluator } from './tracingEvaluator.ts';
 export { firstHolding, type Chosen } from './firstHolding.ts';

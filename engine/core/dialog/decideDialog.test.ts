@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createExplainingAsker } from '../decision/index.ts';
+import { createTracingEvaluator } from '../decision/index.ts';
 import { worldOf } from '../fact/index.ts';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideDialog, openDialogs } from './index.ts';
 
 describe('decideDialog', () => {
@@ -25,7 +25,7 @@ describe('decideDialog', () => {
   });
 
   it('lets the less urgent ones wait behind it', () => {
-    const open = openDialogs(askerOf(site, { 'toggle:closing': true }), {
+    const open = openDialogs(evaluatorOf(site, { 'toggle:closing': true }), {
       isOpened: (id) => id !== 'closing-soon',
       isDismissed: () => false,
     });
@@ -43,7 +43,7 @@ describe('decideDialog', () => {
     ['book-due', { 'toggle:lenient': false }, false],
     ['book-due', { 'toggle:lenient': true }, true],
   ])('lets %s be closed without an answer when %j: %s', (id, known, closable) => {
-    const decided = decideDialog(askerOf(site, known), {
+    const decided = decideDialog(evaluatorOf(site, known), {
       isOpened: (each) => each === id,
       isDismissed: () => false,
     });
@@ -51,9 +51,9 @@ describe('decideDialog', () => {
   });
 
   it('explains itself', () => {
-    const asker = createExplainingAsker(site, worldOf(site.vocabulary, { 'toggle:closing': true }));
-    decideDialog(asker, { isOpened: () => false, isDismissed: (id) => id === 'closing-soon' });
-    expect(asker.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
+    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, { 'toggle:closing': true }));
+    decideDialog(evaluator, { isOpened: () => false, isDismissed: (id) => id === 'closing-soon' });
+    expect(evaluator.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
       'dialog closing-soon: true',
       'dialog closing-soon: closed before',
     ]);
@@ -65,7 +65,7 @@ function shown(
   opened: readonly string[] = [],
   dismissed: readonly string[] = [],
 ): string | undefined {
-  return decideDialog(askerOf(site, known), {
+  return decideDialog(evaluatorOf(site, known), {
     isOpened: (id) => opened.includes(id),
     isDismissed: (id) => dismissed.includes(id),
   })?.id;

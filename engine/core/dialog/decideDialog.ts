@@ -1,4 +1,4 @@
-import type { Asker } from '../decision/index.ts';
+import type { Evaluator } from '../decision/index.ts';
 import type { DialogManifest } from '../manifest/index.ts';
 
 /** The dialog that shows. */
@@ -21,39 +21,39 @@ export interface DialogOptions {
  * The dialog over the page: of those that are open by themselves or were opened, the one with the highest priority. One
  * that was opened by hand shows even when it was closed before.
  */
-export function decideDialog(asker: Asker, options: DialogOptions): ShownDialog | undefined {
-  const [first] = openDialogs(asker, options);
+export function decideDialog(evaluator: Evaluator, options: DialogOptions): ShownDialog | undefined {
+  const [first] = openDialogs(evaluator, options);
   if (!first) return undefined;
   const { id, dialog } = first;
   const { closable = true, closableWhen } = dialog;
-  const standing = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
-  return { id, dialog, closable: closable && asker.ask(closableWhen, standing) === true };
+  const location = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
+  return { id, dialog, closable: closable && evaluator.evaluate(closableWhen, location) === true };
 }
 
 /** All dialogs that are open: the first shows, the others wait until it is closed. */
 export function openDialogs(
-  asker: Asker,
+  evaluator: Evaluator,
   options: DialogOptions,
 ): readonly Pick<ShownDialog, 'id' | 'dialog'>[] {
-  return Object.entries(asker.site.manifests.dialog)
-    .filter(([id, dialog]) => isOpen(asker, id, dialog, options))
+  return Object.entries(evaluator.site.manifests.dialog)
+    .filter(([id, dialog]) => isOpen(evaluator, id, dialog, options))
     .map(([id, dialog]) => ({ id, dialog }))
     .sort((a, b) => b.dialog.priority - a.dialog.priority);
 }
 
 function isOpen(
-  asker: Asker,
+  evaluator: Evaluator,
   id: string,
   dialog: DialogManifest,
   { isOpened, isDismissed }: DialogOptions,
 ): boolean {
-  const standing = { kind: 'dialog', id, pointer: '/when', subject: `dialog ${id}` } as const;
+  const location = { kind: 'dialog', id, pointer: '/when', subject: `dialog ${id}` } as const;
   if (isOpened(id)) {
-    asker.note({ ...standing, pointer: '' }, 'opened');
+    evaluator.note({ ...location, pointer: '' }, 'opened');
     return true;
   }
-  if (!dialog.when || asker.ask(dialog.when, standing) !== true) return false;
+  if (!dialog.when || evaluator.evaluate(dialog.when, location) !== true) return false;
   if (!isDismissed(id)) return true;
-  asker.note({ ...standing, pointer: '/dismissal' }, 'closed before');
+  evaluator.note({ ...location, pointer: '/dismissal' }, 'closed before');
   return false;
 }

@@ -1,5 +1,5 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
-import { createExplainingAsker, type Reason } from '../decision/index.ts';
+import { createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { openDialogs, type DialogOptions } from '../dialog/index.ts';
 import { worldOf, type AtomValue } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
@@ -77,10 +77,10 @@ function explainWay(
 ): AddressExplanation['hops'] {
   const world = worldOf(site.vocabulary, known);
   return followAddress(site, world, start).map(({ address }) => {
-    const asker = createExplainingAsker(site, world);
-    const [hop] = followAddress(site, world, address, asker, { mostHops: 1 });
+    const evaluator = createTracingEvaluator(site, world);
+    const [hop] = followAddress(site, world, address, evaluator, { mostHops: 1 });
     if (!hop) throw new Error('Every way has a first hop.');
-    return { ...hop, reasons: asker.reasons };
+    return { ...hop, reasons: evaluator.reasons };
   });
 }
 
@@ -90,38 +90,38 @@ function explainScreen(
   { route, address, seen }: { route: string; address: string; seen: SeenBefore },
 ): ScreenExplanation {
   const explain = explainerOf(site, known);
-  const flow = explain((asker) => decideFlow(asker, route));
+  const flow = explain((evaluator) => decideFlow(evaluator, route));
   const place = toAddress(address);
   const options = { ...seen, route };
   const banners = Object.keys(site.manifest.placements).map((id) => [
     id,
-    explain((asker) => decideBanners(asker, id, options).map((banner) => banner.id)),
+    explain((evaluator) => decideBanners(evaluator, id, options).map((banner) => banner.id)),
   ]);
   const navigation = Object.keys(site.manifests.navigation).map((id) => [
     id,
-    explain((asker) => decideNavigation(asker, id, route, place).map(({ item }) => item.id)),
+    explain((evaluator) => decideNavigation(evaluator, id, route, place).map(({ item }) => item.id)),
   ]);
   return {
     route,
     path: place.path,
-    header: explain((asker) => decideHeader(asker, route)),
+    header: explain((evaluator) => decideHeader(evaluator, route)),
     flow: { decided: flow.decided?.id, reasons: flow.reasons },
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
-    dialogs: explain((asker) => openDialogs(asker, seen.dialogs ?? untouched).map(({ id }) => id)),
+    dialogs: explain((evaluator) => openDialogs(evaluator, seen.dialogs ?? untouched).map(({ id }) => id)),
   };
 }
 
-type ExplainingAsker = ReturnType<typeof createExplainingAsker>;
+type ExplainingAsker = ReturnType<typeof createTracingEvaluator>;
 
 function explainerOf(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
-): <Decided>(decide: (asker: ExplainingAsker) => Decided) => Explained<Decided> {
+): <Decided>(decide: (evaluator: ExplainingAsker) => Decided) => Explained<Decided> {
   const world = worldOf(site.vocabulary, known);
   return (decide) => {
-    const asker = createExplainingAsker(site, world);
-    const decided = decide(asker);
-    return { decided, reasons: asker.reasons };
+    const evaluator = createTracingEvaluator(site, world);
+    const decided = decide(evaluator);
+    return { decided, reasons: evaluator.reasons };
   };
 }

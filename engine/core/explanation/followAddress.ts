@@ -1,12 +1,12 @@
-import { arrive, type Address, type Arrival } from '../arrival/index.ts';
-import { createAsker, type Asker } from '../decision/index.ts';
+import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
+import { createEvaluator, type Evaluator } from '../decision/index.ts';
 import type { World } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** One address on the way, and where it led. */
 export interface Hop {
   address: string;
-  arrival: Arrival;
+  arrival: NavigationResult;
 }
 
 /** More redirects in a row than this are a circle. */
@@ -27,13 +27,13 @@ export function followAddress(
   site: Site,
   world: World,
   start: string,
-  asker: Asker = createAsker(site, world),
+  evaluator: Evaluator = createEvaluator(site, world),
   { mostHops = longestChain + 1, waited = true }: FollowOptions = {},
 ): Hop[] {
   const hops: Hop[] = [];
   let address: string | undefined = start;
   while (address !== undefined && hops.length < mostHops) {
-    const arrival: Arrival = arrive(asker, toAddress(address), waited);
+    const arrival: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited);
     hops.push({ address, arrival });
     address = arrival.kind === 'redirect' ? arrival.address : undefined;
   }

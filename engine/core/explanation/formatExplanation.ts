@@ -1,4 +1,4 @@
-import type { Arrival } from '../arrival/index.ts';
+import type { NavigationResult } from '../navigation/index.ts';
 import type { ConditionExplanation, Ternary } from '../condition/index.ts';
 import type { Reason } from '../decision/index.ts';
 import type { Place } from '../problem/index.ts';
@@ -39,7 +39,7 @@ export function formatExplanation(
 }
 
 /** What came of arriving at one address. */
-export function formatArrival(arrival: Arrival): string {
+export function formatArrival(arrival: NavigationResult): string {
   switch (arrival.kind) {
     case 'show':
       return `shows ${arrival.page === undefined ? `sequence ${arrival.sequence ?? ''}` : `page ${arrival.page}`}`;

@@ -1,5 +1,5 @@
 export { domainOf, formatOf, isInDomain, type AtomValue, type Domain } from './domain.ts';
 export { representatives } from './representatives.ts';
-export { isTellable, toldValue } from './tellable.ts';
+export { isExportable, redact } from './tellable.ts';
 export { createVocabulary, worldOf, type Atom, type Vocabulary, type World } from './vocabulary.ts';
 export { wellKnown } from './wellKnown.ts';

@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { isTellable, toldValue, type Atom, type Domain } from './index.ts';
+import { isExportable, redact, type Atom, type Domain } from './index.ts';
 
 it('lets nothing be told that is personal, or free text', () => {
   const name = atom({ kind: 'open', format: 'text' });
-  expect([isTellable(name), isTellable({ ...card, personal: true }), isTellable(card)]).toEqual([
+  expect([isExportable(name), isExportable({ ...card, personal: true }), isExportable(card)]).toEqual([
     false,
     false,
     true,
   ]);
-  expect([toldValue(name, 'Ada'), toldValue({ ...card, personal: true }, 'adult')]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect([redact(name, 'Ada'), redact({ ...card, personal: true }, 'adult')]).toEqual([undefined, undefined]);
 });
 
 it('tells constants, and values of a closed list', () => {
-  expect(toldValue({ ...atom({ kind: 'open', format: 'money' }), fixed: 150 }, 150)).toBe(150);
-  expect([toldValue(card, 'adult'), toldValue(card, undefined)]).toEqual(['adult', undefined]);
+  expect(redact({ ...atom({ kind: 'open', format: 'money' }), fixed: 150 }, 150)).toBe(150);
+  expect([redact(card, 'adult'), redact(card, undefined)]).toEqual(['adult', undefined]);
 });
 
 it.each([
@@ -28,7 +25,7 @@ it.each([
   [61, 61],
   [365, 61],
 ])('tells of the number %d only the interval that begins with %d', (days, told) => {
-  expect(toldValue(late, days)).toBe(told);
+  expect(redact(late, days)).toBe(told);
 });
 
 const card = atom({ kind: 'values', values: ['none', 'adult'] });

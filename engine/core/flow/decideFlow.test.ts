@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideFlow } from './index.ts';
 
 it("is the route's own, else the site's", () => {
-  expect(decideFlow(askerOf(site, { 'toggle:quiet': false }), 'desk')?.id).toBe('focused');
-  expect(decideFlow(askerOf(site, { 'toggle:quiet': false }), 'home')?.id).toBe('standard');
+  expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': false }), 'desk')?.id).toBe('focused');
+  expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': false }), 'home')?.id).toBe('standard');
 });
 
 it('becomes another while a condition holds', () => {
-  expect(decideFlow(askerOf(site, { 'toggle:quiet': true }), 'home')?.id).toBe('reduced');
-  expect(decideFlow(askerOf(site, { 'toggle:quiet': true }), 'desk')?.id).toBe('focused');
+  expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': true }), 'home')?.id).toBe('reduced');
+  expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': true }), 'desk')?.id).toBe('focused');
 });
 
 it('stays what it is while that is not known', () => {
-  expect(decideFlow(askerOf(site), 'home')?.id).toBe('standard');
+  expect(decideFlow(evaluatorOf(site), 'home')?.id).toBe('standard');
 });
 
 it('stays what it is when it would become one that does not exist', () => {
-  expect(decideFlow(askerOf(site, { 'toggle:quiet': true }), 'lost')?.id).toBe('lost');
+  expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': true }), 'lost')?.id).toBe('lost');
 });
 
 it('is nothing where the flow itself does not exist', () => {
-  expect(decideFlow(askerOf(siteOf()), 'home')).toBeUndefined();
+  expect(decideFlow(evaluatorOf(siteOf()), 'home')).toBeUndefined();
 });
 
 const look = { regions: [] as string[], width: 'page' as const, pageAlerts: true };
@@ -29,13 +29,13 @@ const look = { regions: [] as string[], width: 'page' as const, pageAlerts: true
 const site = siteOf({
   toggle: { quiet: { default: false, owner: 'Desk' } },
   flow: {
-    standard: { name: 'STANDARD', ...look, becomes: [{ when: { toggle: 'quiet' }, flow: 'reduced' }] },
+    standard: { name: 'STANDARD', ...look, overrides: [{ when: { toggle: 'quiet' }, flow: 'reduced' }] },
     focused: { name: 'FOCUSED', ...look },
     reduced: { name: 'REDUCED', ...look },
     lost: {
       name: 'LOST',
       ...look,
-      becomes: [{ when: { toggle: 'quiet' }, flow: 'missing' }],
+      overrides: [{ when: { toggle: 'quiet' }, flow: 'missing' }],
     },
   },
   route: {

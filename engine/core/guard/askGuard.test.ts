@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuardManifest } from '../manifest/index.ts';
-import { createExplainingAsker } from '../decision/index.ts';
+import { createTracingEvaluator } from '../decision/index.ts';
 import { worldOf, type AtomValue } from '../fact/index.ts';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { askGuard } from './index.ts';
 
 describe('askGuard', () => {
@@ -45,7 +45,7 @@ describe('askGuard', () => {
   });
 
   it('denies when it does not exist', () => {
-    expect(askGuard(askerOf(siteOf({})), 'missing', false)).toEqual({
+    expect(askGuard(evaluatorOf(siteOf({})), 'missing', false)).toEqual({
       kind: 'refuse',
       refusal: undefined,
       pointer: '',
@@ -96,10 +96,10 @@ describe('askGuard', () => {
 
   it('writes down each step that it took', () => {
     const site = siteOf({ facts, guard: { readers: readersOnly } });
-    const asker = createExplainingAsker(site, worldOf(site.vocabulary, {}));
-    askGuard(asker, 'readers', false);
+    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, {}));
+    askGuard(evaluator, 'readers', false);
     expect(
-      asker.reasons.map(({ subject, outcome, place }) => [subject, outcome, place.file + place.pointer]),
+      evaluator.reasons.map(({ subject, outcome, place }) => [subject, outcome, place.file + place.pointer]),
     ).toEqual([
       ['guard readers', 'unknown', 'guards/readers.json/allow'],
       ['guard readers', 'waits 500 ms', 'guards/readers.json/whileUnknown'],
@@ -156,5 +156,5 @@ function ask(guard: Omit<GuardManifest, 'description'>, known: Record<string, At
     guard: { readers: guard },
     condition: { round: { when: { not: { condition: 'round' } } } },
   });
-  return askGuard(askerOf(site, known), 'readers', waited);
+  return askGuard(evaluatorOf(site, known), 'readers', waited);
 }

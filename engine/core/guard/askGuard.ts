@@ -1,5 +1,5 @@
 import type { Ternary } from '../condition/index.ts';
-import { firstHolding, type Asker, type Standing } from '../decision/index.ts';
+import { firstHolding, type Evaluator, type SourceLocation } from '../decision/index.ts';
 import {
   manifestOf,
   type GuardManifest,
@@ -21,35 +21,39 @@ export type GuardVerdict =
  * Asks one guard. What is not known in time is treated as the guard says; a guard that does not exist, or whose
  * condition cannot be resolved, denies.
  */
-export function askGuard(asker: Asker, id: string, waited: boolean): GuardVerdict {
-  const guard = manifestOf(asker.site.manifests, 'guard', id);
-  const standing = { kind: 'guard', id, subject: `guard ${id}` } as const;
+export function askGuard(evaluator: Evaluator, id: string, waited: boolean): GuardVerdict {
+  const guard = manifestOf(evaluator.site.manifests, 'guard', id);
+  const location = { kind: 'guard', id, subject: `guard ${id}` } as const;
   if (!guard) {
-    asker.note({ ...standing, pointer: '' }, 'does not exist: denies');
+    evaluator.note({ ...location, pointer: '' }, 'does not exist: denies');
     return { kind: 'refuse', refusal: undefined, pointer: '' };
   }
-  const allowed = isAllowed(asker, guard, { ...standing, pointer: '/allow' });
+  const allowed = isAllowed(evaluator, guard, { ...location, pointer: '/allow' });
   if (allowed === true) return { kind: 'enter' };
-  if (allowed === undefined && !asker.site.conditions.isSound(guard.allow)) {
-    asker.note({ ...standing, pointer: '/allow' }, 'can never be known: denies');
+  if (allowed === undefined && !evaluator.site.conditions.isSound(guard.allow)) {
+    evaluator.note({ ...location, pointer: '/allow' }, 'can never be known: denies');
   } else if (allowed === undefined) {
     const meanwhile = whileUnknown(guard.whileUnknown, waited);
-    asker.note(
-      { ...standing, pointer: '/whileUnknown' },
+    evaluator.note(
+      { ...location, pointer: '/whileUnknown' },
       typeof meanwhile === 'number' ? `waits ${meanwhile} ms` : meanwhile,
     );
     if (typeof meanwhile === 'number') return { kind: 'wait', milliseconds: meanwhile };
     if (meanwhile === 'allow') return { kind: 'enter' };
   }
   const otherwise = refusalsOf(guard);
-  const chosen = firstHolding(asker, otherwise, { ...standing, pointer: '/otherwise' });
+  const chosen = firstHolding(evaluator, otherwise, { ...location, pointer: '/otherwise' });
   const index = chosen && 'index' in chosen ? chosen.index : otherwise.length - 1;
   return { kind: 'refuse', refusal: otherwise[index], pointer: `/otherwise/${Math.max(index, 0)}` };
 }
 
 /** Elsewhere a missing condition holds. A guard that lost its own must not let everybody in. */
-function isAllowed(asker: Asker, { allow }: Partial<GuardManifest>, standing: Standing): Ternary {
-  return allow === undefined ? false : asker.ask(allow, standing);
+function isAllowed(
+  evaluator: Evaluator,
+  { allow }: Partial<GuardManifest>,
+  location: SourceLocation,
+): Ternary {
+  return allow === undefined ? false : evaluator.evaluate(allow, location);
 }
 
 function refusalsOf({ otherwise }: Partial<GuardManifest>): readonly Refusal[] {

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideHeader } from './index.ts';
 
 it("is the route's own, whatever is known", () => {
-  expect(decideHeader(askerOf(site), 'desk')).toBe('staff');
+  expect(decideHeader(evaluatorOf(site), 'desk')).toBe('staff');
 });
 
 it('is else the first of the site whose condition holds', () => {
-  expect(decideHeader(askerOf(site, { 'toggle:new-header': true }), 'home')).toBe('new');
-  expect(decideHeader(askerOf(site, { 'toggle:new-header': false }), 'home')).toBe('plain');
+  expect(decideHeader(evaluatorOf(site, { 'toggle:new-header': true }), 'home')).toBe('new');
+  expect(decideHeader(evaluatorOf(site, { 'toggle:new-header': false }), 'home')).toBe('plain');
 });
 
 it('is not known while it is not known which is first', () => {
-  expect(decideHeader(askerOf(site), 'home')).toBeUndefined();
+  expect(decideHeader(evaluatorOf(site), 'home')).toBeUndefined();
 });
 
 it('is that of the site for a route that does not exist', () => {
-  expect(decideHeader(askerOf(site, { 'toggle:new-header': false }), 'missing')).toBe('plain');
+  expect(decideHeader(evaluatorOf(site, { 'toggle:new-header': false }), 'missing')).toBe('plain');
 });
 
 const site = siteOf({

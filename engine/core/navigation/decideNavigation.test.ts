@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideNavigation } from './index.ts';
 
 it('shows what holds and leads somewhere, in its order', () => {
@@ -12,7 +12,7 @@ it('does not show what does not hold, or is not known yet', () => {
 });
 
 it('gives each item its destination', () => {
-  const [home, catalogue] = decideNavigation(askerOf(site), 'main', 'home');
+  const [home, catalogue] = decideNavigation(evaluatorOf(site), 'main', 'home');
   expect(home?.destination).toEqual({ kind: 'inside', address: '/' });
   expect(catalogue?.destination).toEqual({ kind: 'outside', url: 'https://catalogue.example/' });
 });
@@ -24,7 +24,7 @@ it('marks the item of the present route, and those that belong to it', () => {
 });
 
 it('shows nothing of a menu that does not exist', () => {
-  expect(decideNavigation(askerOf(site), 'missing', 'home')).toEqual([]);
+  expect(decideNavigation(evaluatorOf(site), 'missing', 'home')).toEqual([]);
 });
 
 const site = siteOf({
@@ -49,9 +49,11 @@ const site = siteOf({
 });
 
 function current(route: string): string[] {
-  return decideNavigation(askerOf(site), 'main', route).flatMap((item) => (item.current ? item.item.id : []));
+  return decideNavigation(evaluatorOf(site), 'main', route).flatMap((item) =>
+    item.current ? item.item.id : [],
+  );
 }
 
 function shown(known: Record<string, boolean>): string[] {
-  return decideNavigation(askerOf(site, known), 'main', 'events').map(({ item }) => item.id);
+  return decideNavigation(evaluatorOf(site, known), 'main', 'events').map(({ item }) => item.id);
 }

@@ -1,4 +1,4 @@
-import type { Asker } from '../decision/index.ts';
+import type { Evaluator } from '../decision/index.ts';
 import { resolveLink, type Destination, type LinkSources } from '../link/index.ts';
 import { manifestOf, type NavigationItem } from '../manifest/index.ts';
 
@@ -14,25 +14,25 @@ export interface ShownNavigationItem {
  * something from the present address need it.
  */
 export function decideNavigation(
-  asker: Asker,
+  evaluator: Evaluator,
   id: string,
   routeId: string,
   address?: LinkSources['address'],
 ): readonly ShownNavigationItem[] {
-  const navigation = manifestOf(asker.site.manifests, 'navigation', id);
+  const navigation = manifestOf(evaluator.site.manifests, 'navigation', id);
   const shown: ShownNavigationItem[] = [];
   for (const [index, item] of (navigation?.items ?? []).entries()) {
-    const standing = {
+    const location = {
       kind: 'navigation',
       id,
       pointer: `/items/${index}/when`,
       subject: `item ${item.id}`,
     } as const;
-    const destination = resolveLink(asker.site, item.link, {
-      world: asker.world,
+    const destination = resolveLink(evaluator.site, item.link, {
+      world: evaluator.world,
       ...(address && { address }),
     });
-    if (!destination || asker.ask(item.when, standing) !== true) continue;
+    if (!destination || evaluator.evaluate(item.when, location) !== true) continue;
     const own = 'route' in item.link && item.link.route === routeId;
     shown.push({ item, destination, current: own || (item.highlightOn ?? []).includes(routeId) });
   }

@@ -1,1 +1,9 @@
+export {
+  resolveNavigation,
+  returnAddress,
+  type Address,
+  type NavigationResult,
+  type Shown,
+} from './resolveNavigation.ts';
+export { decideRoute, type RouteOutcome } from './decideRoute.ts';
 export { decideNavigation, type ShownNavigationItem } from './decideNavigation.ts';

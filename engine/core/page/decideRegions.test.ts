@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideRegions } from './index.ts';
 
 it('the regions of the flow show whose own condition holds', () => {
-  expect(decideRegions(askerOf(site, { 'toggle:menu': true }), 'home')).toEqual(['top', 'side']);
-  expect(decideRegions(askerOf(site, { 'toggle:menu': false }), 'home')).toEqual(['top']);
+  expect(decideRegions(evaluatorOf(site, { 'toggle:menu': true }), 'home')).toEqual(['top', 'side']);
+  expect(decideRegions(evaluatorOf(site, { 'toggle:menu': false }), 'home')).toEqual(['top']);
 });
 
 it('what is not known yet does not show, nor does a region that the layout does not have', () => {
-  expect(decideRegions(askerOf(site), 'home')).toEqual(['top']);
-  expect(decideRegions(askerOf(site, { 'toggle:menu': true }), 'quiet')).toEqual([]);
+  expect(decideRegions(evaluatorOf(site), 'home')).toEqual(['top']);
+  expect(decideRegions(evaluatorOf(site, { 'toggle:menu': true }), 'quiet')).toEqual([]);
 });
 
 const look = { width: 'page', pageAlerts: true } as const;

@@ -1,16 +1,17 @@
-import type { Asker } from '../decision/index.ts';
+import type { Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { ownValue } from '../json/index.ts';
 
 /** Names of the regions around the page that show on a route: those of its flow whose own condition holds. */
-export function decideRegions(asker: Asker, routeId: string): readonly string[] {
-  const { regions } = asker.site.manifest.layout;
-  return (decideFlow(asker, routeId)?.flow.regions ?? []).filter((name) => {
+export function decideRegions(evaluator: Evaluator, routeId: string): readonly string[] {
+  const { regions } = evaluator.site.manifest.layout;
+  return (decideFlow(evaluator, routeId)?.flow.regions ?? []).filter((name) => {
     const region = ownValue(regions, name);
     const pointer = `/layout/regions/${name}/when`;
     return (
       region !== undefined &&
-      asker.ask(region.when, { kind: 'site', id: 'site', pointer, subject: `region ${name}` }) === true
+      evaluator.evaluate(region.when, { kind: 'site', id: 'site', pointer, subject: `region ${name}` }) ===
+        true
     );
   });
 }

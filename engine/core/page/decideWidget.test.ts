@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AtomValue } from '../fact/index.ts';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideWidget } from './index.ts';
 
 it.each<[Record<string, AtomValue>, ReturnType<typeof decideWidget>]>([
@@ -13,10 +13,10 @@ it.each<[Record<string, AtomValue>, ReturnType<typeof decideWidget>]>([
   [{ 'reader.name': 'Ida' }, { shows: undefined, missing: [] }],
 ])('a widget with a condition and a need shows, where %j is known, as %j', (known, expected) => {
   const placed = { when: { toggle: 'shelf' }, needs: ['reader.name', 'reader.unheardOf'] };
-  expect(decideWidget(askerOf(site, known), placed, standing)).toEqual(expected);
+  expect(decideWidget(evaluatorOf(site, known), placed, location)).toEqual(expected);
 });
 
-const standing = { kind: 'page', id: 'home', pointer: '/body/0', subject: 'widget shelf' } as const;
+const location = { kind: 'page', id: 'home', pointer: '/body/0', subject: 'widget shelf' } as const;
 const site = siteOf({
   toggle: { shelf: { default: true, owner: 'Desk' } },
   facts: { reader: { comesFrom: 'Desk.', facts: { name: { type: 'text', description: 'Name.' } } } },

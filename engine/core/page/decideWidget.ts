@@ -1,5 +1,5 @@
 import type { Ternary } from '../condition/index.ts';
-import type { Asker, Standing } from '../decision/index.ts';
+import type { Evaluator, SourceLocation } from '../decision/index.ts';
 import type { PlacedWidget } from '../manifest/index.ts';
 
 /** Whether a placed widget shows. */
@@ -12,15 +12,15 @@ export interface WidgetDecision {
 
 /** A widget shows where its condition holds and every fact that it needs is known. Names that are no facts are not needed. */
 export function decideWidget(
-  asker: Asker,
+  evaluator: Evaluator,
   { when, needs = [] }: Pick<PlacedWidget, 'when' | 'needs'>,
-  standing: Standing,
+  location: SourceLocation,
 ): WidgetDecision {
-  const holds = asker.ask(when, standing);
+  const holds = evaluator.evaluate(when, location);
   if (holds !== true) return { shows: holds, missing: [] };
   const missing = needs.filter((name) => {
-    const slot = asker.site.vocabulary.slotOf(name);
-    return slot !== undefined && asker.world[slot] === undefined;
+    const slot = evaluator.site.vocabulary.slotOf(name);
+    return slot !== undefined && evaluator.world[slot] === undefined;
   });
   return { shows: missing.length > 0 ? undefined : true, missing };
 }

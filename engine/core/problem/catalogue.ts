@@ -38,16 +38,16 @@ export const problemCatalogue = {
     message: () => 'does not exist.',
     remedy: 'Add the file; every portal has exactly one.',
   },
-  'older-form': {
+  'older-format': {
     severity: 'error',
-    message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
-    remedy: 'Write it anew for the present form, or use the code that it was written for.',
+    message: (context: { version: number; present: number }) =>
+      `is written in version ${context.version} of the format, but this code reads version ${context.present} only.`,
+    remedy: 'Write it anew in the present one, or use the code that it was written for.',
   },
-  'newer-form': {
+  'newer-format': {
     severity: 'error',
-    message: (context: { form: number; present: number }) =>
-      `is written for form ${context.form}, but this code reads form ${context.present} only.`,
+    message: (context: { version: number; present: number }) =>
+      `is written in version ${context.version} of the format, but this code reads version ${context.present} only.`,
     remedy: 'Use newer code, or the manifests of before.',
   },
   'missing-property': {

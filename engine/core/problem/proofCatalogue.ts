@@ -174,7 +174,7 @@ export const proofCatalogue = {
       `has no sequence that runs "${context.operation}", which the packs offer.`,
     remedy: 'Let a sequence run it, or remove it from its pack.',
   },
-  'unsaid-copy': {
+  'unused-copy': {
     severity: 'warning',
     message: (context: { key: string }) => `has "${context.key}", which nothing says.`,
     remedy: 'Say it somewhere, or remove it from all languages.',

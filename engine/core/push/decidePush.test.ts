@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askerOf, siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decidePush, readPush } from './index.ts';
 
 describe('readPush', () => {
@@ -48,7 +48,7 @@ describe('decidePush', () => {
 });
 
 function push(category: string, payload: Record<string, string>) {
-  return decidePush(askerOf(site), { category, payload });
+  return decidePush(evaluatorOf(site), { category, payload });
 }
 
 function decided(category: string, payload: Record<string, string>) {

@@ -1,4 +1,4 @@
-import type { Asker } from '../decision/index.ts';
+import type { Evaluator } from '../decision/index.ts';
 import type { AtomValue } from '../fact/index.ts';
 import { linkValue, resolveLink, type Destination } from '../link/index.ts';
 import type { PushManifest } from '../manifest/index.ts';
@@ -36,18 +36,21 @@ export function readPush(message: unknown): PushMessage | undefined {
 
 /** Where a message leads. Undefined for a category that no manifest knows: then nothing happens. */
 export function decidePush(
-  asker: Asker,
+  evaluator: Evaluator,
   { category, payload }: PushMessage,
   address?: { path: string; query: string },
 ): PushDecision | undefined {
-  const { site, world } = asker;
+  const { site, world } = evaluator;
   const found = Object.entries(site.manifests.push).find(([, push]) => push.category === category);
   if (!found) return undefined;
   const [id, { go, keep = {}, open }] = found;
   const sources = { payload, world, ...(address && { address }) };
   const destination = go && resolveLink(site, go, sources);
   const opens = open && (open.needs ?? []).every((field) => (payload[field] ?? '') !== '');
-  asker.note({ kind: 'push', id, pointer: '/category', subject: `push ${category}` }, describe(destination));
+  evaluator.note(
+    { kind: 'push', id, pointer: '/category', subject: `push ${category}` },
+    describe(destination),
+  );
   const facts = Object.entries(keep).flatMap(([name, value]) => {
     const text = linkValue(site, value, sources);
     return text === undefined ? [] : [[name, text] as const];

@@ -1,4 +1,4 @@
-export { bundleFormat, longestBundle, sayOtherForm } from './form.ts';
+export { formatVersion, longestBundle, sayOtherFormat } from './formatVersion.ts';
 export { lackingOf, type CodeOffer } from './lacking.ts';
 export type { ReleaseNeeds } from './needs.ts';
 export {

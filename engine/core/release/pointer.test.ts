@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundleFormat, chooseRelease, pointerOf, type Pointer } from './index.ts';
+import { formatVersion, chooseRelease, pointerOf, type Pointer } from './index.ts';
 
 const moment = Date.parse('2026-12-01T11:00:00Z');
-const live = { format: bundleFormat, bundle: '/live.json' };
+const live = { format: formatVersion, bundle: '/live.json' };
 const next = { bundle: '/next.json', at: '2026-12-01T11:00:00.000Z', after: '/live.json' };
 const staged = { bundle: '/staged.json', share: 30 };
 
@@ -100,9 +100,9 @@ describe('reading a pointer', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'x'],
-    ['a newer form', { ...live, format: bundleFormat + 1 }],
-    ['an older form', { ...live, format: bundleFormat - 1 }],
-    ['no bundle', { format: bundleFormat }],
+    ['a newer form', { ...live, format: formatVersion + 1 }],
+    ['an older form', { ...live, format: formatVersion - 1 }],
+    ['no bundle', { format: formatVersion }],
   ])('refuses %s', (_, value) => {
     expect(pointerOf(value)).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('reading a pointer', () => {
 const share = fc.integer({ min: 0, max: 100 });
 const pointers: fc.Arbitrary<Pointer> = fc.record(
   {
-    format: fc.constant(bundleFormat),
+    format: fc.constant(formatVersion),
     bundle: fc.constant('/live.json'),
     next: fc.record({
       bundle: fc.constant('/next.json'),

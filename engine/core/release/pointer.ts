@@ -1,5 +1,5 @@
 import { isRecord } from '../json/index.ts';
-import { bundleFormat } from './form.ts';
+import { formatVersion } from './formatVersion.ts';
 
 /** Where the pointer is served, and written by whoever publishes. */
 export const pointerPath = '/assets/releases/current.json';
@@ -52,7 +52,7 @@ export interface ChosenRelease {
 export function pointerOf(value: unknown): Pointer | undefined {
   if (!isRecord(value)) return undefined;
   const { format, bundle, next, staged } = value;
-  if (format !== bundleFormat || typeof bundle !== 'string') return undefined;
+  if (format !== formatVersion || typeof bundle !== 'string') return undefined;
   return {
     format,
     bundle,

@@ -16,18 +16,18 @@ import {
 describe('sendEvent', () => {
   it('goes on when everything that the event needs is accepted', () => {
     expect(send('continue', { title: 'Ulysses' })).toEqual({
-      state: { at: 'review', data: { title: 'Ulysses' }, revealed: [] },
+      state: { at: 'review', data: { title: 'Ulysses' }, touched: [] },
     });
   });
 
   it('shows what is refused instead, at the step that asks it', () => {
-    expect(send('continue', {}).state).toMatchObject({ at: 'choose', revealed: ['choose'] });
-    expect(send('confirm', {}, { at: 'review' }).state).toMatchObject({ at: 'choose', revealed: ['choose'] });
+    expect(send('continue', {}).state).toMatchObject({ at: 'choose', touched: ['choose'] });
+    expect(send('confirm', {}, { at: 'review' }).state).toMatchObject({ at: 'choose', touched: ['choose'] });
   });
 
   it('does not show it any more after the customer comes to that step by an event', () => {
     const refused = send('continue', {}, { at: 'choose' }).state;
-    expect(send('back', {}, { ...refused, at: 'review' }).state.revealed).toEqual([]);
+    expect(send('back', {}, { ...refused, at: 'review' }).state.touched).toEqual([]);
   });
 
   it('takes the first transition that holds', () => {
@@ -36,18 +36,18 @@ describe('sendEvent', () => {
   });
 
   it('waits where it is while it is not known which one holds', () => {
-    const state = { at: 'review', data: { title: 'Ulysses' }, revealed: [] };
+    const state = { at: 'review', data: { title: 'Ulysses' }, touched: [] };
     expect(sendEvent(askerAt(state), sequence, state, 'ask-desk')).toEqual({ state, waiting: true });
   });
 
   it('sets and clears data, shows an error, and leaves, as the transition says', () => {
-    const state = { at: 'review', data: { title: 'Ulysses', branch: 'market' }, revealed: [], error: 'old' };
+    const state = { at: 'review', data: { title: 'Ulysses', branch: 'market' }, touched: [], error: 'old' };
     expect(sendEvent(askerAt(state), sequence, state, 'start-over')).toEqual({
-      state: { at: 'choose', data: { long: true }, revealed: [], error: 'begun-again' },
+      state: { at: 'choose', data: { long: true }, touched: [], error: 'begun-again' },
       newAttempt: true,
     });
     expect(sendEvent(askerAt(state), sequence, state, 'give-up')).toEqual({
-      state: { at: 'review', data: state.data, revealed: [] },
+      state: { at: 'review', data: state.data, touched: [] },
       leave: { route: 'home' },
     });
   });
@@ -55,14 +55,14 @@ describe('sendEvent', () => {
   it.each(['unknown', 'constructor', 'toString', '__proto__'])(
     'ignores the event %s, which the state does not know',
     (event) => {
-      const state = { at: 'choose', data: {}, revealed: [] };
+      const state = { at: 'choose', data: {}, touched: [] };
       expect(sendEvent(askerAt(state), sequence, state, event)).toEqual({ state });
     },
   );
 
   it('ignores every event while an operation runs, and in a state that does not exist', () => {
     for (const at of ['lend', 'missing', 'constructor']) {
-      const state = { at, data: { title: 'Ulysses' }, revealed: [] };
+      const state = { at, data: { title: 'Ulysses' }, touched: [] };
       expect(sendEvent(askerAt(state), sequence, state, 'continue')).toEqual({ state });
     }
   });
@@ -70,7 +70,7 @@ describe('sendEvent', () => {
   it('goes nowhere when the event needs a field that does not exist', () => {
     expect(send('impossible', {}, { at: 'review' }).state).toMatchObject({
       at: 'review',
-      revealed: ['review'],
+      touched: ['review'],
     });
   });
 });
@@ -79,7 +79,7 @@ describe('settleOperation', () => {
   it('goes where the outcome leads, and keeps what the operation answered', () => {
     const answers = { loan: 'L-1', other: 'x' };
     expect(settle({ outcome: 'done', answers })).toEqual({
-      state: { at: 'lent', data: { title: 'Ulysses', number: 'L-1' }, revealed: [] },
+      state: { at: 'lent', data: { title: 'Ulysses', number: 'L-1' }, touched: [] },
       newAttempt: true,
     });
   });
@@ -213,7 +213,7 @@ const { sequence, askerAt } = sequenceOf(
   { toggle: { short: { default: false, owner: 'Desk' } } },
 );
 
-const lending: SequenceState = { at: 'lend', data: { title: 'Ulysses' }, revealed: [] };
+const lending: SequenceState = { at: 'lend', data: { title: 'Ulysses' }, touched: [] };
 
 function send(event: string, data: Record<string, DataValue>, from: Partial<SequenceState> = {}) {
   const state = { ...startSequence(sequence.manifest, data), ...from, data };
@@ -226,6 +226,6 @@ function settle({ outcome, answers = {} }: { outcome: string; answers?: Paramete
 }
 
 function open(wanted: string | undefined, from: Pick<SequenceState, 'at' | 'data'>) {
-  const state = { revealed: [], ...from };
+  const state = { touched: [], ...from };
   return openState(askerAt(state), sequence, state, wanted);
 }

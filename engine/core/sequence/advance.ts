@@ -1,4 +1,4 @@
-import { firstHolding, type Asker } from '../decision/index.ts';
+import { firstHolding, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { RouteLink, SequenceEventRule, SequenceManifest, Transition } from '../manifest/index.ts';
 import { findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
@@ -16,20 +16,25 @@ export interface Advance {
 }
 
 /** The order of steps that holds now: that of the first variant whose condition holds, else the usual one. */
-export function orderOf(asker: Asker, { id, manifest }: Sequence): readonly string[] {
-  const standing = { kind: 'sequence', id, pointer: '/variants', subject: `variants of ${id}` } as const;
-  const chosen = firstHolding(asker, manifest.variants ?? [], standing);
+export function orderOf(evaluator: Evaluator, { id, manifest }: Sequence): readonly string[] {
+  const location = { kind: 'sequence', id, pointer: '/variants', subject: `variants of ${id}` } as const;
+  const chosen = firstHolding(evaluator, manifest.variants ?? [], location);
   return chosen && 'choice' in chosen ? chosen.choice.order : manifest.order;
 }
 
 /** An event of the customer. What the present state does not know is ignored: a late click does no harm. */
-export function sendEvent(asker: Asker, sequence: Sequence, state: SequenceState, event: string): Advance {
+export function sendEvent(
+  evaluator: Evaluator,
+  sequence: Sequence,
+  state: SequenceState,
+  event: string,
+): Advance {
   const rule = ownValue(eventsOf(sequence.manifest, state.at), event);
   if (!rule) return { state };
-  const unmet = firstUnmet(asker, sequence, state, rule);
+  const unmet = firstUnmet(evaluator, sequence, state, rule);
   if (unmet !== undefined) return { state: reveal(state, unmet) };
   const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions`;
-  return take(asker, sequence, state, rule.transitions, pointer);
+  return take(evaluator, sequence, state, rule.transitions, pointer);
 }
 
 /** Keeps what an operation has answered, in the data that its manifest names. */
@@ -48,14 +53,14 @@ export function keepAnswers(
 
 /** The end of an operation, in a world that has its answers already. An outcome that is not declared is ignored. */
 export function settleOperation(
-  asker: Asker,
+  evaluator: Evaluator,
   sequence: Sequence,
   state: SequenceState,
   outcome: string,
 ): Advance {
   const transitions = ownValue(ownValue(sequence.manifest.operations, state.at)?.outcomes, outcome);
   if (!transitions) return { state };
-  return take(asker, sequence, state, transitions, `/operations/${state.at}/outcomes/${outcome}`);
+  return take(evaluator, sequence, state, transitions, `/operations/${state.at}/outcomes/${outcome}`);
 }
 
 /**
@@ -64,16 +69,16 @@ export function settleOperation(
  * (stored by another release) counts as a step.
  */
 export function openState(
-  asker: Asker,
+  evaluator: Evaluator,
   sequence: Sequence,
   state: SequenceState,
   wanted: string | undefined,
 ): SequenceState {
   const { operations = {}, results } = sequence.manifest;
   if (Object.hasOwn(operations, state.at) || Object.hasOwn(results, state.at)) return state;
-  const order = orderOf(asker, sequence);
+  const order = orderOf(evaluator, sequence);
   const step = wanted !== undefined && order.includes(wanted) ? wanted : order[0];
-  const at = firstIncomplete(asker, sequence, order, step) ?? step ?? state.at;
+  const at = firstIncomplete(evaluator, sequence, order, step) ?? step ?? state.at;
   return at === stepBeneath(sequence.manifest, state) ? state : { ...state, at };
 }
 
@@ -88,20 +93,20 @@ export function stepBeneath(
 }
 
 function take(
-  asker: Asker,
+  evaluator: Evaluator,
   sequence: Sequence,
   state: SequenceState,
   transitions: readonly Transition[],
   pointer: string,
 ): Advance {
-  const standing = { kind: 'sequence', id: sequence.id, pointer, subject: `from ${state.at}` } as const;
-  const chosen = firstHolding(asker, transitions, standing);
+  const location = { kind: 'sequence', id: sequence.id, pointer, subject: `from ${state.at}` } as const;
+  const chosen = firstHolding(evaluator, transitions, location);
   if (!chosen) return { state };
   if (!('choice' in chosen)) return { state, waiting: true };
   const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
   const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
-  const revealed = to === undefined ? state.revealed : state.revealed.filter((step) => step !== to);
-  const next: SequenceState = { at: to ?? at, data, revealed, ...(error !== undefined && { error }) };
+  const touched = to === undefined ? state.touched : state.touched.filter((step) => step !== to);
+  const next: SequenceState = { at: to ?? at, data, touched, ...(error !== undefined && { error }) };
   return {
     state: next,
     ...(leave && { leave }),
@@ -111,18 +116,20 @@ function take(
 
 /** The step with the first field that the event needs and that is not accepted: the present one if it has any. */
 function firstUnmet(
-  asker: Asker,
+  evaluator: Evaluator,
   sequence: Sequence,
   state: SequenceState,
   rule: SequenceEventRule,
 ): string | undefined {
-  const unmet = (rule.needs ?? []).filter((field) => verdictOf(asker, sequence, field).kind !== 'accepted');
+  const unmet = (rule.needs ?? []).filter(
+    (field) => verdictOf(evaluator, sequence, field).kind !== 'accepted',
+  );
   const steps = unmet.map((field) => findField(sequence.manifest, field)?.step ?? state.at);
   return steps.find((step) => step === state.at) ?? steps[0];
 }
 
 function reveal(state: SequenceState, step: string): SequenceState {
-  return { at: step, data: state.data, revealed: [...new Set([...state.revealed, step])] };
+  return { at: step, data: state.data, touched: [...new Set([...state.touched, step])] };
 }
 
 function eventsOf(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SequenceManifest } from '../manifest/index.ts';
-import { anyHappening, anySequence, sequenceNames, sequenceOf, type Happening } from '../testing/index.ts';
+import { anyHappening, anySequence, sequenceNames, sequenceOf, type UsageEvent } from '../testing/index.ts';
 import {
   changeData,
   fieldsOf,
@@ -70,7 +70,7 @@ describe('whatever happens in whatever sequence', () => {
     expect(
       counterexample(({ what, before, after, unmet }) => {
         if (what.kind !== 'event' || unmet(before.at, what.name).length === 0) return false;
-        return after.data !== before.data || !after.revealed.includes(after.at);
+        return after.data !== before.data || !after.touched.includes(after.at);
       }),
     ).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('whatever happens in whatever sequence', () => {
 /** One step of a walk, and what could be asked before it. */
 interface Observed {
   manifest: SequenceManifest;
-  what: Happening;
+  what: UsageEvent;
   before: SequenceState;
   after: SequenceState;
   order: readonly string[];
@@ -108,15 +108,16 @@ function counterexample(violates: (observed: Observed) => boolean): string | und
       const { manifest } = sequence;
       let before = startSequence(manifest);
       for (const what of happenings) {
-        const asker = askerAt(before);
+        const evaluator = askerAt(before);
         const after = next({ sequence, askerAt }, before, what);
-        const accepted = (field: string): boolean => verdictOf(asker, sequence, field).kind === 'accepted';
+        const accepted = (field: string): boolean =>
+          verdictOf(evaluator, sequence, field).kind === 'accepted';
         const observed: Observed = {
           manifest,
           what,
           before,
           after,
-          order: orderOf(asker, sequence),
+          order: orderOf(evaluator, sequence),
           incomplete: (step) => !fieldsOf(manifest, step).every(accepted),
           unmet: (at, event) => needsOf(manifest, at, event).filter((field) => !accepted(field)),
         };
@@ -131,16 +132,16 @@ function counterexample(violates: (observed: Observed) => boolean): string | und
 function next(
   { sequence, askerAt }: ReturnType<typeof sequenceOf>,
   state: SequenceState,
-  what: Happening,
+  what: UsageEvent,
 ): SequenceState {
-  const asker = askerAt(state);
+  const evaluator = askerAt(state);
   switch (what.kind) {
     case 'event':
-      return sendEvent(asker, sequence, state, what.name).state;
+      return sendEvent(evaluator, sequence, state, what.name).state;
     case 'outcome':
-      return settleOperation(asker, sequence, state, what.name).state;
+      return settleOperation(evaluator, sequence, state, what.name).state;
     case 'open':
-      return openState(asker, sequence, state, what.name);
+      return openState(evaluator, sequence, state, what.name);
     default:
       return changeData(sequence.manifest, state, { [what.name]: what.value });
   }

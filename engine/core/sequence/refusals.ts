@@ -1,4 +1,4 @@
-import { firstHolding, type Asker } from '../decision/index.ts';
+import { firstHolding, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { Condition, FieldRefusal, SequenceField, SequenceManifest } from '../manifest/index.ts';
 
@@ -18,15 +18,15 @@ export interface Sequence {
  * Whether a field is accepted now. The first refusal that holds decides; a field that is not asked is accepted. A field
  * that does not exist is never known, so that nothing that needs it goes on.
  */
-export function verdictOf(asker: Asker, sequence: Sequence, field: string): FieldVerdict {
+export function verdictOf(evaluator: Evaluator, sequence: Sequence, field: string): FieldVerdict {
   const found = findField(sequence.manifest, field);
   if (!found) return { kind: 'unknown' };
   const pointer = `/steps/${found.step}/fields/${field}`;
-  const standing = { kind: 'sequence', id: sequence.id, subject: `field ${field}` } as const;
-  const asked = asker.ask(found.field.when, { ...standing, pointer: `${pointer}/when` });
+  const location = { kind: 'sequence', id: sequence.id, subject: `field ${field}` } as const;
+  const asked = evaluator.evaluate(found.field.when, { ...location, pointer: `${pointer}/when` });
   if (asked === undefined) return { kind: 'unknown' };
   if (!asked) return { kind: 'accepted' };
-  const chosen = firstHolding(asker, found.field.refuse, { ...standing, pointer: `${pointer}/refuse` });
+  const chosen = firstHolding(evaluator, found.field.refuse, { ...location, pointer: `${pointer}/refuse` });
   if (!chosen) return { kind: 'accepted' };
   return 'choice' in chosen ? { kind: 'refused', refusal: chosen.choice } : { kind: 'unknown' };
 }
@@ -57,7 +57,7 @@ export function fieldsOf(manifest: SequenceManifest, step: string): readonly str
 
 /** The first step of the order, up to and without `until`, that has a field which is not accepted. */
 export function firstIncomplete(
-  asker: Asker,
+  evaluator: Evaluator,
   sequence: Sequence,
   order: readonly string[],
   until?: string,
@@ -67,7 +67,7 @@ export function firstIncomplete(
     .slice(0, Math.max(0, end))
     .find((step) =>
       fieldsOf(sequence.manifest, step).some(
-        (field) => verdictOf(asker, sequence, field).kind !== 'accepted',
+        (field) => verdictOf(evaluator, sequence, field).kind !== 'accepted',
       ),
     );
 }

@@ -15,7 +15,7 @@ describe('startSequence', () => {
     expect(startSequence(manifest, { title: 'Ulysses', missing: 'x', toString: 'y' })).toEqual({
       at: 'choose',
       data: { title: 'Ulysses' },
-      revealed: [],
+      touched: [],
     });
   });
 });
@@ -63,7 +63,7 @@ it('does not take what every object inherits for collected data', () => {
 });
 
 it('stores nothing that is kept nowhere', () => {
-  const state: SequenceState = { ...start, data: { title: 'Ulysses', pin: '1234' }, revealed: ['choose'] };
+  const state: SequenceState = { ...start, data: { title: 'Ulysses', pin: '1234' }, touched: ['choose'] };
   expect(storableState(manifest, state)).toEqual({ ...state, data: { title: 'Ulysses' } });
 });
 
@@ -87,4 +87,4 @@ const { manifest } = sequenceOf({
   },
 }).sequence;
 
-const start: SequenceState = { at: 'choose', data: {}, revealed: [] };
+const start: SequenceState = { at: 'choose', data: {}, touched: [] };

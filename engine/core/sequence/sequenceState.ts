@@ -13,7 +13,7 @@ export interface SequenceState {
   /** Only what differs from the initial value. */
   data: Readonly<Record<string, DataValue>>;
   /** Steps whose refusals are shown, because the customer tried to go on. */
-  revealed: readonly string[];
+  touched: readonly string[];
   /** The entry of the error catalogue that is shown until it is acknowledged. */
   error?: string;
   /** It is not known what became of the operation, and it is being found out. */
@@ -25,7 +25,7 @@ export function startSequence(
   sequence: SequenceManifest,
   initial: Readonly<Record<string, DataValue>> = {},
 ): SequenceState {
-  return changeData(sequence, { at: sequence.order[0] ?? '', data: {}, revealed: [] }, initial);
+  return changeData(sequence, { at: sequence.order[0] ?? '', data: {}, touched: [] }, initial);
 }
 
 /** What a sequence's data, or some of it, is worth as facts: `<sequence>.<name>` -> value. */

@@ -23,7 +23,7 @@ export function manifestSetOf({ site, ...parts }: ManifestParts = {}): ManifestS
 }
 
 const library: SiteManifest = {
-  form: 3,
+  formatVersion: 4,
   description: 'A library that lends books.',
   brand: { name: 'Library', legalName: 'Town Library', colors: {} },
   languages: [

@@ -60,14 +60,14 @@ export const anySequence: fc.Arbitrary<SequenceParts> = fc
   }));
 
 /** Something that happens to a sequence; now and then something that it does not know. */
-export type Happening =
+export type UsageEvent =
   | { kind: 'event'; name: string }
   | { kind: 'outcome'; name: string }
   | { kind: 'open'; name: string | undefined }
   | { kind: 'change'; name: string; value: boolean };
 
 /** Events more often than the rest, so that a walk leads somewhere. */
-export const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
+export const anyHappening: fc.Arbitrary<UsageEvent> = fc.oneof(
   { weight: 4, arbitrary: happening('event', fc.constantFrom(...events, 'toString')) },
   { weight: 2, arbitrary: happening('outcome', fc.constantFrom(...outcomes, 'odd')) },
   {

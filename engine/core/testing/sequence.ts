@@ -1,5 +1,5 @@
 import { worldOf, type AtomValue } from '../fact/index.ts';
-import { createAsker, type Asker } from '../decision/index.ts';
+import { createEvaluator, type Evaluator } from '../decision/index.ts';
 import type {
   SequenceDialog,
   SequenceManifest,
@@ -28,7 +28,7 @@ export interface SequenceParts {
 export function sequenceOf(
   { order, variants = [], data = {}, steps, dialogs = {}, operations = {}, results = {} }: SequenceParts,
   parts: ManifestParts = {},
-): { sequence: Sequence; askerAt(state: SequenceState, known?: Record<string, AtomValue>): Asker } {
+): { sequence: Sequence; askerAt(state: SequenceState, known?: Record<string, AtomValue>): Evaluator } {
   const control = { label: words, do: { send: 'continue' } };
   const manifest: SequenceManifest = {
     description: 'Lends a book.',
@@ -46,7 +46,10 @@ export function sequenceOf(
   return {
     sequence: { id: 'borrow', manifest },
     askerAt: (state, known = {}) =>
-      createAsker(site, worldOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known })),
+      createEvaluator(
+        site,
+        worldOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known }),
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createAsker, type Asker } from '../decision/index.ts';
+import { createEvaluator, type Evaluator } from '../decision/index.ts';
 import { worldOf, type AtomValue } from '../fact/index.ts';
 import { openSite, type Site } from '../site/index.ts';
 import { manifestSetOf, type ManifestParts } from './manifests.ts';
@@ -12,6 +12,6 @@ export function siteOf(
 }
 
 /** Asks a site in a world in which just these atoms are known. */
-export function askerOf(site: Site, known: Readonly<Record<string, AtomValue>> = {}): Asker {
-  return createAsker(site, worldOf(site.vocabulary, known));
+export function evaluatorOf(site: Site, known: Readonly<Record<string, AtomValue>> = {}): Evaluator {
+  return createEvaluator(site, worldOf(site.vocabulary, known));
 }

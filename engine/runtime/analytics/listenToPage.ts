@@ -1,11 +1,11 @@
-import type { Happening } from '../../core/analytics/index.ts';
+import type { UsageEvent } from '../../core/analytics/index.ts';
 import { externalUrl } from '../../core/link/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Moment } from './moment.ts';
 
 /** What the page itself says, called back. */
 export interface PageCalls {
-  pressed(happening: Happening): void;
+  pressed(happening: UsageEvent): void;
   online(): void;
   hidden(): void;
   left(): void;
@@ -31,7 +31,7 @@ export function listenToPage(site: Site, calls: PageCalls): () => void {
 }
 
 /** A link by the name of what it leads to; an address that no manifest names is not told. */
-function linkPressed(site: Site, href: string): Happening {
+function linkPressed(site: Site, href: string): UsageEvent {
   const pressed = { kind: 'pressed', action: 'go' } as const;
   const here = site.routes.match(location.pathname)?.route;
   const from = here === undefined ? {} : { route: here };

@@ -31,4 +31,4 @@ export interface MomentsOptions {
 }
 
 /** Takes what was said so far, and from then on each moment as it comes. Returns how to stop. */
-export type Attend = (listener: (moment: Moment) => void) => void;
+export type Subscribe = (listener: (moment: Moment) => void) => void;

@@ -25,8 +25,8 @@ export function createMoments(options: MomentsOptions): Moments {
 
   async function begin(): Promise<void> {
     try {
-      const { tellMoments } = await import('./tellMoments.ts');
-      stopTelling = await tellMoments(options, (heard) => {
+      const { startAnalytics } = await import('./startAnalytics.ts');
+      stopTelling = await startAnalytics(options, (heard) => {
         for (const moment of waiting.splice(0)) heard(moment);
         listener = heard;
       });

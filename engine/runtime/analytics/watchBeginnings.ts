@@ -1,4 +1,4 @@
-import type { Happening } from '../../core/analytics/index.ts';
+import type { UsageEvent } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import type { MomentsOptions } from './moment.ts';
 
@@ -6,7 +6,7 @@ import type { MomentsOptions } from './moment.ts';
 export function watchBeginnings(
   { site, store }: Pick<MomentsOptions, 'site' | 'store'>,
   manifests: Readonly<Record<string, AnalyticsManifest>>,
-  tell: (happening: Happening) => void,
+  tell: (happening: UsageEvent) => void,
 ): () => void {
   const stops = Object.entries(manifests).flatMap(([topic, { events = {} }]) =>
     Object.entries(events).flatMap(([event, { on }]) => {

@@ -1,3 +1,3 @@
 export { createFactStore, type FactStore } from './factStore.ts';
-export { slotList } from './slotList.ts';
+export { stableSlots } from './stableSlots.ts';
 export { createFactSources, type FactSources, type SourceState } from './sources.ts';

@@ -1,5 +1,5 @@
 import type { NavigationType } from 'react-router';
-import type { Address } from '../../core/arrival/index.ts';
+import type { Address } from '../../core/navigation/index.ts';
 
 /** An entry of the history: its address, and what is kept with it. */
 export interface HistoryEntry extends Address {

@@ -1,4 +1,4 @@
-import { returnAddress } from '../../core/arrival/index.ts';
+import { returnAddress } from '../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../core/action/index.ts';
 import type { LinkSources } from '../../core/link/index.ts';
 import type { Portal } from '../portal/index.ts';

@@ -3,7 +3,7 @@ import type { World } from '../../core/fact/index.ts';
 import { isAlike } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { factsIn, namespaceOf, resolveCopy, type CopyStore, type ShownValue } from '../copy/index.ts';
-import { slotList } from '../fact/index.ts';
+import { stableSlots } from '../fact/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
 import { slotsOfFacts, useSnapshot } from './useFacts.ts';
 
@@ -53,7 +53,7 @@ export function useSentences(sentences: readonly (Copy | undefined)[]): readonly
 function useWords<Words>(facts: readonly string[], words: () => Words): Words {
   const portal = usePortal();
   const { copy, store } = portal;
-  const slots = slotList(slotsOfFacts(portal, facts));
+  const slots = stableSlots(slotsOfFacts(portal, facts));
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { decideDialog, type ShownDialog } from '../../core/dialog/index.ts';
 import { isAlike } from '../../core/json/index.ts';
 import { usePortal } from '../portal/index.ts';
@@ -20,7 +20,7 @@ export function useDialog(): OpenDialog | undefined {
   ]);
   const shown = useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
-    () => decideDialog(createAsker(site, store.world()), dialogs),
+    () => decideDialog(createEvaluator(site, store.world()), dialogs),
     isAlike,
   );
   return shown && { ...shown, close: () => dialogs.close(shown.id) };

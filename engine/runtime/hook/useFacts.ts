@@ -1,10 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Ternary } from '../../core/condition/index.ts';
-import { createAsker, firstHolding } from '../../core/decision/index.ts';
+import { createEvaluator, firstHolding } from '../../core/decision/index.ts';
 import type { AtomValue, World } from '../../core/fact/index.ts';
 import { isAlike } from '../../core/json/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { slotList, type FactStore, type SourceState } from '../fact/index.ts';
+import { stableSlots, type FactStore, type SourceState } from '../fact/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
 
 /** When one value is as good as another: then what was decided before stays the very same. */
@@ -18,7 +18,7 @@ export type IsEqual = (one: unknown, other: unknown) => boolean;
  */
 export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
   const { store } = usePortal();
-  const list = slotList(slots);
+  const list = stableSlots(slots);
   const subscribe = useCallback(
     (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
     [store, list],
@@ -86,8 +86,8 @@ export function useFirstHolding(choices: readonly { when?: Condition }[]): numbe
   const { site, store } = usePortal();
   const slots = choices.flatMap(({ when }) => site.conditions.slotsOf(when));
   return useDecision(slots, () => {
-    const standing = { kind: 'page', id: '', pointer: '', subject: '' } as const;
-    const chosen = firstHolding(createAsker(site, store.world()), choices, standing);
+    const location = { kind: 'page', id: '', pointer: '', subject: '' } as const;
+    const chosen = firstHolding(createEvaluator(site, store.world()), choices, location);
     if (!chosen) return -1;
     return 'index' in chosen ? chosen.index : undefined;
   });

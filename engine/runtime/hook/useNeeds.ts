@@ -1,4 +1,4 @@
-import { slotList } from '../fact/index.ts';
+import { stableSlots } from '../fact/index.ts';
 import { usePortal } from '../portal/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
@@ -12,7 +12,7 @@ export interface Needs {
 export function useNeeds(facts: readonly string[]): Needs {
   const portal = usePortal();
   const { store, sources } = portal;
-  const slots = slotList(slotsOfFacts(portal, facts));
+  const slots = stableSlots(slotsOfFacts(portal, facts));
   const known = useDecision(slots, () => slots.every((slot) => store.world()[slot] !== undefined));
   const source = useSourceState(slots);
   const state = known ? 'ready' : source === 'failed' ? 'failed' : 'loading';

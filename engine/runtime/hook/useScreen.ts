@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { decideBanners, isDismissible, type ShownBanner } from '../../core/banner/index.ts';
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import { isAlike } from '../../core/json/index.ts';
@@ -40,7 +40,10 @@ function useRouteId(): string {
 export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const id = useDecision(slotsOfFlows(site), () => decideFlow(createAsker(site, store.world()), route)?.id);
+  const id = useDecision(
+    slotsOfFlows(site),
+    () => decideFlow(createEvaluator(site, store.world()), route)?.id,
+  );
   const flow = id === undefined ? undefined : site.manifests.flow[id];
   return id === undefined || !flow ? undefined : { id, flow };
 }
@@ -51,14 +54,14 @@ export function useRegions(): readonly string[] {
   const route = useRouteId();
   const regions = Object.values(site.manifest.layout.regions);
   const slots = [...slotsOfFlows(site), ...regions.flatMap(({ when }) => site.conditions.slotsOf(when))];
-  const decide = (): readonly string[] => decideRegions(createAsker(site, store.world()), route);
+  const decide = (): readonly string[] => decideRegions(createEvaluator(site, store.world()), route);
   return useDecision(slots, decide, isAlike);
 }
 
 /** Everything that decides what the flow of a route becomes. */
 function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
-  return Object.values(manifests.flow).flatMap(({ becomes = [] }) =>
-    becomes.flatMap(({ when }) => conditions.slotsOf(when)),
+  return Object.values(manifests.flow).flatMap(({ overrides = [] }) =>
+    overrides.flatMap(({ when }) => conditions.slotsOf(when)),
   );
 }
 
@@ -66,9 +69,9 @@ function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
 export function useHeader(): string | undefined {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const changes = Object.values(site.manifests.header).flatMap(({ becomes = [] }) => becomes);
+  const changes = Object.values(site.manifests.header).flatMap(({ overrides = [] }) => overrides);
   const slots = [...site.manifest.headers, ...changes].flatMap(({ when }) => site.conditions.slotsOf(when));
-  return useDecision(slots, () => decideHeader(createAsker(site, store.world()), route));
+  return useDecision(slots, () => decideHeader(createEvaluator(site, store.world()), route));
 }
 
 /** A menu as this customer sees it. */
@@ -96,7 +99,7 @@ export function useNavigation(id: string): ShownNavigation {
     ...slotsOfFacts(portal, factsInLink(link)),
   ]);
   const decide = (): readonly ShownNavigationItem[] =>
-    decideNavigation(askerOf(portal), id, route, portal.history.current());
+    decideNavigation(evaluatorOf(portal), id, route, portal.history.current());
   return { label, items: useDecision(slots, decide, isAlike) };
 }
 
@@ -122,7 +125,7 @@ export function useBanners(placement: string): readonly BannerView[] {
   const { isDismissed, dismiss } = dismissals;
   const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
   const decide = (): readonly ShownBanner[] =>
-    decideBanners(askerOf(portal), placement, { route, isDismissed, wasSeen });
+    decideBanners(evaluatorOf(portal), placement, { route, isDismissed, wasSeen });
   const shown = useDecision(slots, decide, isAlike);
   const once = shown.flatMap(({ id, banner }) => (banner.once ? id : [])).join(' ');
   useEffect(() => {
@@ -137,6 +140,6 @@ export function useBanners(placement: string): readonly BannerView[] {
   }));
 }
 
-function askerOf({ site, store }: Portal): ReturnType<typeof createAsker> {
-  return createAsker(site, store.world());
+function evaluatorOf({ site, store }: Portal): ReturnType<typeof createEvaluator> {
+  return createEvaluator(site, store.world());
 }

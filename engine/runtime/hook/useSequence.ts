@@ -71,8 +71,8 @@ export function useSequenceValue(
 export function useFieldVerdict(field: string): FieldVerdict {
   const runner = useRunner();
   const { site } = usePortal();
-  const revealed = useSyncExternalStore(runner.subscribe, () =>
-    runner.state().revealed.includes(runner.state().at),
+  const touched = useSyncExternalStore(runner.subscribe, () =>
+    runner.state().touched.includes(runner.state().at),
   );
   const conditions = conditionsOfField(runner.sequence.manifest, field);
   const verdict = useDecision(
@@ -80,7 +80,7 @@ export function useFieldVerdict(field: string): FieldVerdict {
     () => runner.verdict(field),
     isAlike,
   );
-  return revealed ? verdict : { kind: 'accepted' };
+  return touched ? verdict : { kind: 'accepted' };
 }
 
 /** The order of steps that holds now. */
@@ -101,14 +101,14 @@ export function useStepErrors(step: string): readonly { field: string; message: 
   const { site } = usePortal();
   const { manifest } = runner.sequence;
   const fields = fieldsOf(manifest, step);
-  const revealed = useSyncExternalStore(runner.subscribe, () => runner.state().revealed.includes(step));
+  const touched = useSyncExternalStore(runner.subscribe, () => runner.state().touched.includes(step));
   const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
   const decided = useDecision(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
     () => fields.map(runner.verdict),
     isAlike,
   );
-  const verdicts = revealed ? decided : [];
+  const verdicts = touched ? decided : [];
   const messages = useSentences(
     verdicts.map((verdict) => (verdict.kind === 'refused' ? verdict.refusal.message : undefined)),
   );

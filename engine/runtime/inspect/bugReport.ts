@@ -4,12 +4,12 @@ import type { Site } from '../../core/site/index.ts';
 import type { Report } from '../ports/index.ts';
 import type { FactRow } from './origin.ts';
 import { shownValue, withoutPrivate } from './personal.ts';
-import type { Picture } from './picture.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { ExplainedWidget } from './placedWidgets.ts';
 
 /** Everything that a report about a wrong page needs. */
 export interface BugReportParts {
-  picture: Picture;
+  snapshot: Snapshot;
   /** Why this browser gets the release; undefined where that is not known. */
   whyRelease: string | undefined;
   rows: readonly FactRow[];
@@ -18,20 +18,20 @@ export interface BugReportParts {
 }
 
 /** What the inspector shows, as text for a bug report. Personal facts are left out. */
-export function bugReport({ picture, whyRelease, rows, reports, site }: BugReportParts): string {
-  const { release, environment, language, address, sequence } = picture;
+export function bugReport({ snapshot, whyRelease, rows, reports, site }: BugReportParts): string {
+  const { release, environment, language, address, sequence } = snapshot;
   const told = rows.filter(
     ({ atom, value, isHidden }) => atom.fixed === undefined && value !== undefined && !isHidden,
   );
   return [
     `release ${release ?? 'none'} · ${environment} · ${language}`,
     ...(whyRelease === undefined ? [] : [whyRelease]),
-    `address ${address}${picture.held ? ' · held' : ''}${picture.deciding ? ' · waits' : ''}`,
+    `address ${address}${snapshot.held ? ' · held' : ''}${snapshot.deciding ? ' · waits' : ''}`,
     ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
-    ...part('decisions', [formatExplanation(hideIn(site, picture.explanation))]),
+    ...part('decisions', [formatExplanation(hideIn(site, snapshot.explanation))]),
     ...part(
       'widgets',
-      picture.places.flatMap(({ title, widgets }) => [title, ...widgetLines(widgets, 1)]),
+      snapshot.places.flatMap(({ title, widgets }) => [title, ...widgetLines(widgets, 1)]),
     ),
     ...part('sequence', sequence ? sequenceLines(sequence) : []),
     ...part('facts', told.map(factLine)),
@@ -78,7 +78,7 @@ function sequenceLines({
   data,
   fields,
   transitions,
-}: NonNullable<Picture['sequence']>): string[] {
+}: NonNullable<Snapshot['sequence']>): string[] {
   return [
     `${id} at ${at} · ${order.steps.join(' → ')}`,
     ...data.map(({ name, value, isHidden }) => `  ${name} = ${shownValue(value, isHidden)}`),

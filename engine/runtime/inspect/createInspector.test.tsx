@@ -4,7 +4,7 @@ import { manifestSetOf } from '../../core/testing/index.ts';
 import { useHolding } from '../hook/index.ts';
 import { plainPresentation } from '../layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
-import { bundleFormat } from '../release/index.ts';
+import { formatVersion } from '../release/index.ts';
 import { startPortal, type RunningPortal } from '../start/index.ts';
 import { contentPath } from '../testing/index.ts';
 import { createInspector } from './index.ts';
@@ -196,7 +196,7 @@ function Frame() {
 }
 
 function pointerTo(bundle: string, parts: object = {}): string {
-  return JSON.stringify({ format: bundleFormat, bundle, ...parts });
+  return JSON.stringify({ format: formatVersion, bundle, ...parts });
 }
 
 function release(): string {
@@ -230,7 +230,7 @@ function release(): string {
     header: { plain: { start: [], end: [] } },
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
   });
-  return JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+  return JSON.stringify({ format: formatVersion, manifests, parts: {}, copy: {} });
 }
 
 const essential = { loading: 'Loading', retry: 'Try again', ok: 'OK', failure: { title: 'No', text: 'No' } };

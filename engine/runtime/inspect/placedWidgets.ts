@@ -1,4 +1,4 @@
-import { createExplainingAsker, type Reason } from '../../core/decision/index.ts';
+import { createTracingEvaluator, type Reason } from '../../core/decision/index.ts';
 import type { World } from '../../core/fact/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
@@ -62,7 +62,7 @@ function explainContent({ navigator, parts, running, site, store }: Portal): Exp
 }
 
 function explainHeader(site: Site, world: World, route: string): ExplainedPlace[] {
-  const id = decideHeader(createExplainingAsker(site, world), route);
+  const id = decideHeader(createTracingEvaluator(site, world), route);
   const header = id === undefined ? undefined : site.manifests.header[id];
   if (id === undefined || !header) return [];
   return (['start', 'end'] as const).map((side) => ({
@@ -72,11 +72,11 @@ function explainHeader(site: Site, world: World, route: string): ExplainedPlace[
 }
 
 function explainRegions(site: Site, world: World, route: string): ExplainedPlace[] {
-  const asker = createExplainingAsker(site, world);
-  const shown = decideRegions(asker, route);
+  const evaluator = createTracingEvaluator(site, world);
+  const shown = decideRegions(evaluator, route);
   return Object.entries(site.manifest.layout.regions).flatMap(([name, { widgets }]) => {
     const pointer = `/layout/regions/${name}`;
-    const reason = asker.reasons.find(({ place }) => place.pointer === `${pointer}/when`);
+    const reason = evaluator.reasons.find(({ place }) => place.pointer === `${pointer}/when`);
     if (!reason) return [];
     const placing: Placing = { kind: 'site', id: 'site', pointer: `${pointer}/widgets` };
     const placed = shown.includes(name) ? explainWidgets(site, world, widgets, placing) : [];
@@ -97,12 +97,12 @@ function explainWidgets(
       pointer: `${pointer}${placed.when ? '/when' : ''}`,
       subject: `widget ${placed.widget}`,
     };
-    const asker = createExplainingAsker(site, world);
-    const decision = decideWidget(asker, placed, at);
+    const evaluator = createTracingEvaluator(site, world);
+    const decision = decideWidget(evaluator, placed, at);
     const slots = decision.shows === true ? Object.entries(placed.slots ?? {}) : [];
     const inside = slots.flatMap(([name, inner]) =>
       explainWidgets(site, world, inner, { ...placing, pointer: `${pointer}/slots/${name}` }),
     );
-    return asker.reasons.map((reason) => ({ ...decision, reason, inside }));
+    return evaluator.reasons.map((reason) => ({ ...decision, reason, inside }));
   });
 }

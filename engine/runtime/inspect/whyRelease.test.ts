@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { bundleFormat } from '../release/index.ts';
+import { formatVersion } from '../release/index.ts';
 import { whyRelease } from './whyRelease.ts';
 
 const live = '/assets/releases/cfe55897aaaa.json';
 const other = '/assets/releases/874f8cd4bbbb.json';
 const at = '2026-12-01T11:00:00.000Z';
-const pointer = { format: bundleFormat, bundle: live };
+const pointer = { format: formatVersion, bundle: live };
 const staged = { bundle: other, share: 50 };
 const next = { bundle: other, at, after: live };
 

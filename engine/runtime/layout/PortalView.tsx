@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { Shown } from '../../core/arrival/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
 import { wellKnown } from '../../core/fact/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { useFact, useHeader, useLanguage, useRegions, useScreen } from '../hook/index.ts';
@@ -7,7 +7,7 @@ import { PageBoundary, PageView, WaitingScreen } from '../page/index.ts';
 import { PortalProvider, usePortal, type Portal } from '../portal/index.ts';
 import { CatalogueError, ErrorBoundary, FailureMessage, useWidget, WidgetList } from '../slot/index.ts';
 import { useLoaded } from '../load/index.ts';
-import { keepTime } from '../timer/index.ts';
+import { startTimers } from '../timer/index.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -39,7 +39,7 @@ function Frame(): ReactNode {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => keepTime(portal), [portal]);
+  useEffect(() => startTimers(portal), [portal]);
   usePreparedWords();
   useArrival();
 

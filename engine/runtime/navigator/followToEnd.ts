@@ -1,11 +1,11 @@
-import type { Arrival } from '../../core/arrival/index.ts';
+import type { NavigationResult } from '../../core/navigation/index.ts';
 import { followAddress } from '../../core/explanation/index.ts';
 import type { World } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 
 /** Where an address leads after all redirects. */
 export interface Followed {
-  arrival: Exclude<Arrival, { kind: 'redirect' }>;
+  arrival: Exclude<NavigationResult, { kind: 'redirect' }>;
   /** The address after redirects. */
   address: string;
   /** What the last guard on the way that says something says, of the error catalogue. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Shown } from '../../core/arrival/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Said } from '../analytics/index.ts';
 import type { FactSources, FactStore } from '../fact/index.ts';
@@ -96,7 +96,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const arrives = moved || isElsewhere;
       if (arrives) spinner.setOut(arrival.route);
       show(arrival, arrives, error);
-      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle === true);
+      if (arrives || spinner.isUnderway()) spinner.resolveNavigation(arrival.route, circle === true);
     } else if (arrival.kind === 'leave') {
       ports.leave(arrival.url);
     } else if (arrival.kind === 'language') {

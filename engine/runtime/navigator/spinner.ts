@@ -6,7 +6,7 @@ export interface Spinner {
   /** A way begins; the one before, if there is still one, is given up. */
   setOut(route: string): void;
   /** The page is there, or it failed. */
-  arrive(route: string, failed: boolean): void;
+  resolveNavigation(route: string, failed: boolean): void;
   /** Whether a way has begun that has not ended. */
   isUnderway(): boolean;
 }
@@ -27,7 +27,7 @@ export function createSpinner(site: Site, set: (shows: boolean) => void): Spinne
       underway = route;
       spin('start', route);
     },
-    arrive(route, failed) {
+    resolveNavigation(route, failed) {
       underway = undefined;
       spin(failed ? 'error' : 'end', route);
     },

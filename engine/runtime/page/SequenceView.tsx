@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../core/arrival/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
 import type { SequenceLine, SequenceManifest, SequenceStep } from '../../core/manifest/index.ts';
 import { conditionsOfField, fieldsOf, stepBeneath, type Sequence } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';

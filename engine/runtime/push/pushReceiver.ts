@@ -1,4 +1,4 @@
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { decidePush, readPush, type PushDecision } from '../../core/push/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../fact/index.ts';
@@ -23,7 +23,7 @@ export function createPushReceiver(options: PushReceiverOptions): PushReceiver {
   const { site, store, history, ports, go } = options;
   return (raw) => {
     const message = readPush(raw);
-    const decision = message && decidePush(createAsker(site, store.world()), message, history.current());
+    const decision = message && decidePush(createEvaluator(site, store.world()), message, history.current());
     if (!decision) {
       ports.report({ what: 'push-ignored', detail: { category: message?.category.slice(0, 60) } });
       return;

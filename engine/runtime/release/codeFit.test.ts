@@ -4,7 +4,7 @@ import type { OperationSignature } from '../../core/sequence/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { bundleFormat, createCodeFit } from './index.ts';
+import { formatVersion, createCodeFit } from './index.ts';
 
 describe('a release', () => {
   it('can be shown by code that has all that it needs, or where it does not say what it needs', () => {
@@ -68,7 +68,7 @@ function lackingFor(wanted: Partial<ReleaseNeeds> | undefined): unknown {
 }
 
 function releaseWith(wanted: ReleaseNeeds | undefined) {
-  const bundle = { format: bundleFormat, manifests: manifestSetOf({}), parts: {}, copy: {} };
+  const bundle = { format: formatVersion, manifests: manifestSetOf({}), parts: {}, copy: {} };
   return { path: '/1.json', bundle: { ...bundle, ...(wanted && { needs: wanted }) } };
 }
 

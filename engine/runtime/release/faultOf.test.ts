@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { bundleFault, pointerFault } from './faultOf.ts';
-import { bundleFormat } from './index.ts';
+import { formatVersion } from './index.ts';
 
 describe('a pointer that browsers with this code', () => {
   it('follow has no fault', () => {
-    expect(pointerFault({ format: bundleFormat, bundle: '/1.json' })).toBeUndefined();
+    expect(pointerFault({ format: formatVersion, bundle: '/1.json' })).toBeUndefined();
   });
 
   it.each([
-    [{ format: bundleFormat + 1, bundle: '/1.json' }],
-    [{ format: bundleFormat - 1, bundle: '/1.json' }],
-    [{ format: bundleFormat }],
+    [{ format: formatVersion + 1, bundle: '/1.json' }],
+    [{ format: formatVersion - 1, bundle: '/1.json' }],
+    [{ format: formatVersion }],
     [null],
     [undefined],
   ])('refuse has one: %j', (pointer) => expect(pointerFault(pointer)).toContain('cannot follow'));
@@ -29,7 +29,11 @@ describe('a bundle that browsers with this code', async () => {
 
   it.each<[string, string, string]>([
     ['breaks off', whole.slice(0, -20), 'JSON'],
-    ['is of another form', whole.replace(`"format":${bundleFormat}`, '"format":99'), 'for form 99'],
+    [
+      'is of another version of the format',
+      whole.replace(`"format":${formatVersion}`, '"format":99'),
+      'in version 99',
+    ],
     ['is not as the schemas say', whole.replace('"whileUnknown"', '"whileUnknwon"'), 'is not valid'],
     ['is longer than any', `"${'x'.repeat(2_000_000)}"`, 'more than 2000000 characters'],
   ])('refuse because it %s has one', async (_, text, fault) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifestSetOf, type ManifestParts } from '../../core/testing/index.ts';
 import { foreignAddress } from './foreignAddress.ts';
-import { bundleFormat } from './index.ts';
+import { formatVersion } from './index.ts';
 
 describe('an address that a release sets', () => {
   const session = { check: '/auth', signIn: '/auth/in', signOut: '/auth/out', returnParameter: 'to' };
@@ -40,5 +40,5 @@ describe('an address that a release sets', () => {
 });
 
 function foreignIn(parts: ManifestParts): string | undefined {
-  return foreignAddress({ format: bundleFormat, manifests: manifestSetOf(parts), parts: {}, copy: {} });
+  return foreignAddress({ format: formatVersion, manifests: manifestSetOf(parts), parts: {}, copy: {} });
 }

@@ -1,4 +1,4 @@
-export { bundleFormat } from '../../core/release/index.ts';
+export { formatVersion } from '../../core/release/index.ts';
 export { bucketOf } from './bucket.ts';
 export { createCodeFit, type CodeFit } from './codeFit.ts';
 export { fileLoader } from './fileLoader.ts';

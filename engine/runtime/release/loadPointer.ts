@@ -1,4 +1,4 @@
-import { chooseRelease, pointerOf, sayOtherForm, type Pointer } from '../../core/release/index.ts';
+import { chooseRelease, pointerOf, sayOtherFormat, type Pointer } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 
@@ -16,7 +16,7 @@ export async function loadPointer(ports: Ports, path: string): Promise<SaidPoint
   const pointer = pointerOf(said);
   if (!pointer)
     throw new Error(
-      sayOtherForm(path, said?.format) ?? 'The pointer is not one that this engine can follow.',
+      sayOtherFormat(path, said?.format) ?? 'The pointer is not one that this engine can follow.',
     );
   // A cache on the way says how long ago it was told the time.
   const now = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000;

@@ -6,7 +6,7 @@ import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
 import { contentPath, fakePorts, settled, type FakePorts } from '../testing/index.ts';
-import { bundleFormat, createCodeFit, loadRelease, type LoadedRelease } from './index.ts';
+import { formatVersion, createCodeFit, loadRelease, type LoadedRelease } from './index.ts';
 
 describe('the release', () => {
   it('is the one to which the pointer leads', async () => {
@@ -23,7 +23,7 @@ describe('the release', () => {
 
   it('is asked for where the pointer that came with the page is none', async () => {
     const { load } = setup({ '/current.json': pointerTo(newer), [newer.path]: newer.text });
-    expect((await load({ format: bundleFormat })).manifests.site['site']?.brand.name).toBe('newer');
+    expect((await load({ format: formatVersion })).manifests.site['site']?.brand.name).toBe('newer');
   });
 
   it('is remembered as the last good one, once it was found valid', async () => {
@@ -116,7 +116,7 @@ describe('a release that some visitors get', () => {
   it.each<[string, string | undefined]>([
     ['does not lie there', undefined],
     ['is not what its name says', `${newer.text} `],
-    ['is of a newer form', odd({ format: bundleFormat + 1 })],
+    ['is of a newer form', odd({ format: formatVersion + 1 })],
   ])('leaves them the live one where it %s', async (_, text) => {
     const { [newer.path]: __, ...others } = staged(100);
     const { release, ports } = setup(text === undefined ? others : { ...others, [newer.path]: text });
@@ -164,14 +164,14 @@ const odd = (change: object): string => JSON.stringify({ ...(JSON.parse(newerTex
 describe.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['there is no pointer', {}],
   ['the pointer is no JSON', { '/current.json': '<!doctype html>' }],
-  ['the pointer leads nowhere', { '/current.json': `{"format":${bundleFormat}}` }],
+  ['the pointer leads nowhere', { '/current.json': `{"format":${formatVersion}}` }],
   [
     'the pointer is of a newer form',
-    { '/current.json': `{"format":${bundleFormat + 1},"bundle":"/a.json"}` },
+    { '/current.json': `{"format":${formatVersion + 1},"bundle":"/a.json"}` },
   ],
   [
     'the pointer is of an older form',
-    { '/current.json': `{"format":${bundleFormat - 1},"bundle":"/a.json"}` },
+    { '/current.json': `{"format":${formatVersion - 1},"bundle":"/a.json"}` },
   ],
   ['there is no bundle', { '/current.json': pointerTo(newerBundle()) }],
   ['the bundle breaks off', withBundle(truncated)],
@@ -179,8 +179,8 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
     'the bundle is not what its name says',
     { '/current.json': pointerTo(newerBundle()), [newerBundle().path]: odd({}).replace('newer', 'forged') },
   ],
-  ['the bundle is of a newer form', withBundle(odd({ format: bundleFormat + 1 }))],
-  ['the bundle is of an older form', withBundle(odd({ format: bundleFormat - 1 }))],
+  ['the bundle is of a newer form', withBundle(odd({ format: formatVersion + 1 }))],
+  ['the bundle is of an older form', withBundle(odd({ format: formatVersion - 1 }))],
   ['the bundle has no manifests', withBundle(odd({ manifests: {} }))],
   ['the bundle says nothing of its sentences', withBundle(odd({ copy: { en: { library: 7 } } }))],
   ['the bundle is a list', withBundle('[]')],
@@ -206,12 +206,14 @@ describe.each<[what: string, files: Readonly<Record<string, string>>]>([
   });
 });
 
-describe.each([bundleFormat - 1, bundleFormat + 1])('a release of form %i', (format) => {
+describe.each([formatVersion - 1, formatVersion + 1])('a release in version %i of the format', (format) => {
   const other = bundleOf(odd({ format }));
   const refusal = (what: string): object => ({
     what: 'release-unavailable',
     detail: {
-      reason: new Error(`${what} is written for form ${format}; this code reads form ${bundleFormat} only.`),
+      reason: new Error(
+        `${what} is written in version ${format} of the format; this code reads version ${formatVersion} only.`,
+      ),
     },
   });
 
@@ -319,7 +321,7 @@ function textOf(name: string): string {
 }
 
 function textWith(manifests: ManifestParts): string {
-  return JSON.stringify({ format: bundleFormat, manifests: manifestSetOf(manifests), parts: {}, copy: {} });
+  return JSON.stringify({ format: formatVersion, manifests: manifestSetOf(manifests), parts: {}, copy: {} });
 }
 
 function bundleOf(text: string): BundleFile {
@@ -341,7 +343,7 @@ function stored({ path, text }: BundleFile): string {
 }
 
 function pointerTo({ path }: BundleFile, parts: Partial<Pointer> = {}): string {
-  return JSON.stringify({ format: bundleFormat, bundle: path, ...parts });
+  return JSON.stringify({ format: formatVersion, bundle: path, ...parts });
 }
 
 function nameOf({ bundle }: LoadedRelease): string | undefined {

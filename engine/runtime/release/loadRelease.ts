@@ -1,4 +1,4 @@
-import { pointerOf, sayOtherForm } from '../../core/release/index.ts';
+import { pointerOf, sayOtherFormat } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CodeFit } from './codeFit.ts';
 import { foreignAddress } from './foreignAddress.ts';
@@ -138,7 +138,9 @@ export async function readBundle(path: string, text: string): Promise<Bundle> {
   await verifyHash(path, text);
   const bundle = JSON.parse(text) as { format?: unknown } | null;
   if (!isBundle(bundle))
-    throw new Error(sayOtherForm(path, bundle?.format) ?? 'The bundle is not one that this engine can read.');
+    throw new Error(
+      sayOtherFormat(path, bundle?.format) ?? 'The bundle is not one that this engine can read.',
+    );
   const foreign = foreignAddress(bundle);
   if (foreign !== undefined) throw new Error(`The bundle leads out of the portal: ${foreign}.`);
   return bundle;

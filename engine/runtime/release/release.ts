@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/json/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat, type ReleaseNeeds } from '../../core/release/index.ts';
+import { formatVersion, type ReleaseNeeds } from '../../core/release/index.ts';
 
 /** One release. Never changed after it was written. */
 export interface Bundle {
@@ -21,7 +21,7 @@ export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Whether a value has the form of a bundle. Its content was verified when it was published, and its hash says so. */
 export function isBundle(value: unknown): value is Bundle {
-  if (!isRecord(value) || value['format'] !== bundleFormat) return false;
+  if (!isRecord(value) || value['format'] !== formatVersion) return false;
   if (!isPaths(value['copy']) || !isPaths(value['parts'])) return false;
   const { manifests, needs } = value;
   if (needs !== undefined && !isNeeds(needs)) return false;

@@ -5,7 +5,7 @@ import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { createRegistry } from '../pack/index.ts';
 import { fakePorts } from '../testing/index.ts';
 import { drawBucket } from './bucket.ts';
-import { bucketOf, bundleFormat, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
+import { bucketOf, formatVersion, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
 
 describe('the watch over the pointer', () => {
   it('finds a release that is published while the page is open', async () => {
@@ -83,7 +83,7 @@ describe.each<[what: string, spoil: (house: Awaited<ReturnType<typeof setup>>) =
   [
     'the pointer is of a newer form',
     ({ files }) =>
-      void files.set('/current.json', `{"format":${bundleFormat + 1},"bundle":"/releases/a.json"}`),
+      void files.set('/current.json', `{"format":${formatVersion + 1},"bundle":"/releases/a.json"}`),
   ],
   ['the bundle is missing', async ({ files, publish }) => void files.delete((await publish('second')).path)],
   [
@@ -103,7 +103,7 @@ describe.each<[what: string, spoil: (house: Awaited<ReturnType<typeof setup>>) =
   [
     'the bundle is of an older form',
     ({ publishText, first }) =>
-      publishText(first.text.replace(`"format":${bundleFormat}`, `"format":${bundleFormat - 1}`)),
+      publishText(first.text.replace(`"format":${formatVersion}`, `"format":${formatVersion - 1}`)),
   ],
   [
     'the bundle is not valid by the schemas',
@@ -279,15 +279,15 @@ describe('a release that some visitors get', () => {
 it.each([
   [
     'the server’s, where the page came with its word',
-    { format: bundleFormat, bundle: '/a.json', bucket: 81 },
+    { format: formatVersion, bundle: '/a.json', bucket: 81 },
     81,
   ],
   [
     'none, where the server has not seen that the browser keeps one',
-    { format: bundleFormat, bundle: '/a.json' },
+    { format: formatVersion, bundle: '/a.json' },
     undefined,
   ],
-  ['none that nobody draws', { format: bundleFormat, bundle: '/a.json', bucket: 100 }, undefined],
+  ['none that nobody draws', { format: formatVersion, bundle: '/a.json', bucket: 100 }, undefined],
   ['the one that was kept, where no server has its say', undefined, 37],
 ])('the bucket is %s', (_, bootstrap, bucket) => {
   const ports = fakePorts({ random: () => 0.379 });
@@ -317,7 +317,7 @@ function bundleOf(text: string): BundleFile {
 function brokenStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(new TextEncoder().encode(`{"format":${bundleFormat}`));
+      controller.enqueue(new TextEncoder().encode(`{"format":${formatVersion}`));
       controller.error(new TypeError('network error'));
     },
   });
@@ -348,7 +348,7 @@ async function setup(bucket?: number) {
   const first = bundleOf(await textOf('first'));
   const files = new Map([[first.path, first.text]]);
   const pointTo = ({ path }: BundleFile, parts: object = {}): void =>
-    void files.set('/current.json', JSON.stringify({ format: bundleFormat, bundle: path, ...parts }));
+    void files.set('/current.json', JSON.stringify({ format: formatVersion, bundle: path, ...parts }));
   pointTo(first);
   const headers = new Headers();
   const answer = (path: string): Promise<Response> => {

@@ -1,4 +1,4 @@
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { orderOf, verdictOf, type FieldVerdict, type Sequence } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../fact/index.ts';
@@ -15,13 +15,13 @@ export interface SequenceQuestions {
 /** Answers from the facts as they are at the moment of the question. */
 export function createQuestions(site: Site, store: FactStore, sequence: Sequence): SequenceQuestions {
   return {
-    verdict: (field) => verdictOf(createAsker(site, store.world()), sequence, field),
+    verdict: (field) => verdictOf(createEvaluator(site, store.world()), sequence, field),
     suppose(field, data) {
       const values = Object.fromEntries(
         Object.entries(data).map(([name, value]) => [`${sequence.id}.${name}`, value]),
       );
-      return verdictOf(createAsker(site, store.suppose(values)), sequence, field);
+      return verdictOf(createEvaluator(site, store.suppose(values)), sequence, field);
     },
-    order: () => orderOf(createAsker(site, store.world()), sequence),
+    order: () => orderOf(createEvaluator(site, store.world()), sequence),
   };
 }

@@ -5,7 +5,7 @@ import { settled } from '../testing/index.ts';
 import { lendingTab, type LendingTab } from './testing/index.ts';
 
 /** Something that happens in one of the tabs, or to what one of them has sent. */
-type Happening =
+type UsageEvent =
   | { kind: 'event'; tab: number; name: string }
   | { kind: 'change'; tab: number; data: Record<string, string | boolean> }
   | { kind: 'open'; tab: number; state: string | undefined }
@@ -36,7 +36,7 @@ describe('whatever happens in whatever order', () => {
 });
 
 /** Lives through it all, with a library that lends or refuses each attempt once and for all, by its key. */
-async function live(happenings: readonly Happening[], count: number) {
+async function live(happenings: readonly UsageEvent[], count: number) {
   const storage = memoryStorage();
   const tabStorages = Array.from({ length: count }, () => memoryStorage());
   let ids = 0;
@@ -115,7 +115,7 @@ function isLent(key: string): boolean {
   return Number(key.split('-')[1]) % 2 === 0;
 }
 
-function anyHappenings(tabs: number): fc.Arbitrary<readonly Happening[]> {
+function anyHappenings(tabs: number): fc.Arbitrary<readonly UsageEvent[]> {
   const tab = fc.nat({ max: tabs - 1 });
   return fc.array(
     fc.oneof(

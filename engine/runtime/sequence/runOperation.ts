@@ -5,7 +5,7 @@ import type { OperationEntry, OperationResult, PackServices, Registry } from '..
 import { withinTime, type Ports } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Longest time in which an answer is waited for, and in which what was sent may still arrive, in milliseconds. */
+/** Longest time in which an answer is waited for, and in which what was sent may still resolveNavigation, in milliseconds. */
 export const answerTimeLimit = 20_000;
 
 /** What operations of a sequence are run with. */

@@ -18,7 +18,7 @@ const whereAdultsGoOn: SequenceManifest = {
 describe('at the beginning', () => {
   it('the first step is there, with what facts suggest for a first answer', () => {
     const { runner, store } = lendingTab();
-    expect(runner.state()).toMatchObject({ at: 'choose', data: { title: 'Middlemarch' }, revealed: [] });
+    expect(runner.state()).toMatchObject({ at: 'choose', data: { title: 'Middlemarch' }, touched: [] });
     expect([store.read('lend.title'), store.read('lend.branch'), store.read('lend.gift')]).toEqual([
       'Middlemarch',
       'unanswered',
@@ -56,7 +56,7 @@ describe('an event', () => {
     const { runner } = lendingTab();
     runner.send('continue');
     runner.send('continue');
-    expect(runner.state()).toMatchObject({ at: 'choose', revealed: ['choose'] });
+    expect(runner.state()).toMatchObject({ at: 'choose', touched: ['choose'] });
     expect(runner.refusals()).toBe(2);
   });
 

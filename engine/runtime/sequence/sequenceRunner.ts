@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { createAsker, type Asker } from '../../core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
 import type { RouteLink, SequenceManifest, Transition } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
@@ -33,7 +33,7 @@ export interface SequenceRunner extends SequenceQuestions {
   state(): SequenceState;
   /** Counts events that were refused, so that the error summary takes the focus each time. */
   refusals(): number;
-  /** Calls back when the place, what is revealed or the error may be others; what is collected is told as facts. */
+  /** Calls back when the place, what is touched or the error may be others; what is collected is told as facts. */
   subscribe(listener: () => void): () => void;
   /** An event of the customer: "continue", "back", … */
   send(event: string): void;
@@ -81,7 +81,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
   let state = stored.read() ?? initial();
   const view = createStore(() => ({ state, refusals: 0 }));
-  const asker = (): Asker => createAsker(site, store.world());
+  const evaluator = (): Evaluator => createEvaluator(site, store.world());
   const publish = publisher(options);
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
   const around = { sequence, registry, services, ports, store, attempt, prepare };
@@ -138,8 +138,8 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
       if (event === operationAt(state)?.unknown?.asks) operations.askNow();
-      const advance = sendEvent(asker(), sequence, state, event);
-      if (advance.state.revealed.includes(advance.state.at))
+      const advance = sendEvent(evaluator(), sequence, state, event);
+      if (advance.state.touched.includes(advance.state.at))
         view.setState(({ refusals }) => ({ refusals: refusals + 1 }));
       apply(advance);
     },
@@ -150,7 +150,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     open(wanted) {
       opening = true;
       if (wanted === undefined && isSettled(manifest, state.at)) enter(initial(), true);
-      else enter(openState(asker(), sequence, state, wanted), false);
+      else enter(openState(evaluator(), sequence, state, wanted), false);
       opening = false;
     },
     isOpening: () => opening,
@@ -201,8 +201,8 @@ function settleWhenKnown(
   apply: (advance: Advance) => void,
 ): void {
   const { site, store, id, manifest } = options;
-  const asker = createAsker(site, store.world());
-  const advance = settleOperation(asker, { id, manifest }, state, outcome);
+  const evaluator = createEvaluator(site, store.world());
+  const advance = settleOperation(evaluator, { id, manifest }, state, outcome);
   if (!advance.waiting) {
     apply(advance);
     return;

@@ -46,5 +46,5 @@ function isState(value: unknown): value is SequenceState {
   if (typeof value !== 'object' || value === null) return false;
   if (!('at' in value) || typeof value.at !== 'string') return false;
   if (!('data' in value) || typeof value.data !== 'object' || value.data === null) return false;
-  return 'revealed' in value && Array.isArray(value.revealed);
+  return 'touched' in value && Array.isArray(value.touched);
 }

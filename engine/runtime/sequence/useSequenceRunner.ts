@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shown } from '../../core/arrival/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
 import type { Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';

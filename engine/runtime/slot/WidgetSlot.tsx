@@ -1,8 +1,8 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import { decideWidget } from '../../core/page/index.ts';
-import { slotList } from '../fact/index.ts';
+import { stableSlots } from '../fact/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from '../hook/index.ts';
 import type { Slots } from '../pack/index.ts';
 import { usePortal, type Portal } from '../portal/index.ts';
@@ -42,10 +42,10 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const portal = usePortal();
   const { site, store } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
-  const slots = slotList([...site.conditions.slotsOf(placed.when), ...needs]);
+  const slots = stableSlots([...site.conditions.slotsOf(placed.when), ...needs]);
   const shows = useDecision(
     slots,
-    () => decideWidget(createAsker(site, store.world()), placed, nowhere).shows,
+    () => decideWidget(createEvaluator(site, store.world()), placed, nowhere).shows,
   );
   if (shows === false) return undefined;
   const content =

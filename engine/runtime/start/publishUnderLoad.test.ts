@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
-import { bundleFormat } from '../release/index.ts';
+import { formatVersion } from '../release/index.ts';
 import { lending, lendingParts } from '../sequence/testing/index.ts';
 import { createLibrary, openTab, turn, type Borrower } from './testing/index.ts';
 
@@ -92,7 +92,7 @@ function releaseWith(sequence: SequenceManifest): BundleFile {
     page: { home: { title: 'library:lend', body: [] } },
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
   });
-  const text = JSON.stringify({ format: bundleFormat, manifests, parts: {}, copy: {} });
+  const text = JSON.stringify({ format: formatVersion, manifests, parts: {}, copy: {} });
   return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };
 }
 
@@ -103,7 +103,7 @@ function createHouse() {
     library,
     publish({ path, text }: BundleFile): void {
       files.set(path, text);
-      files.set('/current.json', JSON.stringify({ format: bundleFormat, bundle: path }));
+      files.set('/current.json', JSON.stringify({ format: formatVersion, bundle: path }));
     },
     remove: ({ path }: BundleFile) => void files.delete(path),
     open: (borrower: Borrower, index = 0) => openTab({ files, library, reader: `reader-${index}`, borrower }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { plainPresentation } from '../layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
-import { bundleFormat } from '../release/index.ts';
+import { formatVersion } from '../release/index.ts';
 import { lending } from '../sequence/testing/index.ts';
 import { contentPath } from '../testing/index.ts';
 import { startPortal, type RunningPortal } from './index.ts';
@@ -54,7 +54,7 @@ it('shows the last good release when there is none to be had', async () => {
   expect(reports[0]).toMatchObject({ what: 'release-unavailable' });
 });
 
-it.each([bundleFormat - 1, bundleFormat + 1])(
+it.each([formatVersion - 1, formatVersion + 1])(
   'shows the release of the build when those that are published and stored are of form %i, and the next that it can read',
   async (format) => {
     const other = { ...(JSON.parse(release('The other release')) as object), format };
@@ -192,7 +192,7 @@ describe('a page in the middle of a sequence', () => {
   /** What a tab may hold. A file of no text is not there. */
   const first = release('The first release');
   const invalid = first.replace('"body":[]', '"body":7');
-  const otherForm = first.replace(`"format":${bundleFormat}`, `"format":${bundleFormat - 1}`);
+  const otherForm = first.replace(`"format":${formatVersion}`, `"format":${formatVersion - 1}`);
   const pins = {
     first: { path: contentPath(first), text: first },
     gone: { path: contentPath('gone'), text: undefined },
@@ -299,7 +299,7 @@ async function lookedAgain(): Promise<void> {
 }
 
 function pointerTo(bundle: string): string {
-  return JSON.stringify({ format: bundleFormat, bundle });
+  return JSON.stringify({ format: formatVersion, bundle });
 }
 
 /** A release whose only page says its brand's name. It may need a widget. */
@@ -325,7 +325,7 @@ function release(name: string, widget = 'library/frame'): string {
     flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
   });
   const needs = { widgets: [widget], operations: {}, sources: [], derivations: [] };
-  return JSON.stringify({ format: bundleFormat, needs, manifests, parts: {}, copy: {} });
+  return JSON.stringify({ format: formatVersion, needs, manifests, parts: {}, copy: {} });
 }
 
 async function start(files: Readonly<Record<string, string | undefined>>): Promise<{ reports: Report[] }> {

@@ -20,8 +20,8 @@ import { idleAfter } from './idleAfter.ts';
 import { readBasis } from './readBasis.ts';
 import { unleashToggleSource, type ToggleSource } from '../toggle/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
-import { breathe } from './breathe.ts';
-import { drawFirst } from './drawFirst.tsx';
+import { yieldToMain } from './yieldToMain.ts';
+import { hydrateOrRender } from './hydrateOrRender.tsx';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
 import { tellLanguage, toldLanguage } from './tellLanguage.ts';
@@ -85,11 +85,11 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const open = (next: LoadedRelease): Portal =>
     portalOf(options, next, { ports, bootstrap, registry, toggles, loads: host.current()?.loads });
   // Where the page came with its screen, nobody waits for the portal: it starts in steps.
-  if (basis) await breathe();
+  if (basis) await yieldToMain();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
   if (bootstrap.session?.signedIn === false) first.store.set({ [wellKnown.signedIn]: false });
-  if (basis) await breathe();
+  if (basis) await yieldToMain();
   host.show(first);
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
@@ -100,7 +100,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
       (reason: unknown) => ports.report({ what: 'release-unconfirmed', detail: { reason } }),
     );
   });
-  const root = await drawFirst({
+  const root = await hydrateOrRender({
     container: options.container,
     view: <PortalHostView host={host} />,
     host,

@@ -1,5 +1,5 @@
 import type { PointerWatch } from '../release/index.ts';
-import { noticeUse } from './noticeUse.ts';
+import { watchUserActivity } from './watchUserActivity.ts';
 import type { ReleaseWatchOptions } from './watchReleases.ts';
 
 /** Until the code of the watch is asked for again after that has failed, in milliseconds. */
@@ -15,7 +15,7 @@ export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>
 } {
   const { ports, host } = options;
   const arrival = (): string => `${host.releases()} ${host.current()?.navigator.screen().arrivals}`;
-  const use = noticeUse(document, ports.clock, arrival);
+  const use = watchUserActivity(document, ports.clock, arrival);
   let loading: Promise<PointerWatch | undefined> | undefined;
   let stopped = false;
 

@@ -4,10 +4,10 @@ import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { watchPointer, type CodeFit, type LoadedRelease, type PointerWatch } from '../release/index.ts';
 import { isBetweenPages } from './betweenPages.ts';
-import type { PageUse } from './noticeUse.ts';
+import type { PageUse } from './watchUserActivity.ts';
 import type { PortalHost } from './portalHost.tsx';
 import { preparePortal } from './preparePortal.ts';
-import { isQuiet, rememberPlace } from './quietPage.ts';
+import { isQuiet, rememberPlace } from './idlePage.ts';
 import { createReleaseSwap } from './releaseSwap.ts';
 
 /** What the watch needs. */

@@ -1,4 +1,4 @@
-export { bundleFormat } from '../../core/release/index.ts';
+export { formatVersion } from '../../core/release/index.ts';
 export { contentPath } from './contentPath.ts';
 export { fakeServices } from './fakeServices.ts';
 export { fakePorts, type FakePorts } from './fakePorts.ts';

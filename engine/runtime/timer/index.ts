@@ -1,1 +1,1 @@
-export { keepTime } from './keepTime.ts';
+export { startTimers } from './startTimers.ts';

@@ -1,7 +1,7 @@
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client';
 import type { AnsweredToggle } from './parseToggles.ts';
 import type { Ports } from '../ports/index.ts';
-import { patientFetch } from './patientFetch.ts';
+import { fetchWithBackoff } from './fetchWithBackoff.ts';
 import type { ToggleContext } from './toggleSource.ts';
 
 /** Longest wait for one answer, in milliseconds. */
@@ -44,7 +44,7 @@ export function createClient(
     })),
     bootstrapOverride: false,
     context: { properties: { ...context } },
-    fetch: patientFetch({ ports, timeLimit, interval: refreshMs }),
+    fetch: fetchWithBackoff({ ports, timeLimit, interval: refreshMs }),
   });
   unleash.on('update', () => accept(unleash.getAllToggles()));
   void unleash.start();

@@ -1,9 +1,9 @@
-import { arrive, type Arrival } from '../../core/arrival/index.ts';
+import { resolveNavigation, type NavigationResult } from '../../core/navigation/index.ts';
 import { formatArrival, toAddress } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram } from '../solver/index.ts';
 import { casesOf } from '../forking/index.ts';
-import { dialogAt } from '../picture/index.ts';
+import { dialogAt } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
 import { compareThings, type Seen } from './things.ts';
@@ -85,7 +85,7 @@ function openingsAt(side: Side, asked: string): Opening[] {
     otherwise.some((refusal) => 'open' in refusal),
   );
   if (!opens) return [];
-  return casesOf(site, (asker) => arrive(asker, toAddress(asked), true)).flatMap(
+  return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(asked), true)).flatMap(
     ({ outcome, when }): Opening[] =>
       outcome.kind === 'redirect' && outcome.open !== undefined
         ? [{ dialog: outcome.open, address: outcome.address, worlds: side.holds(when) }]
@@ -106,7 +106,9 @@ export function showsAt(comparison: Comparison, side: Side, address: string): Di
 function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
   const { site } = side.portal;
   const address = toAddress(asked);
-  const cases = casesOf(site, (asker) => wayText(site, address.path, arrive(asker, address, true)));
+  const cases = casesOf(site, (evaluator) =>
+    wayText(site, address.path, resolveNavigation(evaluator, address, true)),
+  );
   return gathered(
     comparison,
     cases.map(({ outcome, when }) => [outcome, side.holds(when)]),
@@ -114,7 +116,7 @@ function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
 }
 
 /** What is shown there is compared line by line; here only whether something is. */
-function wayText(site: Site, path: string, arrival: Arrival): string {
+function wayText(site: Site, path: string, arrival: NavigationResult): string {
   if (arrival.kind !== 'show') return formatArrival(arrival);
   return isNotFound(site, path, arrival.route) ? 'is not found' : shown;
 }

@@ -4,7 +4,7 @@ import { representatives } from '../../core/fact/index.ts';
 import { atoms } from '../../core/testing/index.ts';
 import type { Diagram } from '../solver/index.ts';
 import { openSite } from '../../core/site/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 import { diffOf, formatDiff, groupChanges, type Change, type Difference } from './index.ts';
 import { observed, observedMessages, type Known } from './testing/observed.ts';
 import { addresses, anyEdit, anyTraits, portalWith, type Traits } from './testing/randomPortals.ts';

@@ -1,5 +1,5 @@
 import { atomSpaceOf, createDiagrams, openSolver } from '../solver/index.ts';
-import { examplesOf } from '../picture/index.ts';
+import { examplesOf } from '../outline/index.ts';
 import { compareArrival } from './arrivals.ts';
 import type { Change } from './change.ts';
 import { compareMessages } from './messages.ts';

@@ -1,9 +1,9 @@
-import { createAsker } from '../../core/decision/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { worldOf } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/index.ts';
 import type { Diagram } from '../solver/index.ts';
-import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../picture/index.ts';
+import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
 import { compareThings, type ComparedPlace, type Seen } from './things.ts';
@@ -62,7 +62,7 @@ function messagesFor(
 function waysOf(comparison: Comparison, side: Side, message: PushMessage): Ways {
   const { site } = side.portal;
   const everybody = comparison.possible;
-  const target = decidePush(createAsker(site, worldOf(site.vocabulary, {})), message)?.destination;
+  const target = decidePush(createEvaluator(site, worldOf(site.vocabulary, {})), message)?.destination;
   if (!target) return new Map([['stays on the page', everybody]]);
   if (target.kind === 'outside') return new Map([[`leaves for ${target.url}`, everybody]]);
   return gathered(comparison, endsOf(comparison, side, target.address, { worlds: everybody }));

@@ -1,6 +1,6 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { CubeFact, Cube } from '../solver/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 
 /**
  * The personas that surely belong to one of some classes, however toggles and checks stand. Of whom too little is known is

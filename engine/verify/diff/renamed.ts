@@ -3,7 +3,7 @@ import { manifestKinds, type ManifestKind, type ManifestSet } from '../../core/m
 import { walkSchema, type LocatedSchema } from '../../core/schema/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { inOneOrder, type ReadablePortal } from '../picture/index.ts';
+import { inOneOrder, type ReadablePortal } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Compared, Comparison } from './side.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagram } from '../solver/index.ts';
-import { dialogsAt, elementsAt, type Element } from '../picture/index.ts';
+import { dialogsAt, elementsAt, type Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import { compareOrder } from './dialogOrder.ts';
 import type { Comparison, Side } from './side.ts';

@@ -1,7 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { givenFact, type Diagram, type Solver } from '../solver/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 
 /** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
 export interface Compared {

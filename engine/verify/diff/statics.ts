@@ -1,6 +1,6 @@
 import { manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { readPart, type ReadablePortal } from '../picture/index.ts';
+import { readPart, type ReadablePortal } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison } from './side.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagram } from '../solver/index.ts';
-import type { Element } from '../picture/index.ts';
+import type { Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
 
@@ -42,15 +42,15 @@ const wholes: ReadonlySet<string> = new Set(['banner', 'dialog', 'push']);
 
 function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sightings {
   const found: Sightings = new Map();
-  for (const { id, text: own, when, standing } of elements) {
+  for (const { id, text: own, when, location } of elements) {
     // What a banner, a dialog or a menu says belongs to it, and stays so when another one says the same.
-    const isPart = ['banner', 'dialog', 'navigation'].includes(standing.kind);
-    const text = id === undefined && isPart ? `${own} in ${standing.kind} ${standing.id}` : own;
+    const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
+    const text = id === undefined && isPart ? `${own} in ${location.kind} ${location.id}` : own;
     const key = id ?? `says ${text}`;
     const worlds = side.holds(when, route);
     const sighting = found.get(key) ?? {
       text: new Map<string, Diagram>(),
-      at: `${standing.kind} ${standing.id} ${standing.pointer}`,
+      at: `${location.kind} ${location.id} ${location.pointer}`,
     };
     sighting.text.set(text, sets.or([sighting.text.get(text) ?? worlds, worlds]));
     found.set(key, sighting);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import { loadPortal } from '../loadPortal.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
 import { diffOf, formatDiff, groupChanges } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { timersAt } from '../picture/index.ts';
+import { timersAt } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Side } from './side.ts';
 import { compareThings, type ComparedPlace, type Seen } from './things.ts';

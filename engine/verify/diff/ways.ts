@@ -1,5 +1,5 @@
-import { arrive, type Arrival } from '../../core/arrival/index.ts';
-import { formatArrival, formatSaid, toAddress } from '../../core/explanation/index.ts';
+import { resolveNavigation, type NavigationResult } from '../../core/navigation/index.ts';
+import { formatArrival, formatSaid, longestChain, toAddress } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram } from '../solver/index.ts';
 import { casesOf } from '../forking/index.ts';
@@ -38,9 +38,6 @@ export function gathered({ sets }: Comparison, ends: readonly (readonly [string,
   return new Map([...ways].map(([text, worlds]) => [text, sets.or(worlds)]));
 }
 
-/** More redirects in a row than this are a circle. */
-const longestChain = 10;
-
 /** What is shown at last to each of those who are sent to an address, through all redirects. */
 export function endsOf(
   comparison: Comparison,
@@ -51,16 +48,18 @@ export function endsOf(
   const { sets } = comparison;
   const { site } = side.portal;
   if (hops > longestChain) return [['goes round in a circle', worlds]];
-  return casesOf(site, (asker) => arrive(asker, toAddress(address), true)).flatMap(({ outcome, when }) => {
-    const own = sets.and([worlds, side.holds(when)]);
-    if (sets.isEmpty(own)) return [];
-    if (outcome.kind !== 'redirect') return [[`${endText(site, address, outcome)}${said}`, own] as const];
-    const further = { worlds: own, said: said + formatSaid(outcome), hops: hops + 1 };
-    return endsOf(comparison, side, outcome.address, further);
-  });
+  return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(address), true)).flatMap(
+    ({ outcome, when }) => {
+      const own = sets.and([worlds, side.holds(when)]);
+      if (sets.isEmpty(own)) return [];
+      if (outcome.kind !== 'redirect') return [[`${endText(site, address, outcome)}${said}`, own] as const];
+      const further = { worlds: own, said: said + formatSaid(outcome), hops: hops + 1 };
+      return endsOf(comparison, side, outcome.address, further);
+    },
+  );
 }
 
-function endText(site: Site, address: string, arrival: Arrival): string {
+function endText(site: Site, address: string, arrival: NavigationResult): string {
   if (arrival.kind !== 'show') return formatArrival(arrival);
   return isNotFound(site, toAddress(address).path, arrival.route)
     ? `→ ${address}, which is not found`

@@ -24,8 +24,8 @@ export function bannerWays(site: Site, placement: string): BannerWays {
 }
 
 function fork(site: Site, placement: string): BannerWays {
-  const ways = waysOf(site, (asker) =>
-    mostUrgentBanners(asker, placement, { isDismissed }).map(({ id }) => id),
+  const ways = waysOf(site, (evaluator) =>
+    mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id),
   );
   const whens = new Map<string, When>();
   return {

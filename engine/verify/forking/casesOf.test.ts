@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { firstHolding } from '../../core/decision/index.ts';
 import { representatives, worldOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { anyCondition, askerOf, atoms } from '../../core/testing/index.ts';
+import { anyCondition, evaluatorOf, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
 import { casesOf, waysOf, whenOf } from './index.ts';
 
-const standing = { kind: 'site', id: 'site', pointer: '', subject: '' } as const;
+const location = { kind: 'site', id: 'site', pointer: '', subject: '' } as const;
 const sound = anyCondition.filter(
   (condition) => !/missing|misspelt|"condition"/.test(JSON.stringify(condition)),
 );
@@ -19,17 +19,17 @@ const site = askableSite();
 it('of the ways in which a decision can end, just one is for each customer: the one that the decision takes', () => {
   fc.assert(
     fc.property(fc.array(sound, { maxLength: 5 }), anyWorld, (conditions, known) => {
-      const decide = (asker: ReturnType<typeof askerOf>): number | undefined => {
+      const decide = (evaluator: ReturnType<typeof evaluatorOf>): number | undefined => {
         const chosen = firstHolding(
-          asker,
+          evaluator,
           conditions.map((when) => ({ when })),
-          standing,
+          location,
         );
         return chosen && 'index' in chosen ? chosen.index : undefined;
       };
       const world = worldOf(site.vocabulary, known);
       const ways = casesOf(site, decide).filter(({ when }) => site.conditions.compile(when)(world) === true);
-      expect(ways.map(({ outcome }) => outcome)).toEqual([decide(askerOf(site, known))]);
+      expect(ways.map(({ outcome }) => outcome)).toEqual([decide(evaluatorOf(site, known))]);
     }),
   );
 });
@@ -40,9 +40,9 @@ it('a decision that asks nothing ends in one way, for everybody', () => {
 
 it('ways that go on alike are told once: that fewer than so many hold stays short', () => {
   const conditions = Array.from({ length: 12 }, (): Condition => ({ toggle: 'reserve' }));
-  const decide = (asker: ReturnType<typeof askerOf>): boolean => {
+  const decide = (evaluator: ReturnType<typeof evaluatorOf>): boolean => {
     let room = 3;
-    for (const condition of conditions) if (room > 0 && asker.ask(condition, standing)) room -= 1;
+    for (const condition of conditions) if (room > 0 && evaluator.evaluate(condition, location)) room -= 1;
     return room > 0;
   };
   const when = whenOf(waysOf(site, decide), Boolean);

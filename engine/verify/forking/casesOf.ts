@@ -1,4 +1,4 @@
-import type { Asker } from '../../core/decision/index.ts';
+import type { Evaluator } from '../../core/decision/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { waysOf, type Way } from './waysOf.ts';
@@ -11,7 +11,10 @@ export interface Case<Outcome> {
 }
 
 /** Every way in which a decision can end once everything is known; ways that end alike are one case. */
-export function casesOf<Outcome>(site: Site, decide: (asker: Asker) => Outcome): readonly Case<Outcome>[] {
+export function casesOf<Outcome>(
+  site: Site,
+  decide: (evaluator: Evaluator) => Outcome,
+): readonly Case<Outcome>[] {
   const ways = waysOf(site, decide);
   const outcomes = new Map(ways.map(({ outcome }) => [JSON.stringify(outcome), outcome]));
   return [...outcomes].flatMap(([key, outcome]) => {

@@ -1,5 +1,5 @@
 import type { Ternary } from '../../core/condition/index.ts';
-import type { Asker } from '../../core/decision/index.ts';
+import type { Evaluator } from '../../core/decision/index.ts';
 import { worldOf, type World } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -27,7 +27,7 @@ const known: readonly Ternary[] = [true, false];
  */
 export function waysOf<Outcome>(
   site: Site,
-  decide: (asker: Asker) => Outcome,
+  decide: (evaluator: Evaluator) => Outcome,
   answers: readonly Ternary[] = known,
 ): readonly Way<Outcome>[] {
   const ways: Way<Outcome>[] = [];
@@ -45,7 +45,7 @@ type Given = ReadonlyMap<Condition, Ternary>;
 /** Runs the decision once. What it asks beyond the given answers gets the first one; the ways with the others stay open. */
 function follow<Outcome>(
   site: Site,
-  decide: (asker: Asker) => Outcome,
+  decide: (evaluator: Evaluator) => Outcome,
   {
     world,
     given,
@@ -58,7 +58,7 @@ function follow<Outcome>(
     site,
     world,
     note: () => undefined,
-    ask(condition) {
+    evaluate(condition) {
       if (condition === undefined) return true;
       if (answered.has(condition)) return answered.get(condition);
       if (!site.conditions.isSound(condition)) return undefined;

@@ -1,2 +1,2 @@
-export { expandLikes } from './expandLikes.ts';
+export { resolveExtends } from './resolveExtends.ts';
 export { writtenOut } from './writtenOut.ts';

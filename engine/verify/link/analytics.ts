@@ -1,5 +1,5 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { isTellable } from '../../core/fact/index.ts';
+import { isExportable } from '../../core/fact/index.ts';
 import { fieldsOfMoment, momentKind } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../../core/problem/index.ts';
@@ -24,7 +24,7 @@ function untellable({ usages, vocabulary }: LinkContext): Problem[] {
   return usages.references.flatMap(({ kind, value, place, manifest }) => {
     if (kind !== 'fact' || manifest.kind !== 'analytics') return [];
     const atom = vocabulary.atoms[vocabulary.slotOf(value) ?? -1];
-    return atom && !isTellable(atom) ? [problem('untellable-fact', { fact: value }, place)] : [];
+    return atom && !isExportable(atom) ? [problem('untellable-fact', { fact: value }, place)] : [];
   });
 }
 

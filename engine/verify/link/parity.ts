@@ -23,10 +23,10 @@ function keyProblems(
   const [namespace = '', path = ''] = key.split(':');
   const texts = ownValue(ownValue(locales, language.id), namespace) ?? {};
   // Of a plural its first form: the place that somebody is sent to should be there.
-  const standing = Object.keys(texts).find((each) => baseKey(each) === path) ?? path;
+  const location = Object.keys(texts).find((each) => baseKey(each) === path) ?? path;
   const place = {
     file: `locales/${language.id}/${namespace}.json`,
-    pointer: `/${standing.replaceAll('.', '/')}`,
+    pointer: `/${location.replaceAll('.', '/')}`,
   };
   return [problem('unlike-copy', { key, reason }, place)];
 }

@@ -1,4 +1,4 @@
-export { formProblem } from './formProblem.ts';
+export { otherFormat } from './otherFormat.ts';
 export type { PackVocabulary } from './packVocabulary.ts';
 export { parseJson, type ParsedJson } from './parseJson.ts';
 export { readLocales, type Locales, type ReadLocales } from './readLocales.ts';

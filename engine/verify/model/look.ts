@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** What is seen of one move. */
-export interface Sights {
+export interface Cases {
   /** While it is not known how the operation ended. */
   meanwhile?: Seen;
   seen: Seen;
@@ -38,27 +38,27 @@ export function sometimesIn(manifest: SequenceManifest): Sometimes {
 /** Looks around. While an operation runs there is nothing to see but that it does, unless it is not known how it ended. */
 export function look(model: SequenceModel, place: ModelPlace, sometimes: Sometimes): Seen {
   const { sequence } = model;
-  const { error, revealed, isUnknown } = place.state;
+  const { error, touched, isUnknown } = place.state;
   const at = isUnknown ? stepBeneath(sequence.manifest, place.state) : place.state.at;
   if (ownValue(sequence.manifest.operations, at)) return { at, refused: [], words: [] };
-  const asker = askerAt(model, place);
-  const refused = (revealed.includes(at) ? fieldsOf(sequence.manifest, at) : []).flatMap((field) => {
-    const verdict = verdictOf(asker, sequence, field);
+  const evaluator = askerAt(model, place);
+  const refused = (touched.includes(at) ? fieldsOf(sequence.manifest, at) : []).flatMap((field) => {
+    const verdict = verdictOf(evaluator, sequence, field);
     if (verdict.kind !== 'refused') return [];
     const { message } = verdict.refusal;
     return [typeof message === 'string' ? message : message.key];
   });
-  const visible = new Set(visibleAt(asker, sequence.id, sequence.manifest, at).words);
+  const visible = new Set(visibleAt(evaluator, sequence.id, sequence.manifest, at).words);
   const words = (sometimes[at] ?? []).filter((key) => visible.has(key));
   return { at, ...(error !== undefined && { error }), refused, words };
 }
 
 /** What is seen of a move: at its end, and before. */
-export function sightsOf(
+export function visibilityOf(
   model: SequenceModel,
   { place, meanwhile, left }: { place: ModelPlace; meanwhile?: ModelPlace; left?: string },
   sometimes: Sometimes,
-): Sights {
+): Cases {
   const seen = look(model, place, sometimes);
   return {
     ...(meanwhile && { meanwhile: look(model, meanwhile, sometimes) }),

@@ -1,4 +1,4 @@
-import { firstHolding, type Asker } from '../../core/decision/index.ts';
+import { firstHolding, type Evaluator } from '../../core/decision/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { SequenceEventRule, SequenceManifest, Transition } from '../../core/manifest/index.ts';
 import {
@@ -72,10 +72,10 @@ function settle(model: SequenceModel, place: ModelPlace, { trigger, how }: Move)
   const way = model.repertoire.ways.find(({ at, name }) => at === place.state.at && name === how);
   const answers = way?.answers?.(factsAt(model, place)) ?? {};
   const kept = { ...place, state: keepAnswers(sequence, place.state, answers) };
-  const asker = askerAt(model, kept);
+  const evaluator = askerAt(model, kept);
   const transitions = ownValue(sequence.manifest.operations, place.state.at)?.outcomes[trigger] ?? [];
-  const shows = taken(model, asker, { state: place.state.at, trigger, transitions });
-  const advance = settleOperation(asker, sequence, kept.state, trigger);
+  const shows = taken(model, evaluator, { state: place.state.at, trigger, transitions });
+  const advance = settleOperation(evaluator, sequence, kept.state, trigger);
   const all = way?.shows === undefined ? shows : [...shows, way.shows];
   const performed = after(model, kept, { advance, notes: way?.notes, shows: all });
   if (!way?.isUnknownFirst) return performed;
@@ -88,12 +88,12 @@ function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): 
   const choice = model.repertoire.choices.find((each) => each.at === at && each.name === how);
   const answers = choice?.answers(factsAt(model, place)) ?? {};
   const filled = { ...place, state: changeData(sequence.manifest, place.state, answers) };
-  const asker = askerAt(model, filled);
+  const evaluator = askerAt(model, filled);
   const rule = ownValue(eventsAt(sequence.manifest, at), trigger);
-  const { controls } = visibleAt(asker, sequence.id, sequence.manifest, at);
+  const { controls } = visibleAt(evaluator, sequence.id, sequence.manifest, at);
   const pressed = controls.find(({ event }) => event === trigger);
-  const shows = rule ? shownBy(model, asker, { at, trigger, rule }) : [];
-  const advance = sendEvent(asker, sequence, filled.state, trigger);
+  const shows = rule ? shownBy(model, evaluator, { at, trigger, rule }) : [];
+  const advance = sendEvent(evaluator, sequence, filled.state, trigger);
   const performed = after(model, filled, { advance, notes: choice?.notes, shows });
   return { ...performed, ...(pressed && { pressed }) };
 }
@@ -110,27 +110,27 @@ function after(model: SequenceModel, place: ModelPlace, { advance, notes, shows 
   const { state, leave } = advance;
   const left = leave && 'route' in leave ? leave.route : undefined;
   const come = { ...place, state, notes: { ...place.notes, ...notes } };
-  const asker = askerAt(model, come);
+  const evaluator = askerAt(model, come);
   const beneath = stepBeneath(sequence.manifest, state);
   const stays = beneath === stepBeneath(sequence.manifest, place.state);
-  const opened = stays ? state : openState(asker, sequence, state, beneath);
+  const opened = stays ? state : openState(evaluator, sequence, state, beneath);
   const barred = opened.at === state.at ? [] : fieldsOf(sequence.manifest, opened.at);
   return {
     place: { ...come, state: opened },
-    shows: [...shows, ...barred.flatMap((field) => refusalOf(model, asker, field)).map(barId)],
+    shows: [...shows, ...barred.flatMap((field) => refusalOf(model, evaluator, field)).map(barId)],
     ...(left !== undefined && { left }),
   };
 }
 
-function refusalOf({ sequence }: SequenceModel, asker: Asker, field: string): string[] {
-  const verdict = verdictOf(asker, sequence, field);
+function refusalOf({ sequence }: SequenceModel, evaluator: Evaluator, field: string): string[] {
+  const verdict = verdictOf(evaluator, sequence, field);
   return verdict.kind === 'refused' ? [refusalId(sequence.manifest, field, verdict.refusal.id)] : [];
 }
 
 /** An event shows which transition is taken; or which refusals hold, and that it needs just this field. */
 function shownBy(
   model: SequenceModel,
-  asker: Asker,
+  evaluator: Evaluator,
   {
     at,
     trigger,
@@ -138,23 +138,23 @@ function shownBy(
   }: { at: string; trigger: string; rule: SequenceEventRule },
 ): string[] {
   const { sequence } = model;
-  const refused = needs.filter((field) => verdictOf(asker, sequence, field).kind !== 'accepted');
-  const spared = needs.filter((field) => isSpared(model, asker, field)).map((field) => sparedId(field));
+  const refused = needs.filter((field) => verdictOf(evaluator, sequence, field).kind !== 'accepted');
+  const spared = needs.filter((field) => isSpared(model, evaluator, field)).map((field) => sparedId(field));
   const [only, ...others] = refused;
-  if (only === undefined) return [...spared, ...taken(model, asker, { state: at, trigger, transitions })];
+  if (only === undefined) return [...spared, ...taken(model, evaluator, { state: at, trigger, transitions })];
   return [
     ...spared,
-    ...refused.flatMap((field) => refusalOf(model, asker, field)),
+    ...refused.flatMap((field) => refusalOf(model, evaluator, field)),
     ...(others.length === 0 ? [needId(at, trigger, only)] : []),
   ];
 }
 
 /** It is not asked; otherwise it would be refused. */
-function isSpared({ sequence }: SequenceModel, asker: Asker, name: string): boolean {
+function isSpared({ sequence }: SequenceModel, evaluator: Evaluator, name: string): boolean {
   const field = findField(sequence.manifest, name)?.field;
-  const standing = { kind: 'sequence', id: sequence.id, pointer: '', subject: name } as const;
-  if (!field?.when || asker.ask(field.when, standing) !== false) return false;
-  return field.refuse.some(({ when }) => asker.ask(when, standing) === true);
+  const location = { kind: 'sequence', id: sequence.id, pointer: '', subject: name } as const;
+  if (!field?.when || evaluator.evaluate(field.when, location) !== false) return false;
+  return field.refuse.some(({ when }) => evaluator.evaluate(when, location) === true);
 }
 
 interface Taking {
@@ -163,9 +163,13 @@ interface Taking {
   transitions: readonly Transition[];
 }
 
-function taken({ sequence }: SequenceModel, asker: Asker, { state, trigger, transitions }: Taking): string[] {
-  const standing = { kind: 'sequence', id: sequence.id, pointer: '', subject: state } as const;
-  const chosen = firstHolding(asker, transitions, standing);
+function taken(
+  { sequence }: SequenceModel,
+  evaluator: Evaluator,
+  { state, trigger, transitions }: Taking,
+): string[] {
+  const location = { kind: 'sequence', id: sequence.id, pointer: '', subject: state } as const;
+  const chosen = firstHolding(evaluator, transitions, location);
   if (!chosen || !('index' in chosen)) return [];
   return [transitionId(sequence.manifest, { state, trigger, index: chosen.index })];
 }

@@ -1,4 +1,4 @@
-import { createAsker, type Asker } from '../../core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
 import { worldOf, type World } from '../../core/fact/index.ts';
 import { factsOf, startSequence, type SequenceState } from '../../core/sequence/index.ts';
 import type { Known } from '../solver/index.ts';
@@ -36,8 +36,8 @@ export function factsAt(model: SequenceModel, place: ModelPlace): Known {
 }
 
 /** Asks conditions there. */
-export function askerAt(model: SequenceModel, place: ModelPlace): Asker {
-  return createAsker(model.site, knowledgeAt(model, place).world);
+export function askerAt(model: SequenceModel, place: ModelPlace): Evaluator {
+  return createEvaluator(model.site, knowledgeAt(model, place).world);
 }
 
 /** What was worked out for the same answers of the same customer is not worked out again. */

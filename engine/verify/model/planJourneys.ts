@@ -1,5 +1,5 @@
 import { goalsOf } from './goals.ts';
-import { look, sightsOf, sometimesIn, type Seen, type Sights, type Sometimes } from './look.ts';
+import { look, visibilityOf, sometimesIn, type Seen, type Cases, type Sometimes } from './look.ts';
 import type { Move } from './perform.ts';
 import { beginning, type ModelPlace } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
@@ -7,7 +7,7 @@ import { createSearch, isOver, type Search, type SearchStep } from './search.ts'
 import type { VisibleControl } from './visible.ts';
 
 /** A move with everything that a customer sees of it. */
-export interface PlannedMove extends Move, Sights {
+export interface PlannedMove extends Move, Cases {
   pressed?: VisibleControl;
   /** Names of what it shows. */
   shows: readonly string[];
@@ -85,5 +85,5 @@ function plannedMove(
   sometimes: Sometimes,
 ): PlannedMove {
   const { shows, pressed } = performed;
-  return { ...move, ...(pressed && { pressed }), shows, ...sightsOf(model, performed, sometimes) };
+  return { ...move, ...(pressed && { pressed }), shows, ...visibilityOf(model, performed, sometimes) };
 }

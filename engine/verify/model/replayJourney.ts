@@ -1,5 +1,5 @@
 import type { JourneyPlan, PlannedJourney, PlannedMove } from './planJourneys.ts';
-import { look, sightsOf, type Sometimes } from './look.ts';
+import { look, visibilityOf, type Sometimes } from './look.ts';
 import { movesAt, perform } from './perform.ts';
 import { beginning } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
@@ -45,7 +45,7 @@ function replay(
     const { meanwhile, seen } = move;
     const expected = textOf(move.pressed, { meanwhile, seen });
     const got = isPossible
-      ? textOf(performed.pressed, sightsOf(model, performed, sometimes))
+      ? textOf(performed.pressed, visibilityOf(model, performed, sometimes))
       : 'is not possible';
     if (expected !== got) return { customer: name, move, expected, got };
   }

@@ -1,4 +1,4 @@
-import type { Asker, Standing } from '../../core/decision/index.ts';
+import type { Evaluator, SourceLocation } from '../../core/decision/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Condition, SequenceManifest } from '../../core/manifest/index.ts';
 
@@ -18,13 +18,13 @@ export interface Visible {
 }
 
 /** Looks at the body and the buttons of a step, dialog or result. */
-export function visibleAt(asker: Asker, id: string, manifest: SequenceManifest, at: string): Visible {
+export function visibleAt(evaluator: Evaluator, id: string, manifest: SequenceManifest, at: string): Visible {
   const state = stateAt(manifest, at);
   const words: string[] = [];
   const labels: { event: string; label: string }[] = [];
-  const standing = { kind: 'sequence', id, pointer: '', subject: at } as const;
+  const location = { kind: 'sequence', id, pointer: '', subject: at } as const;
   for (const part of ['body', 'actions']) {
-    for (const shown of shownIn(asker, standing, Reflect.get(state, part))) {
+    for (const shown of shownIn(evaluator, location, Reflect.get(state, part))) {
       words.push(...wordsOf(shown), ...wordsOf(Reflect.get(shown, 'settings')));
       const event = eventOf(shown);
       const [label] = wordsOf(shown);
@@ -57,12 +57,12 @@ function stateAt({ steps, dialogs, results }: SequenceManifest, at: string): obj
 }
 
 /** Every object in a part of a manifest whose conditions, and those around it, hold. */
-function shownIn(asker: Asker, standing: Standing, part: unknown): object[] {
+function shownIn(evaluator: Evaluator, location: SourceLocation, part: unknown): object[] {
   if (typeof part !== 'object' || part === null) return [];
   const { when } = part as { when?: Condition };
-  if (when && asker.ask(when, standing) !== true) return [];
+  if (when && evaluator.evaluate(when, location) !== true) return [];
   const inside = Object.entries(part).flatMap(([name, value]) =>
-    name === 'when' ? [] : shownIn(asker, standing, value),
+    name === 'when' ? [] : shownIn(evaluator, location, value),
   );
   return Array.isArray(part) ? inside : [part, ...inside];
 }

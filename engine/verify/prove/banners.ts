@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem/index.ts';
 import { bannerWays } from '../forking/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
-import { findSight, sightsOf } from './sight/index.ts';
+import { findVisible, visibilityOf } from './visibility/index.ts';
 
 /** Every banner shows to somebody: where its placement stands, where alerts may show, and not always behind others. */
 export const banners: Proof = (context) =>
@@ -21,6 +21,6 @@ function isShown(context: ProofContext, id: string): boolean {
   return ways.some(
     ({ requirements }) =>
       context.find(requirements) &&
-      findSight(context, sightsOf(context, { kind: 'banner', id, pointer: '' }), requirements),
+      findVisible(context, visibilityOf(context, { kind: 'banner', id, pointer: '' }), requirements),
   );
 }

@@ -26,7 +26,9 @@ function listsOf({ manifests }: ProofContext): ChoiceList[] {
     })),
     ...Object.entries(manifests.site).map(([id, { headers }]) => listOf('site', id, '/headers', headers)),
     ...(['flow', 'header'] as const).flatMap((kind) =>
-      Object.entries(manifests[kind]).map(([id, { becomes = [] }]) => listOf(kind, id, '/becomes', becomes)),
+      Object.entries(manifests[kind]).map(([id, { overrides = [] }]) =>
+        listOf(kind, id, '/overrides', overrides),
+      ),
     ),
     ...Object.entries(manifests.sequence).flatMap(([id, sequence]) => [
       listOf('sequence', id, '/variants', sequence.variants ?? []),

@@ -4,7 +4,7 @@ import type { Used } from '../link/index.ts';
 import { NodeLimitError } from '../solver/index.ts';
 import { contradiction } from './contradiction.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
-import { findSight, sightsOf } from './sight/index.ts';
+import { findVisible, visibilityOf } from './visibility/index.ts';
 
 /** Every condition holds for some customer and not for every one, also among those who come to where it stands. */
 export const conditions: Proof = (context) => {
@@ -29,9 +29,9 @@ function conditionProblems(
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer, apart: true } as const;
-  if (findSight(context, sightsOf(context, part), [{ condition: value, is: true }])) return [];
+  if (findVisible(context, visibilityOf(context, part), [{ condition: value, is: true }])) return [];
   // What nobody sees as a whole is told of as such.
-  if (!findSight(context, sightsOf(context, { ...part, pointer: '' }))) return [];
+  if (!findVisible(context, visibilityOf(context, { ...part, pointer: '' }))) return [];
   return [problem('never-holds-here', undefined, place)];
 }
 

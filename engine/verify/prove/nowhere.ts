@@ -6,7 +6,7 @@ import { transitionLists } from '../link/index.ts';
 import type { Requirement } from '../solver/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { routesOf, routeWays } from './routeWays.ts';
-import { routesShowing } from './sight/index.ts';
+import { routesShowing } from './visibility/index.ts';
 
 /** A link that nobody sees before they are led along it, and what holds of those who are. */
 interface Blind {

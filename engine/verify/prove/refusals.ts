@@ -5,7 +5,7 @@ import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { entryOf, nextRoutes, routesOf, routeWays, type RouteWay } from './routeWays.ts';
-import { findSight, sightsOf, whensAbove } from './sight/index.ts';
+import { findVisible, visibilityOf, whensAbove } from './visibility/index.ts';
 
 /** Nobody is sent to where a guard refuses them. */
 export const redirectsToRefusals: Proof = (context) => {
@@ -51,7 +51,7 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
   for (const refused of unwelcome(context, route)) {
     // Most links are right for everybody, wherever they are seen.
     if (!context.find([...whens, ...refused.requirements])) continue;
-    const customer = findSight(context, sightsOf(context, part), refused.requirements);
+    const customer = findVisible(context, visibilityOf(context, part), refused.requirements);
     if (!customer) continue;
     return [finding('link-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRoute, type RouteOutcome } from '../../core/arrival/index.ts';
-import { createAsker } from '../../core/decision/index.ts';
+import { decideRoute, type RouteOutcome } from '../../core/navigation/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
 import type { Condition, GuardManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -62,8 +62,8 @@ function taken(
 }
 
 function decided(site: Site, known: Known): RouteOutcome[][] {
-  const asker = createAsker(site, worldOf(site.vocabulary, known));
-  return Object.keys(site.manifests.route).map((route) => [decideRoute(asker, route, true)]);
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  return Object.keys(site.manifests.route).map((route) => [decideRoute(evaluator, route, true)]);
 }
 
 const anySoundCondition = anyCondition.filter(

@@ -1,4 +1,4 @@
-import { decideRoute, type RouteOutcome } from '../../core/arrival/index.ts';
+import { decideRoute, type RouteOutcome } from '../../core/navigation/index.ts';
 import { manifestOf, type Link } from '../../core/manifest/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
 import { waysOf, type Way } from '../forking/index.ts';
@@ -12,14 +12,17 @@ const found = new WeakMap<Site, Map<string, readonly RouteWay[]>>();
 export function routeWays(site: Site, route: string): readonly RouteWay[] {
   const ofSite = found.get(site) ?? new Map<string, readonly RouteWay[]>();
   found.set(site, ofSite);
-  const ways = ofSite.get(route) ?? afterWaiting(waysOf(site, (asker) => decideRoute(asker, route, true)));
+  const ways =
+    ofSite.get(route) ?? afterWaiting(waysOf(site, (evaluator) => decideRoute(evaluator, route, true)));
   ofSite.set(route, ways);
   return ways;
 }
 
 /** The same where facts may be unknown: each condition may also have no answer. */
 export function routeWaysWhileUnknown(site: Site, route: string): readonly RouteWay[] {
-  return afterWaiting(waysOf(site, (asker) => decideRoute(asker, route, true), [true, false, undefined]));
+  return afterWaiting(
+    waysOf(site, (evaluator) => decideRoute(evaluator, route, true), [true, false, undefined]),
+  );
 }
 
 function afterWaiting(ways: readonly Way<RouteOutcome>[]): readonly RouteWay[] {

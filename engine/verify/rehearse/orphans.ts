@@ -1,7 +1,7 @@
 import { addressOf } from '../../core/link/index.ts';
 import { coverOf, cubeText, type Diagram } from '../solver/index.ts';
 import { showsAt, type Difference } from '../diff/index.ts';
-import { dialogsAt, elementsAt, examplesOf } from '../picture/index.ts';
+import { dialogsAt, elementsAt, examplesOf } from '../outline/index.ts';
 
 /** A link that is still there for people who could follow it before, and cannot any more. */
 export interface Orphan {

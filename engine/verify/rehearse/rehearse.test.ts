@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../../core/site/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf, type SetFiles } from '../testing/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 import { formatRehearsal, formatToggles, rehearse, toggleReports } from './index.ts';
 
 describe('rehearse', () => {

@@ -4,7 +4,7 @@ import { operatorOf } from '../../core/condition/index.ts';
 import { manifestKinds, manifestPath, type Condition, type ManifestSet } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { groupChanges, diffOf, type ChangeGroup } from '../diff/index.ts';
-import type { ReadablePortal } from '../picture/index.ts';
+import type { ReadablePortal } from '../outline/index.ts';
 import { orphansOf, type Orphan } from './orphans.ts';
 
 /** What turning a toggle would do. */

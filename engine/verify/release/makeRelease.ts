@@ -1,5 +1,5 @@
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
-import { bundleFormat, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
+import { formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
 import { contentHash } from './contentHash.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
@@ -45,7 +45,7 @@ export async function makeRelease(
     sorted(manifests.sequence).map(([id, sequence]) => [id, headOf(sequence)]),
   );
   const bundleText = JSON.stringify({
-    format: bundleFormat,
+    format: formatVersion,
     ...(needs && { needs }),
     manifests: { ...shipped, sequence: heads },
     parts: parts.paths,
@@ -58,7 +58,7 @@ export async function makeRelease(
     files: [...copy.files, ...parts.files, { path: bundle, text: bundleText }],
     pointer: {
       path: pointerPath,
-      text: JSON.stringify({ format: bundleFormat, bundle }),
+      text: JSON.stringify({ format: formatVersion, bundle }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isTellable } from '../../core/fact/index.ts';
+import { isExportable } from '../../core/fact/index.ts';
 import { baseKey, namesByKind, type LinkContext } from '../link/index.ts';
 import type { JsonObject } from './json.ts';
 
@@ -26,7 +26,7 @@ export function choicesOf(context: LinkContext): Choices {
       [...ofKind].sort().map((name) => ({ name, description: described[kind]?.[name] })),
     ]),
   );
-  const may = new Set(context.vocabulary.atoms.filter(isTellable).map(({ name }) => name));
+  const may = new Set(context.vocabulary.atoms.filter(isExportable).map(({ name }) => name));
   return { ...choices, [tellable]: (choices['fact'] ?? []).filter(({ name }) => may.has(name)) };
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs, styleText } from 'node:util';
 import { errorsAmong, mend, type Checked } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
 import { currentProject } from '../project.ts';
 import { countOf, describeMending, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
@@ -58,10 +58,10 @@ function readOptions(words: readonly string[]): Options {
   });
   const [folder, ...more] = positionals;
   const { fix } = values;
-  if (more.length > 0) throw new MisuseError('Say one folder.');
+  if (more.length > 0) throw new UsageError('Say one folder.');
   if (fix !== undefined && fix !== 'lossless' && fix !== 'lossy')
-    throw new MisuseError(`--fix is lossless, or lossy, not "${fix}".`);
-  if (fix === undefined && values['dry-run']) throw new MisuseError('--dry-run goes with --fix.');
+    throw new UsageError(`--fix is lossless, or lossy, not "${fix}".`);
+  if (fix === undefined && values['dry-run']) throw new UsageError('--dry-run goes with --fix.');
   return { folder, isJson: values.json, fix, isDryRun: values['dry-run'] };
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { isLayer } from '../layer.ts';
 import { currentProject } from '../project.ts';
 import { openFolder, openTexts, textsOf, type OpenPortal } from '../viewer/index.ts';
@@ -17,7 +17,7 @@ export const diff: Command = {
       options: { lang: { type: 'string' }, json: { type: 'boolean' } },
     });
     const [from, to, ...more] = positionals;
-    if (from === undefined || to === undefined || more.length > 0) throw new MisuseError('Say two of them.');
+    if (from === undefined || to === undefined || more.length > 0) throw new UsageError('Say two of them.');
     const before = await opened(from, values.lang);
     const after = await opened(to, values.lang);
     if (!before || !after) return 1;

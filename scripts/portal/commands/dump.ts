@@ -1,4 +1,4 @@
-import { formatPicture, manifestOf, pictureOf } from '../../../engine/build.ts';
+import { formatOutline, manifestOf, outlineOf } from '../../../engine/build.ts';
 import type { Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
@@ -17,9 +17,9 @@ export const dump: Command = {
     const { site } = portal;
     const who =
       manifestOf(site.manifests, 'persona', options.as)?.description ?? 'Somebody of whom nothing is known.';
-    const picture = pictureOf(portal, await knownOf(site, options));
+    const outline = outlineOf(portal, await knownOf(site, options));
     console.log(
-      `${options.as ?? 'somebody'} (${portal.language}): ${who}\n\n${formatPicture(site, picture)}`.trimEnd(),
+      `${options.as ?? 'somebody'} (${portal.language}): ${who}\n\n${formatOutline(site, outline)}`.trimEnd(),
     );
     return 0;
   },

@@ -1,5 +1,5 @@
 import { explainAddress, formatExplanation } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
@@ -12,7 +12,7 @@ export const explain: Command = {
     const { options, others } = readViewerOptions(words);
     const [address, ...more] = others;
     if (!address?.startsWith('/') || more.length > 0)
-      throw new MisuseError('Say one address, such as /billing.');
+      throw new UsageError('Say one address, such as /billing.');
     const folder = options.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;

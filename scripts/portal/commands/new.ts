@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject, type Project } from '../project.ts';
 import { readPortal } from '../readPortal.ts';
@@ -20,14 +20,14 @@ export const create: Command = {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
     const [kind = '', name = '', ...more] = positionals;
     const make = Object.hasOwn(scaffolders, kind) ? scaffolders[kind] : undefined;
-    if (!make || more.length > 0) throw new MisuseError(`Say what it is to be (${kinds}), and its name.`);
+    if (!make || more.length > 0) throw new UsageError(`Say what it is to be (${kinds}), and its name.`);
     requireName(kind, name);
     const project = currentProject();
     const { root } = project;
     const { manifests, problems } = loadPortal(await readPortal(project));
     if (errorsAmong(problems).length > 0) {
       printProblems(problems, project.manifests);
-      throw new MisuseError('Nothing was made: put right what the check finds first.');
+      throw new UsageError('Nothing was made: put right what the check finds first.');
     }
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
     refuseToOverwrite(project, Object.keys(files));
@@ -46,7 +46,7 @@ export const create: Command = {
 function requireName(kind: string, name: string): void {
   const pattern = kind === 'widget' ? /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/ : /^[a-z][a-z0-9-]{0,79}$/;
   const example = kind === 'widget' ? 'content/teaser' : 'outage-map';
-  if (!pattern.test(name)) throw new MisuseError(`"${name}" is no name; one would be "${example}".`);
+  if (!pattern.test(name)) throw new UsageError(`"${name}" is no name; one would be "${example}".`);
 }
 
 function read(root: string, path: string): string | undefined {
@@ -59,7 +59,7 @@ function refuseToOverwrite({ root, locales }: Project, paths: readonly string[])
   const taken = paths.find(
     (path) => !path.startsWith(`${locales}/`) && !path.endsWith('/pack.ts') && existsSync(join(root, path)),
   );
-  if (taken !== undefined) throw new MisuseError(`${taken} is there already.`);
+  if (taken !== undefined) throw new UsageError(`${taken} is there already.`);
 }
 
 function format(root: string, paths: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
 import { parseShare, publishInto, verifiedRelease, type Giving } from '../publishing/index.ts';
@@ -50,11 +50,11 @@ interface GivingWords {
   keepsSchedule: boolean;
 }
 
-/** @throws MisuseError where the words do not fit together */
+/** @throws UsageError where the words do not fit together */
 function givingOf({ at, share, keepsSchedule }: GivingWords, texts: PortalTexts): Giving {
   const said = [at !== undefined, share !== undefined, keepsSchedule];
   if (said.filter(Boolean).length > 1)
-    throw new MisuseError('--at, --share and --keep-schedule do not go together.');
+    throw new UsageError('--at, --share and --keep-schedule do not go together.');
   if (at !== undefined) return { how: 'at', ...parseMoment(at, zoneOf(texts), new Date()) };
   if (share === undefined) return { how: 'now', keepsSchedule };
   return {

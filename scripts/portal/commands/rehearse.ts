@@ -7,7 +7,7 @@ import {
   suggest,
   toggleReports,
 } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openFolder, type OpenPortal } from '../viewer/index.ts';
 
@@ -45,11 +45,11 @@ function flipOf(
 ): { toggle: string; on: boolean } {
   const [, toggle, way] = /^([^=]+)=(on|off)$/.exec(word) ?? [];
   if (toggle === undefined || more.length > 0)
-    throw new MisuseError('Say one toggle and how it would be: name=on.');
+    throw new UsageError('Say one toggle and how it would be: name=on.');
   if (manifestOf(site.manifests, 'toggle', toggle)) return { toggle, on: way === 'on' };
   const known = Object.keys(site.manifests.toggle);
   const meant = suggest(toggle, known);
-  throw new MisuseError(
+  throw new UsageError(
     `There is no toggle "${toggle}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} There are: ${known.join(', ')}.`,
   );
 }

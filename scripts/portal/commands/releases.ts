@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import {
   changeReleases,
   clean,
@@ -48,7 +48,7 @@ export const releases: Command = {
         days: wholeNumber('days', values.days ?? String(usualDays), 0),
         yes: values.yes === true,
       });
-    if (values.days !== undefined) throw new MisuseError('Say how many to keep: --keep 10.');
+    if (values.days !== undefined) throw new UsageError('Say how many to keep: --keep 10.');
     const { entries: oldestFirst, ...given } = standingOf(folder, new Date());
     const entries = oldestFirst.toReversed();
     const { live, next, staged } = given;
@@ -87,9 +87,9 @@ function describeCleaning({ releases: old, files, bytes }: Cleaning): string {
   return `To be removed: ${what}; ${files.length} files, ${inMegabytes(bytes)}.`;
 }
 
-/** @throws MisuseError when it is none, or too small */
+/** @throws UsageError when it is none, or too small */
 function wholeNumber(option: string, word: string, least: number): number {
   const value = Number(word);
   if (/^\d{1,6}$/.test(word) && value >= least) return value;
-  throw new MisuseError(`--${option} takes a whole number from ${least} on, not "${word}".`);
+  throw new UsageError(`--${option} takes a whole number from ${least} on, not "${word}".`);
 }

@@ -8,7 +8,7 @@ import {
   type Problem,
   type Texts,
 } from '../../../engine/build.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
@@ -32,20 +32,20 @@ export const rename: Command = {
     const [kind = '', from = '', to = '', ...more] = positionals;
     const renamer = Object.hasOwn(renamers, kind) ? renamers[kind] : undefined;
     if (!renamer || to === '' || more.length > 0)
-      throw new MisuseError(`Say what it is (${kinds}), its name, and the new one.`);
+      throw new UsageError(`Say what it is (${kinds}), its name, and the new one.`);
     const project = currentProject();
     const workspace = await openWorkspace(project, values.folder);
     const beneath = workspace.over === undefined ? undefined : await openWorkspace(project, workspace.over);
     const { context, problems } = checked(workspace, workspace.texts);
     if (!context || errorsAmong(problems).length > 0) {
       printLocated(problems);
-      throw new MisuseError('Nothing was renamed: put right what the check finds first.');
+      throw new UsageError('Nothing was renamed: put right what the check finds first.');
     }
     const { texts, renaming } = renameInWorkspace(workspace, context, { renamer, from, to }, beneath);
     const broken = [workspace, ...(beneath ? [beneath] : [])].flatMap((each) => brokenIn(each, texts));
     if (broken.length > 0) {
       printLocated(broken);
-      throw new MisuseError('Nothing was renamed: this is what would be wrong afterwards.');
+      throw new UsageError('Nothing was renamed: this is what would be wrong afterwards.');
     }
     writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);

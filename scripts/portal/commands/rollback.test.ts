@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bundleFormat } from '../../../engine/core/release/index.ts';
+import { formatVersion } from '../../../engine/core/release/index.ts';
 import { loadPortal, makeRelease, needsOf, type Release } from '../../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
 import { builtCode, liveRelease, publishRelease, releaseFolder } from '../releases/index.ts';
@@ -39,11 +39,11 @@ it('gives customers back only what the code of the built portal can show, and sa
 });
 
 it('gives customers nothing back that the present code does not read', async () => {
-  const older = await publish('first', bundleFormat - 1);
+  const older = await publish('first', formatVersion - 1);
   const second = await publish('second');
   await expect(rollback.run(['--to', root])).rejects.toThrow(
-    `Nothing was taken back: ${older.slice(0, 8)} is written for form ${bundleFormat - 1}; ` +
-      `this code reads form ${bundleFormat} only. Name another release`,
+    `Nothing was taken back: ${older.slice(0, 8)} is written in version ${formatVersion - 1} of the format; ` +
+      `this code reads version ${formatVersion} only. Name another release`,
   );
   expect(liveRelease(folder())).toBe(second);
 });
@@ -62,9 +62,9 @@ function folder() {
   return releaseFolder(root);
 }
 
-async function publish(word: string, form = bundleFormat): Promise<string> {
+async function publish(word: string, form = formatVersion): Promise<string> {
   const made = await makeRelease(manifests, { en: { library: { word } } }, context && needsOf(context));
-  const release = form === bundleFormat ? made : inForm(form, made);
+  const release = form === formatVersion ? made : inForm(form, made);
   const texts = { manifests: [], locales: [] };
   const publication = { release, texts, changes: [], message: word };
   publishRelease(folder(), publication, { who: 'Ada', now: new Date() });
@@ -73,7 +73,7 @@ async function publish(word: string, form = bundleFormat): Promise<string> {
 
 /** The release as code of another form would have written it. */
 function inForm(form: number, { files, pointer, id }: Release): Release {
-  const said = `"format":${bundleFormat}`;
+  const said = `"format":${formatVersion}`;
   const other = `"format":${form}`;
   const text = files.at(-1)?.text.replace(said, other) ?? '';
   const name = createHash('sha256').update(text).digest('hex').slice(0, 32);

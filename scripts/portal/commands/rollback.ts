@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { sayOtherForm } from '../../../engine/build.ts';
+import { sayOtherFormat } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { FailureError, MisuseError, type Command } from '../command.ts';
+import { FailureError, UsageError, type Command } from '../command.ts';
 import { shown } from '../publishing/index.ts';
 import {
   changeReleases,
@@ -72,9 +72,9 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
   ].join('\n');
 }
 
-/** @throws MisuseError when there is nothing to go back to */
+/** @throws UsageError when there is nothing to go back to */
 function targetOf({ live, entries }: Standing, wanted: string | undefined): string {
-  if (live === undefined) throw new MisuseError('Nothing has been published yet.');
+  if (live === undefined) throw new UsageError('Nothing has been published yet.');
   try {
     const target = wanted === undefined ? releaseBefore(entries, live) : findRelease(entries, wanted);
     if (target === undefined)
@@ -83,7 +83,7 @@ function targetOf({ live, entries }: Standing, wanted: string | undefined): stri
       );
     return target;
   } catch (error) {
-    throw new MisuseError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -94,7 +94,7 @@ function targetOf({ live, entries }: Standing, wanted: string | undefined): stri
  * @throws FailureError when it is such a release
  */
 function refuseOtherForm(folder: ReleaseFolder, target: string): void {
-  const reason = sayOtherForm(shown(target), formOfRelease(folder, target));
+  const reason = sayOtherFormat(shown(target), formOfRelease(folder, target));
   if (reason !== undefined)
     throw new FailureError(`Nothing was taken back: ${reason} Name another release: npx portal releases.`);
 }

@@ -112,7 +112,7 @@ it('takes the place of a release of another form at once only, since nobody gets
     expect(await open.portal('publish', '--yes', ...words)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(
-        /^Nothing was published: what is live cannot be kept .* this code reads form \d+ only\. Publish at once/,
+        /^Nothing was published: what is live cannot be kept .* this code reads version \d+ only\. Publish at once/,
       ) as string,
     });
   expect(pointer()).toEqual(older);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { MisuseError, type Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { parseShare, shown } from '../publishing/index.ts';
 import { changeReleases, releaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
 
@@ -16,7 +16,7 @@ export const widen: Command = {
       options: { to: { type: 'string' } },
     });
     const [text] = positionals;
-    if (text === undefined) throw new MisuseError('Say to which share: npx portal widen 50.');
+    if (text === undefined) throw new UsageError('Say to which share: npx portal widen 50.');
     const share = parseShare(text, [1, 100], 'To take the release back from everybody: npx portal rollback.');
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
     return changeReleases(folder, 'widened', async () => {

@@ -1,4 +1,4 @@
-import { sayOtherForm } from '../../../engine/build.ts';
+import { sayOtherFormat } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
@@ -65,7 +65,7 @@ async function showWhatChanges(
     console.log('The first release:');
     return [];
   }
-  const otherForm = sayOtherForm(shown(live), standing.pointer?.format);
+  const otherForm = sayOtherFormat(shown(live), standing.pointer?.format);
   if (otherForm !== undefined && giving.how !== 'now')
     throw new FailureError(
       `Nothing was published: what is live cannot be kept meanwhile. ${otherForm} Publish at once.`,

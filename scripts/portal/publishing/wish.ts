@@ -1,5 +1,5 @@
 import type { Release } from '../../../engine/build.ts';
-import { FailureError, MisuseError } from '../command.ts';
+import { FailureError, UsageError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { sayMoment, shownLength, type Moment, type Standing } from '../releases/index.ts';
 
@@ -33,12 +33,12 @@ export function sayGiving(giving: Giving): string {
 /**
  * A share of the visitors that a person writes, in whole percent.
  *
- * @throws MisuseError when it is none between the two
+ * @throws UsageError when it is none between the two
  */
 export function parseShare(text: string, [least, most]: readonly [number, number], instead: string): number {
   const share = Number(text);
   if (/^\d{1,3}$/.test(text) && share >= least && share <= most) return share;
-  throw new MisuseError(`A share is whole percent from ${least} to ${most}, not "${text}". ${instead}`);
+  throw new UsageError(`A share is whole percent from ${least} to ${most}, not "${text}". ${instead}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bundleFormat, type Pointer } from '../../../engine/build.ts';
+import { formatVersion, type Pointer } from '../../../engine/build.ts';
 import { bundleOf, readPointer, type ReleaseFolder } from './releaseFolder.ts';
 
 /**
@@ -6,5 +6,5 @@ import { bundleOf, readPointer, type ReleaseFolder } from './releaseFolder.ts';
  * the portal was built with.
  */
 export function livePointer(folder: ReleaseFolder, live: string): Pointer {
-  return { format: readPointer(folder)?.format ?? bundleFormat, bundle: bundleOf(live) };
+  return { format: readPointer(folder)?.format ?? formatVersion, bundle: bundleOf(live) };
 }

@@ -1,5 +1,5 @@
 import { fromDate, parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
 /** A moment, and the time zone in which people think of it. */
@@ -14,14 +14,14 @@ const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?<offset>Z|[+-]\d{2}:\d{
 /**
  * The moment that a person writes: `2026-12-01T06:00` in the zone, or with an offset wherever they like.
  *
- * @throws MisuseError when it is none, is past, or is not one certain moment because clocks are turned; it says what helps
+ * @throws UsageError when it is none, is past, or is not one certain moment because clocks are turned; it says what helps
  */
 export function parseMoment(text: string, zone: string | undefined, now: Date): Moment {
   const written = form.exec(text);
-  if (!written) throw new MisuseError(`--at takes a moment such as 2026-12-01T06:00, not "${text}".`);
+  if (!written) throw new UsageError(`--at takes a moment such as 2026-12-01T06:00, not "${text}".`);
   const at = written.groups?.['offset'] === undefined ? inZone(text, zone) : absolute(text);
   if (at > now) return { at, zone };
-  throw new MisuseError(
+  throw new UsageError(
     `${sayMoment({ at, zone })} is past: it is ${sayMoment({ at: now, zone })}. Name a moment to come, or publish at once, without --at.`,
   );
 }
@@ -44,12 +44,12 @@ export function zoneOf({ manifests }: PortalTexts): string | undefined {
 
 function inZone(text: string, zone: string | undefined): Date {
   if (zone === undefined)
-    throw new MisuseError(`This portal names no time zone: write the offset, as in ${text}-05:00.`);
+    throw new UsageError(`This portal names no time zone: write the offset, as in ${text}-05:00.`);
   const local = orMisuse(text, () => parseDateTime(text));
   try {
     return toZoned(local, zone, 'reject').toDate();
   } catch {
-    throw new MisuseError(
+    throw new UsageError(
       `In ${zone} clocks are turned then: "${text}" is no moment there, or two. Write the offset, as in ${text}-05:00.`,
     );
   }
@@ -63,6 +63,6 @@ function orMisuse<Value>(text: string, parse: () => Value): Value {
   try {
     return parse();
   } catch {
-    throw new MisuseError(`--at takes a moment that the calendar has, not "${text}".`);
+    throw new UsageError(`--at takes a moment that the calendar has, not "${text}".`);
   }
 }

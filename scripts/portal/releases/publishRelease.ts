@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { bundleFormat, type Release } from '../../../engine/build.ts';
+import { formatVersion, type Release } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { BuiltRelease } from './builtRelease.ts';
 import {
@@ -46,7 +46,7 @@ export function publishRelease(
   writeRelease(folder, publication, { action: 'publish' }, mover);
   if (!next) return movePointer(folder, release);
   return writePointer(folder, {
-    format: bundleFormat,
+    format: formatVersion,
     bundle: bundleOf(release.id),
     next: { ...next, after: bundleOf(release.id) },
   });

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
-  bundleFormat,
+  formatVersion,
   pointerOf,
   type Pointer,
   type Release,
@@ -41,8 +41,8 @@ export function releaseFolder(root: string): ReleaseFolder {
 function readPointerFile(file: string): Pointer | undefined {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Pointer>;
-    const pointer = pointerOf({ ...value, format: bundleFormat });
-    return pointer && { ...pointer, format: value.format ?? bundleFormat };
+    const pointer = pointerOf({ ...value, format: formatVersion });
+    return pointer && { ...pointer, format: value.format ?? formatVersion };
   } catch {
     return undefined;
   }

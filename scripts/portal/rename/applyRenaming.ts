@@ -7,7 +7,7 @@ import type { FileEdit, Renaming } from './renaming.ts';
 /**
  * The texts of a portal after a renaming. Whatever it does not touch is the same, character by character.
  *
- * @throws MisuseError where a manifest that is like another one would say something else than before: what is meant
+ * @throws UsageError where a manifest that is like another one would say something else than before: what is meant
  * there, only a person knows
  */
 export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Renaming): PortalTexts {

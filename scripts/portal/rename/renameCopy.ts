@@ -1,5 +1,5 @@
 import { pointerTo } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 
 /** A sentence, with all its plural forms, in every language. Only the last part of its key can be another one. */
@@ -7,13 +7,11 @@ export const renameCopy: Renamer = (wish) => {
   const { from, to } = wish;
   const [old, now] = [partsOf(from), partsOf(to)];
   if (old.parent !== now.parent)
-    throw new MisuseError(
-      `A sentence stays where it is: only the last part of "${from}" can be another one.`,
-    );
+    throw new UsageError(`A sentence stays where it is: only the last part of "${from}" can be another one.`);
   const inLocales = localeEdits(wish, old, now.last);
-  if (inLocales.length === 0) throw new MisuseError(`There is no sentence "${from}".`);
+  if (inLocales.length === 0) throw new UsageError(`There is no sentence "${from}".`);
   if (localeEdits(wish, now, now.last).length > 0)
-    throw new MisuseError(`There is a sentence "${to}" already.`);
+    throw new UsageError(`There is a sentence "${to}" already.`);
   return {
     edits: [...inLocales, ...exceptionEdits(wish), ...usageEdits(wish)],
     inCode: [`'${from}'`, `"${from}"`],
@@ -31,7 +29,7 @@ interface KeyParts {
 
 function partsOf(key: string): KeyParts {
   const match = /^([a-z][a-z0-9-]*):((?:[A-Za-z0-9_-]+\.)*)([A-Za-z0-9-]+)$/.exec(key);
-  if (!match) throw new MisuseError(`"${key}" is no key of a sentence, as "billing:status.due.title" is.`);
+  if (!match) throw new UsageError(`"${key}" is no key of a sentence, as "billing:status.due.title" is.`);
   const [, namespace = '', parents = '', last = ''] = match;
   return { parent: `${namespace}:${parents}`, namespace, path: parents.split('.').slice(0, -1), last };
 }

@@ -5,7 +5,7 @@ import {
   transitionLists,
   type SequenceManifest,
 } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import {
   factKeys,
   referencesTo,
@@ -24,10 +24,10 @@ export const renameData: Renamer = (wish) => {
   const [sequence = '', name = ''] = from.split('/');
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
-  if (!manifest || !Object.hasOwn(manifest.data, name)) throw new MisuseError(`There is no data "${from}".`);
-  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new MisuseError(`"${wish.to}" is no name of data.`);
+  if (!manifest || !Object.hasOwn(manifest.data, name)) throw new UsageError(`There is no data "${from}".`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
-    throw new MisuseError(`The sequence "${sequence}" has data "${to}" already.`);
+    throw new UsageError(`The sequence "${sequence}" has data "${to}" already.`);
   const all = [sequence, ...sequencesLike(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, name, to)),

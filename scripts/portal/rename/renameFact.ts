@@ -1,5 +1,5 @@
 import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { factKeys, referencesTo, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
@@ -9,10 +9,10 @@ export const renameFact: Renamer = (wish) => {
   const [newGroup, newName = ''] = to.split('.');
   const facts = context.manifests.facts[group]?.facts;
   if (!facts || !Object.hasOwn(facts, name))
-    throw new MisuseError(`There is no fact "${from}" in facts/.${hint(context, group, name)}`);
-  if (newGroup !== group) throw new MisuseError(`A fact keeps its group: ${group}.${newName || name}.`);
-  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new MisuseError(`"${to}" is no name of a fact.`);
-  if (context.vocabulary.slotOf(to) !== undefined) throw new MisuseError(`There is a fact "${to}" already.`);
+    throw new UsageError(`There is no fact "${from}" in facts/.${hint(context, group, name)}`);
+  if (newGroup !== group) throw new UsageError(`A fact keeps its group: ${group}.${newName || name}.`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new UsageError(`"${to}" is no name of a fact.`);
+  if (context.vocabulary.slotOf(to) !== undefined) throw new UsageError(`There is a fact "${to}" already.`);
   const file = manifestPath('facts', group);
   const keyAt = (part: string) =>
     ({ file, pointer: pointerTo(part, name), what: 'key', to: newName }) as const;

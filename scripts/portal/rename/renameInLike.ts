@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partAt, pointerTo } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { replaceNames, type NameEdit } from '../edit/index.ts';
 
 /** A manifest that is like another one, as it stands in its file. */
@@ -42,11 +42,11 @@ export function renameInLike(text: string, value: unknown, renaming: LikeRenamin
   return edits.length === 0 ? text : replaceNames(text, edits);
 }
 
-/** @throws MisuseError when the renamed manifest, written out, is not what it was with other names */
+/** @throws UsageError when the renamed manifest, written out, is not what it was with other names */
 export function requireSame(path: string, before: unknown, after: unknown, own: readonly NameEdit[]): void {
   const expected: unknown = JSON.parse(replaceNames(JSON.stringify(before), own));
   if (isDeepStrictEqual(expected, after)) return;
-  throw new MisuseError(`${path} is like another manifest, and would say something else: change it by hand.`);
+  throw new UsageError(`${path} is like another manifest, and would say something else: change it by hand.`);
 }
 
 /** The same edit where `change` says it; none where it is taken over. */

@@ -1,16 +1,15 @@
 import { manifestPath } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { referencesTo, type Renamer } from './renaming.ts';
 
 /** A route or a toggle: a file that is called by its name, and whatever names it. */
 export function renameManifest(kind: 'route' | 'toggle'): Renamer {
   return (wish) => {
     const { from, to, context } = wish;
-    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new MisuseError(`"${to}" is no name of a ${kind}.`);
-    if (!Object.hasOwn(context.manifests[kind], from))
-      throw new MisuseError(`There is no ${kind} "${from}".`);
+    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new UsageError(`"${to}" is no name of a ${kind}.`);
+    if (!Object.hasOwn(context.manifests[kind], from)) throw new UsageError(`There is no ${kind} "${from}".`);
     if (Object.hasOwn(context.manifests[kind], to))
-      throw new MisuseError(`There is a ${kind} "${to}" already.`);
+      throw new UsageError(`There is a ${kind} "${to}" already.`);
     return {
       edits: referencesTo(wish, kind),
       move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },

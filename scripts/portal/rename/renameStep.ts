@@ -5,7 +5,7 @@ import {
   transitionLists,
   type SequenceManifest,
 } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A step of a sequence, as `one-time-payment/review`; its new name is one word: it stays in its sequence. */
@@ -14,11 +14,11 @@ export const renameStep: Renamer = (wish) => {
   const [sequence = '', step = ''] = from.split('/');
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
-  if (!manifest || !Object.hasOwn(manifest.steps, step)) throw new MisuseError(`There is no step "${from}".`);
-  if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new MisuseError(`"${wish.to}" is no name of a step.`);
+  if (!manifest || !Object.hasOwn(manifest.steps, step)) throw new UsageError(`There is no step "${from}".`);
+  if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of a step.`);
   const { steps, dialogs = {}, operations = {}, results } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
-    throw new MisuseError(`The sequence "${sequence}" has a state "${to}" already.`);
+    throw new UsageError(`The sequence "${sequence}" has a state "${to}" already.`);
   const all = [sequence, ...sequencesLike(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, step, to)),

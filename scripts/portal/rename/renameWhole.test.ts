@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openWorkspace, type Workspace } from '../workspace/index.ts';
 import { renamers, renameInWorkspace } from './index.ts';
@@ -83,7 +83,7 @@ function renamedUnlessByHand(kind: string, from: string, to: string): Texts | un
   try {
     return renamed(kind, from, to);
   } catch (error) {
-    if (error instanceof MisuseError && error.message.includes('by hand')) return undefined;
+    if (error instanceof UsageError && error.message.includes('by hand')) return undefined;
     throw error;
   }
 }

@@ -24,7 +24,7 @@ export interface Renaming {
   inCode: readonly string[];
 }
 
-/** How one kind of name is changed. Throws a MisuseError where it cannot be. */
+/** How one kind of name is changed. Throws a UsageError where it cannot be. */
 export type Renamer = (wish: RenameWish) => Renaming;
 
 /** Every place in a manifest that names it as something of a kind. */

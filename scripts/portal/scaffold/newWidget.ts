@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { engineFolder } from '../project.ts';
 import { componentOf, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
 
@@ -10,7 +10,7 @@ export const newWidget: Scaffolder = (wish) => {
   const packs = project.widgets.map((widgets) => `${widgets}/${domain}/pack.ts`);
   const packFile = name === '' ? undefined : packs.find((file) => read(file) !== undefined);
   if (packFile === undefined)
-    throw new MisuseError(
+    throw new UsageError(
       `A widget is called <domain>/<name>, as content/teaser is, and its domain has a pack: there is no ${packs.join(', nor ')}.`,
     );
   const pack = read(packFile) ?? '';
@@ -107,7 +107,7 @@ function anySentence({ project, read }: Wish): string {
     const found = Object.entries(tree).find(([, text]) => typeof text === 'string' && !text.includes('{{'));
     if (found) return `${name}:${found[0]}`;
   }
-  throw new MisuseError(
+  throw new UsageError(
     `An example has to say something: write a sentence into ${locales}/${sourceLanguage}/${namespace}.json first.`,
   );
 }

@@ -8,7 +8,7 @@ import {
   type Domain,
   type Site,
 } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { currentProject, packsOf } from '../project.ts';
 import type { ViewerOptions } from './viewerOptions.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
@@ -19,7 +19,7 @@ type Known = Readonly<Record<string, AtomValue>>;
  * What is known of the person that the options describe: the persona, with what they say otherwise. Toggles are as their
  * manifests say they are by default.
  *
- * @throws MisuseError for a name or value that there is not
+ * @throws UsageError for a name or value that there is not
  */
 export async function knownOf(site: Site, options: ViewerOptions): Promise<Known> {
   const given = {
@@ -41,7 +41,7 @@ function personaFacts({ manifests }: Site, id: string | undefined): Known {
   const known = Object.keys(manifests.persona);
   const persona = manifestOf(manifests, 'persona', id);
   if (!persona)
-    throw new MisuseError(`There is no persona "${id}".${meant(id, known)} There are: ${known.join(', ')}.`);
+    throw new UsageError(`There is no persona "${id}".${meant(id, known)} There are: ${known.join(', ')}.`);
   return persona.facts;
 }
 
@@ -63,10 +63,10 @@ function valueOf({ vocabulary }: Site, name: string, text: string): AtomValue {
   if (!domain) {
     const known = vocabulary.atoms.map((atom) => atom.name);
     const said = name.replace('toggle:', '');
-    throw new MisuseError(`There is no ${kind} "${said}".${meant(name, known).replace('toggle:', '')}`);
+    throw new UsageError(`There is no ${kind} "${said}".${meant(name, known).replace('toggle:', '')}`);
   }
   const value = readings(text).find((reading) => isInDomain(domain, reading));
-  if (value === undefined) throw new MisuseError(`"${name}" cannot be "${text}". ${possible(domain)}`);
+  if (value === undefined) throw new UsageError(`"${name}" cannot be "${text}". ${possible(domain)}`);
   return value;
 }
 

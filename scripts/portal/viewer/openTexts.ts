@@ -6,7 +6,7 @@ import {
   type PortalSources,
   type ReadablePortal,
 } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
@@ -26,7 +26,7 @@ export interface OpenPortal extends ReadablePortal {
  *
  * @param name what it is called when something is wrong with it
  * @returns undefined when its manifests cannot be read: why has been printed
- * @throws MisuseError when it does not have the language
+ * @throws UsageError when it does not have the language
  */
 export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
   const { name } = options;
@@ -65,7 +65,7 @@ async function openSources(
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
   if (!known.includes(chosen))
-    throw new MisuseError(`There is no language "${chosen}", but ${known.join(', ')}.`);
+    throw new UsageError(`There is no language "${chosen}", but ${known.join(', ')}.`);
   const packs = await packsOf(currentProject());
   const people = Object.entries(manifests.persona).map(
     async ([id, { facts }]) => [id, await withDerivedFacts(packs, facts, {})] as const,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { SourceFile } from '../../../engine/build.ts';
-import { MisuseError } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
 import { readLog, releaseFolder, sourceOf, standingEntries, type ReleaseEntry } from '../releases/index.ts';
@@ -13,7 +13,7 @@ import { describePlaces, type Places } from './describePlaces.ts';
  * The portal that a word names: a folder of manifests, a folder with a whole project in it, a release, or a revision of
  * Git.
  *
- * @throws MisuseError when it names nothing, more than one release, or a release of which nothing is kept; it says what
+ * @throws UsageError when it names nothing, more than one release, or a release of which nothing is kept; it says what
  * there is
  */
 export function textsOf(word: string): PortalTexts {
@@ -21,7 +21,7 @@ export function textsOf(word: string): PortalTexts {
   if (folder) return folder;
   const past = ofRelease(word) ?? ofRevision(word);
   if (past) return past;
-  throw new MisuseError(
+  throw new UsageError(
     `"${word}" is no folder with manifests, no release, and no revision of Git.${describePlaces(word, places())}`,
   );
 }
@@ -41,11 +41,11 @@ function ofRelease(word: string): PortalTexts | undefined {
   const meant = word.length < 4 ? [] : namesOf(log).filter((release) => release.startsWith(word));
   const [release] = meant;
   if (release === undefined) return undefined;
-  if (meant.length > 1) throw new MisuseError(`"${word}" is not one release, but: ${meant.join(', ')}.`);
+  if (meant.length > 1) throw new UsageError(`"${word}" is not one release, but: ${meant.join(', ')}.`);
   const texts = sourceOf(folder, release);
   if (texts) return texts;
   const removed = log.findLast((entry) => entry.release === release && entry.action === 'remove');
-  throw new MisuseError(
+  throw new UsageError(
     removed
       ? `The release "${word}" was removed on ${removed.at.slice(0, 10)} by ${removed.who}.${describePlaces(word, places())}`
       : `What the release "${word}" was made from is not kept.${describePlaces(word, places())}`,
@@ -58,7 +58,7 @@ function ofRevision(word: string): PortalTexts | undefined {
   const { manifests, locales } = currentProject();
   const texts = { manifests: filesAt(commit, manifests), locales: filesAt(commit, locales) };
   if (texts.manifests.length > 0) return texts;
-  throw new MisuseError(`The revision "${word}" has no ${manifests}: the portal was elsewhere then.`);
+  throw new UsageError(`The revision "${word}" has no ${manifests}: the portal was elsewhere then.`);
 }
 
 /** The JSON files of a folder in a commit, asked for all at once: a process for each would take seconds. */

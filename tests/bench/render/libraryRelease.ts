@@ -15,7 +15,13 @@ function manifests(rows: number): ManifestSet {
       languages: [{ id: 'en', locale: 'en-US', name: 'English' }],
       layout: { frame: 'bench/frame', regions: {} },
       placements: {},
-      session: { check: '/session', signIn: '/', signOut: '/', returnParameter: 'returnTo' },
+      session: {
+        check: '/session',
+        signIn: '/',
+        signOut: '/',
+        returnParameter: 'returnTo',
+        identity: 'session.username',
+      },
       toggles: { service: '/toggles', refresh: 'constant.often', wait: 'constant.often', contextFacts: [] },
     },
     constants: {

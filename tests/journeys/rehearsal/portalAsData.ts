@@ -1,4 +1,4 @@
-import { pictureOf, rehearse, type PageView, type ReadablePortal } from '../../../engine/verify/index.ts';
+import { outlineOf, rehearse, type PageView, type ReadablePortal } from '../../../engine/verify/index.ts';
 import { readPortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import { currentProject } from '../../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../../scripts/portal/viewer/index.ts';
@@ -31,7 +31,7 @@ export async function openAsData(): Promise<PortalAsData> {
   return {
     async dumped(persona) {
       const known = await knownOf(portal.site, { as: persona, toggle: [], fact: [] });
-      return pictureOf(portal, known).pages.map((page) => dumpedPage(portal, page));
+      return outlineOf(portal, known).pages.map((page) => dumpedPage(portal, page));
     },
     rehearsed(toggle, on) {
       const changes = rehearse(portal, toggle, on).groups.flatMap((group) => group.changes);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { bundleFormat } from '../../../engine/core/release/index.ts';
+import { formatVersion } from '../../../engine/core/release/index.ts';
 import type { HousePlaces } from '../house/places.ts';
 import { expect, heading, locales, sample, type Words } from '../journey/index.ts';
 import { expectStorm, hear, test } from './releaseJourney.ts';
 
 const bundle = `/assets/releases/${'0'.repeat(32)}.json`;
-const pointer = (path = bundle, format = bundleFormat): string => JSON.stringify({ format, bundle: path });
+const pointer = (path = bundle, format = formatVersion): string => JSON.stringify({ format, bundle: path });
 
 /** What is written where the pointer and the bundle lie that it names. */
 interface Spoilt {
@@ -18,11 +18,11 @@ interface Spoilt {
 
 const faults: readonly [string, Spoilt | ((places: HousePlaces) => Spoilt)][] = [
   ['a pointer that is no JSON', { current: '<!doctype html>' }],
-  ['a pointer of a newer form', { current: pointer(bundle, bundleFormat + 1) }],
-  ['a pointer of an older form', { current: pointer(bundle, bundleFormat - 1) }],
+  ['a pointer of a newer form', { current: pointer(bundle, formatVersion + 1) }],
+  ['a pointer of an older form', { current: pointer(bundle, formatVersion - 1) }],
   ['a pointer to a bundle that is missing', { current: pointer() }],
-  ['a bundle that breaks off', { current: pointer(), bundle: `{"format":${bundleFormat},"manif` }],
-  ['a bundle that is not what its name says', { current: pointer(), bundle: `{"format":${bundleFormat}}` }],
+  ['a bundle that breaks off', { current: pointer(), bundle: `{"format":${formatVersion},"manif` }],
+  ['a bundle that is not what its name says', { current: pointer(), bundle: `{"format":${formatVersion}}` }],
   ['a pointer that is null', { current: 'null' }],
   ['a pointer that is NUL', { current: '\0' }],
   ['a bundle of 5 MB', { current: pointer(), bundle: `"${'x'.repeat(5_000_000)}"` }],
@@ -30,7 +30,7 @@ const faults: readonly [string, Spoilt | ((places: HousePlaces) => Spoilt)][] = 
 ];
 
 const olderText = JSON.stringify({
-  format: bundleFormat - 1,
+  format: formatVersion - 1,
   manifests: { site: {} },
   parts: {},
   copy: {},
@@ -83,7 +83,7 @@ for (const [whose, kept] of [
     spoil(places, { current: pointer(olderBundle.path), bundle: olderBundle.text });
     await openSupport(page, words);
     await expectWorking(page, words);
-    spoil(places, { current: pointer(olderBundle.path, bundleFormat - 1) });
+    spoil(places, { current: pointer(olderBundle.path, formatVersion - 1) });
     await page.reload();
     await expectWorking(page, words);
   });

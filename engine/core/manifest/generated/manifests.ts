@@ -91,9 +91,9 @@ export interface ManifestOfKind {
 export interface SiteManifest {
   $schema?: string;
   /**
-   * The form in which the manifests of this portal are written. Code reads the present one only.
+   * The version of the format that the manifests of this portal are written in. Code reads the present one only.
    */
-  form: 3;
+  formatVersion: 4;
   /**
    * What it is for, in a sentence that product ops understand.
    */
@@ -904,7 +904,7 @@ export interface HeaderManifest {
   /**
    * Other headers that this one turns into: the first whose condition holds.
    */
-  becomes?: HeaderChange[];
+  overrides?: HeaderChange[];
 }
 export interface HeaderChange {
   when: Condition;
@@ -942,7 +942,7 @@ export interface FlowManifest {
   /**
    * Other flows that this one turns into: the first whose condition holds.
    */
-  becomes?: FlowChange[];
+  overrides?: FlowChange[];
 }
 export interface FlowChange {
   when: Condition;

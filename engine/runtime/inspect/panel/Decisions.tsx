@@ -7,7 +7,7 @@ import {
 import type { Reason } from '../../../core/decision/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import type { Portal } from '../../portal/index.ts';
-import { explainOther } from '../picture.ts';
+import { explainOther } from '../snapshot.ts';
 import { ReasonList } from './ReasonList.tsx';
 
 /** What the part is given: the explanation of the present address. */

@@ -3,7 +3,7 @@ import type { Portal } from '../../portal/index.ts';
 import { bugReport } from '../bugReport.ts';
 import type { Inspected } from '../inspected.ts';
 import { factRows } from '../origin.ts';
-import { pictureOf } from '../picture.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Facts } from './Facts.tsx';
@@ -27,7 +27,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
   const whyRelease = useReleaseReason(inspected, portal.release);
   const store = inspected.storeOf(portal.store);
   if (!store) return undefined;
-  const picture = pictureOf(portal);
+  const snapshot = snapshotOf(portal);
   const rows = factRows(portal, store);
   const { site } = portal;
   const reports = inspected.reports();
@@ -36,7 +36,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
     event.stopPropagation();
     close();
   };
-  const { sequence } = picture;
+  const { sequence } = snapshot;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from wherever one is in it
     <aside className="panel" aria-labelledby="inspector-title" onKeyDown={closeOnEscape}>
@@ -44,16 +44,16 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         <h2 id="inspector-title" tabIndex={-1} ref={heading}>
           Inspector
         </h2>
-        <CopyButton text={() => bugReport({ picture, whyRelease, rows, reports, site })} />
+        <CopyButton text={() => bugReport({ snapshot, whyRelease, rows, reports, site })} />
         <button type="button" onClick={close}>
           Close
         </button>
       </header>
       <p className="state">
-        {picture.address} · {picture.environment} · {picture.language} · release{' '}
-        <code>{picture.release ?? 'of manifests at hand'}</code>
-        {picture.deciding && ' · a guard waits for facts'}
-        {picture.held && ' · held: something is on its way'}
+        {snapshot.address} · {snapshot.environment} · {snapshot.language} · release{' '}
+        <code>{snapshot.release ?? 'of manifests at hand'}</code>
+        {snapshot.deciding && ' · a guard waits for facts'}
+        {snapshot.held && ' · held: something is on its way'}
         {whyRelease !== undefined && (
           <>
             <br />
@@ -63,8 +63,8 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
       </p>
       <Tabs
         tabs={[
-          { title: 'Decisions', content: <Decisions portal={portal} explanation={picture.explanation} /> },
-          { title: 'Widgets', content: <Widgets site={site} places={picture.places} /> },
+          { title: 'Decisions', content: <Decisions portal={portal} explanation={snapshot.explanation} /> },
+          { title: 'Widgets', content: <Widgets site={site} places={snapshot.places} /> },
           ...(sequence
             ? [
                 {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../../core/site/index.ts';
 import { shownValue } from '../personal.ts';
-import type { Answer, ExplainedSequence } from '../sequencePicture.ts';
+import type { Answer, ExplainedSequence } from '../sequenceSnapshot.ts';
 import { ReasonList } from './ReasonList.tsx';
 
 /** What the part is given. */

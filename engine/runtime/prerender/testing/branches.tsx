@@ -4,7 +4,7 @@ import { useHolding, useSentence, useText } from '../../hook/index.ts';
 import { plainPresentation } from '../../layout/testing/index.ts';
 import type { Widget } from '../../pack/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { bundleFormat } from '../../release/index.ts';
+import { formatVersion } from '../../release/index.ts';
 import { contentPath } from '../../testing/index.ts';
 import type { CodeAndRelease } from '../firstScreens.ts';
 
@@ -113,7 +113,7 @@ export function branches(): CodeAndRelease {
   const { page, ...others } = set;
   const { later, ...first } = page;
   const bundle = {
-    format: bundleFormat,
+    format: formatVersion,
     manifests: { ...others, page: first },
     parts: { page: { later: contentPath(JSON.stringify(later)) } },
     copy,

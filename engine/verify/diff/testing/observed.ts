@@ -1,14 +1,13 @@
-import { arrive } from '../../../core/arrival/index.ts';
+import { decideNavigation, resolveNavigation } from '../../../core/navigation/index.ts';
 import { decideBanners } from '../../../core/banner/index.ts';
-import { createAsker, type Asker } from '../../../core/decision/index.ts';
+import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
 import { openDialogs } from '../../../core/dialog/index.ts';
 import { followAddress, formatArrival, formatSaid } from '../../../core/explanation/index.ts';
 import { worldOf, type AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { decideHeader } from '../../../core/header/index.ts';
-import { decideNavigation } from '../../../core/navigation/index.ts';
 import { decidePush, type PushMessage } from '../../../core/push/index.ts';
-import type { ReadablePortal } from '../../picture/index.ts';
+import type { ReadablePortal } from '../../outline/index.ts';
 
 /** Atom -> its value in one world. */
 export type Known = Readonly<Record<string, AtomValue>>;
@@ -91,44 +90,50 @@ function otherOrder(before: readonly string[], after: readonly string[]): string
 
 function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
   const { site } = portal;
-  const arrival = arrive(createAsker(site, worldOf(site.vocabulary, known)), { path, query: '' }, true);
+  const arrival = resolveNavigation(
+    createEvaluator(site, worldOf(site.vocabulary, known)),
+    { path, query: '' },
+    true,
+  );
   const opened = arrival.kind === 'redirect' ? arrival.open : undefined;
   if (arrival.kind !== 'show') {
-    const asker = createAsker(site, worldOf(site.vocabulary, known));
+    const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
     return {
       way: formatArrival(arrival),
       lines: [],
-      dialogs: dialogLines(asker, opened ? [opened] : []),
+      dialogs: dialogLines(evaluator, opened ? [opened] : []),
       order: [],
     };
   }
   const { route } = arrival;
-  const asker = createAsker(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
-  const flow = decideFlow(asker, route);
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
+  const flow = decideFlow(evaluator, route);
   const regions = flow?.flow.regions ?? [];
   const options = { route, isDismissed: () => false };
   const layout = site.manifest.layout.regions;
   const isThere = (region: string): boolean =>
     regions.includes(region) &&
-    asker.ask(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
+    evaluator.evaluate(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
   const banners = isThere('alerts')
-    ? decideBanners(asker, 'top', options).map(
+    ? decideBanners(evaluator, 'top', options).map(
         ({ id }) => `banner ${id}: placement top tone warning “library:${id}”`,
       )
     : [];
   const items = isThere('side')
-    ? decideNavigation(asker, 'main', route).map(({ item }) => `id ${item.id} “library:${item.id}” → /room`)
+    ? decideNavigation(evaluator, 'main', route).map(
+        ({ item }) => `id ${item.id} “library:${item.id}” → /room`,
+      )
     : [];
   const around = [
     ...(isThere('alerts') ? ['region alerts', 'library/banners placement top'] : []),
     ...(isThere('side') ? ['region side', 'library/menu navigation main'] : []),
   ];
-  const onPage = wordsOf(asker, arrival.page);
-  const open = openDialogs(asker, { isOpened: (id) => id === 'rules', isDismissed: () => false }).map(
+  const onPage = wordsOf(evaluator, arrival.page);
+  const open = openDialogs(evaluator, { isOpened: (id) => id === 'rules', isDismissed: () => false }).map(
     ({ id }) => id,
   );
   const lines = [
-    `header ${decideHeader(asker, route)}`,
+    `header ${decideHeader(evaluator, route)}`,
     `flow ${flow?.id}`,
     ...banners,
     ...items,
@@ -136,25 +141,25 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
     ...onPage,
   ];
   const seen = open.filter((id) => id !== 'rules' || onPage.some((line) => line.includes('opens rules')));
-  return { way: 'shown', lines, dialogs: dialogLines(asker, seen), order: open };
+  return { way: 'shown', lines, dialogs: dialogLines(evaluator, seen), order: open };
 }
 
-function wordsOf({ site, ask }: Asker, page = ''): string[] {
+function wordsOf({ site, evaluate }: Evaluator, page = ''): string[] {
   const body = site.manifests.page[page]?.body ?? [];
   return body
-    .filter(({ when }) => ask(when, { kind: 'page', id: page, pointer: '', subject: '' }) === true)
+    .filter(({ when }) => evaluate(when, { kind: 'page', id: page, pointer: '', subject: '' }) === true)
     .map(({ widget, settings = {} }) => `${widget} ${Object.entries(settings).flat().join(' ')}`);
 }
 
-function dialogLines({ site, ask }: Asker, ids: readonly string[]): Dialogs {
+function dialogLines({ site, evaluate }: Evaluator, ids: readonly string[]): Dialogs {
   return Object.fromEntries(
     ids.map((id) => {
       const { title = '', actions = [], closableWhen } = site.manifests.dialog[id] ?? {};
-      const standing = { kind: 'dialog', id, pointer: '', subject: '' } as const;
+      const location = { kind: 'dialog', id, pointer: '', subject: '' } as const;
       const buttons = actions
-        .filter(({ when }) => ask(when, standing) === true)
+        .filter(({ when }) => evaluate(when, location) === true)
         .map(() => `“library:go” → /room in dialog ${id}`);
-      const isShut = ask(closableWhen, standing) !== true;
+      const isShut = evaluate(closableWhen, location) !== true;
       return [
         id,
         [
@@ -170,7 +175,7 @@ function dialogLines({ site, ask }: Asker, ids: readonly string[]): Dialogs {
 /** Where a message leads at last. */
 function endOf({ site }: ReadablePortal, known: Known, message: PushMessage): string {
   const world = worldOf(site.vocabulary, known);
-  const target = decidePush(createAsker(site, world), message)?.destination;
+  const target = decidePush(createEvaluator(site, world), message)?.destination;
   if (target?.kind !== 'inside') throw new Error('In this portal every message leads somewhere.');
   const hops = followAddress(site, world, target.address);
   const last = hops.at(-1);
@@ -179,8 +184,10 @@ function endOf({ site }: ReadablePortal, known: Known, message: PushMessage): st
 }
 
 function openedBy({ site }: ReadablePortal, known: Known, category: string): Dialogs {
-  const asker = createAsker(site, worldOf(site.vocabulary, known));
-  const open = decidePush(asker, { category, payload: {} })?.open;
-  const standing = { kind: 'push', id: category, pointer: '', subject: '' } as const;
-  return open && asker.ask(open.when, standing) === true ? dialogLines(asker, [open.dialog]) : {};
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  const open = decidePush(evaluator, { category, payload: {} })?.open;
+  const location = { kind: 'push', id: category, pointer: '', subject: '' } as const;
+  return open && evaluator.evaluate(open.when, location) === true
+    ? dialogLines(evaluator, [open.dialog])
+    : {};
 }

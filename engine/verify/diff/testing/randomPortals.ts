@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Condition } from '../../../core/manifest/index.ts';
 import { anyCondition, type ManifestParts } from '../../../core/testing/index.ts';
 import { openSite } from '../../../core/site/index.ts';
-import type { ReadablePortal } from '../../picture/index.ts';
+import type { ReadablePortal } from '../../outline/index.ts';
 import { askableSite, readSchemas } from '../../testing/index.ts';
 
 /** Everything that may be otherwise in the portals that are compared. */
@@ -150,7 +150,7 @@ function partsOf(traits: Traits): ManifestParts {
         ...plainFlow,
         regions: ['side'],
         pageAlerts: false,
-        becomes: [{ when: flow, flow: 'standard' }],
+        overrides: [{ when: flow, flow: 'standard' }],
       },
     },
     navigation: {

@@ -1,9 +1,6 @@
 import type { ProofContext } from '../proof.ts';
 import { nextRoutes, routeWays, type RouteWay } from '../routeWays.ts';
 
-/** More redirects in a row than this end at the error page anyway. */
-export const longestChain = 10;
-
 /** Route -> where it sends customers on to. */
 export type Hops = ReadonlyMap<string, readonly { to: string; way: RouteWay }[]>;
 

@@ -1,8 +1,9 @@
+import { longestChain } from '../../../core/explanation/index.ts';
 import type { Problem } from '../../../core/problem/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import type { RouteWay } from '../routeWays.ts';
-import { behind, hopsOf, longestChain, type Hops } from './hops.ts';
+import { behind, hopsOf, type Hops } from './hops.ts';
 
 /** A redirect on the way round. */
 interface Hop {

@@ -1,9 +1,10 @@
+import { longestChain } from '../../../core/explanation/index.ts';
 import type { Problem } from '../../../core/problem/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { solverOfPartlyKnown, type Diagram, type Known, type Solver } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { nextRoutes, routeWaysWhileUnknown } from '../routeWays.ts';
-import { behind, hopsOf, longestChain } from './hops.ts';
+import { behind, hopsOf } from './hops.ts';
 
 /**
  * No customer is sent round in a circle when facts cannot be loaded, and guards decide by what they say of that. A guard

@@ -15,11 +15,11 @@ import type { Site } from '../../../core/site/index.ts';
 import {
   anyHappening,
   anySequence,
-  askerOf,
+  evaluatorOf,
   sequenceNames,
   sequenceOf,
   siteOf,
-  type Happening,
+  type UsageEvent,
   type SequenceParts,
 } from '../../../core/testing/index.ts';
 import type { Diagram } from '../../solver/index.ts';
@@ -223,7 +223,7 @@ function withoutNeeds(on: Events): Events {
   );
 }
 
-type Step = Happening | { kind: 'reload' };
+type Step = UsageEvent | { kind: 'reload' };
 
 function anyWalk(): fc.Arbitrary<Step[]> {
   const happening = fc.oneof(
@@ -237,7 +237,7 @@ function isNoReload({ kind }: Step): boolean {
   return kind !== 'reload';
 }
 
-function isTheCustomers(what: Happening): boolean {
+function isTheCustomers(what: UsageEvent): boolean {
   return what.kind !== 'change' || what.name !== 'f2';
 }
 
@@ -262,9 +262,9 @@ function* walked(walking: Walking, walk: readonly Step[]): Generator<Walked> {
     if (what.kind === 'reload' && open === undefined) continue;
     const before = open === undefined ? state : { ...state, at: open };
     const next = after(walking, what.kind === 'reload' ? foundOut : what, before);
-    const [revealed, moved] = [next.revealed.length > state.revealed.length, next.at !== before.at];
+    const [touched, moved] = [next.touched.length > state.touched.length, next.at !== before.at];
     const isSent = moved && next.at.endsWith('operation');
-    const jumped = moved && (what.kind === 'open' || what.kind === 'reload' || revealed);
+    const jumped = moved && (what.kind === 'open' || what.kind === 'reload' || touched);
     yield { state: next, jumped, again: isSent && sent.includes(next.at) };
     if (isSent) sent.push(next.at);
     if (next.at === 'result') sent = [];
@@ -273,13 +273,13 @@ function* walked(walking: Walking, walk: readonly Step[]): Generator<Walked> {
 }
 
 /** What becomes of an operation whose end nobody has seen. */
-const foundOut: Happening = { kind: 'outcome', name: 'unknown' };
+const foundOut: UsageEvent = { kind: 'outcome', name: 'unknown' };
 
-function after({ sequence, site }: Walking, what: Happening, state: SequenceState): SequenceState {
-  const asker = askerOf(site, factsOf(sequence.id, sequence.manifest, state.data));
-  if (what.kind === 'event') return sendEvent(asker, sequence, state, what.name).state;
-  if (what.kind === 'outcome') return settleOperation(asker, sequence, state, what.name).state;
-  if (what.kind === 'open') return openState(asker, sequence, state, what.name);
+function after({ sequence, site }: Walking, what: UsageEvent, state: SequenceState): SequenceState {
+  const evaluator = evaluatorOf(site, factsOf(sequence.id, sequence.manifest, state.data));
+  if (what.kind === 'event') return sendEvent(evaluator, sequence, state, what.name).state;
+  if (what.kind === 'outcome') return settleOperation(evaluator, sequence, state, what.name).state;
+  if (what.kind === 'open') return openState(evaluator, sequence, state, what.name);
   if (sequence.manifest.operations?.[state.at]) return state;
   return changeData(sequence.manifest, state, { [what.name]: what.value });
 }

@@ -4,7 +4,7 @@ import { acceptanceOf } from '../../link/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { whensAbove } from '../sight/index.ts';
+import { whensAbove } from '../visibility/index.ts';
 import type { Changing } from './changing.ts';
 import { edgesOf, type Edge } from './graph.ts';
 import type { Solver } from '../../solver/index.ts';

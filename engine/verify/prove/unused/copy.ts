@@ -22,7 +22,7 @@ export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
         file: `locales/${language}/${namespace}.json`,
         pointer: `/${path.replaceAll('.', '/')}`,
       };
-      return [withFix(problem('unsaid-copy', { key }, place), removalOf(locales, namespace, path))];
+      return [withFix(problem('unused-copy', { key }, place), removalOf(locales, namespace, path))];
     }),
   );
 };

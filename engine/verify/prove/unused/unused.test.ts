@@ -34,10 +34,10 @@ describe('a sentence', () => {
   const files = withSentence();
 
   it('is said by nobody until its key is named, whole or by its beginning, in whatever plural form', () => {
-    expect(unused(files)).toEqual(['unsaid-copy locales/en/library.json /gone']);
+    expect(unused(files)).toEqual(['unused-copy locales/en/library.json /gone']);
     expect(unused(files, ['library:gone'])).toEqual([]);
     expect(unused(files, ['library:go*'])).toEqual([]);
-    expect(unused(files, ['library:gon'])).toEqual(['unsaid-copy locales/en/library.json /gone']);
+    expect(unused(files, ['library:gon'])).toEqual(['unused-copy locales/en/library.json /gone']);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { arrive } from '../../../../engine/core/arrival/index.ts';
+import { resolveNavigation } from '../../../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../../../engine/core/banner/index.ts';
-import { createAsker } from '../../../../engine/core/decision/index.ts';
+import { createEvaluator } from '../../../../engine/core/decision/index.ts';
 import { representatives, worldOf, type AtomValue } from '../../../../engine/core/fact/index.ts';
 import { decideFlow } from '../../../../engine/core/flow/index.ts';
 import { decideHeader } from '../../../../engine/core/header/index.ts';
@@ -54,21 +54,21 @@ function knownBy(site: Site, choice: readonly number[]): Record<string, AtomValu
 
 /** Where every address leads, and what stands around it, for somebody of whom this is known. */
 function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): object {
-  const asker = createAsker(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
   const { route, navigation } = site.manifests;
   const byPath = Object.entries(route).map(([id, { path }]) => [
     path,
     {
-      arrival: arrive(asker, { path: path.replaceAll(/:\w+/g, 'x'), query: '' }, true),
-      flow: decideFlow(asker, id)?.id,
-      header: decideHeader(asker, id),
+      arrival: resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'x'), query: '' }, true),
+      flow: decideFlow(evaluator, id)?.id,
+      header: decideHeader(evaluator, id),
       banners: Object.keys(site.manifest.placements).map((placement) =>
-        decideBanners(asker, placement, { route: id, isDismissed: () => false }).map(
+        decideBanners(evaluator, placement, { route: id, isDismissed: () => false }).map(
           ({ id: banner }) => banner,
         ),
       ),
       menus: Object.keys(navigation).map((menu) =>
-        decideNavigation(asker, menu, id).map(({ item, current }) => [item.id, current]),
+        decideNavigation(evaluator, menu, id).map(({ item, current }) => [item.id, current]),
       ),
     },
   ]);

@@ -69,11 +69,14 @@ function isSettled(view: View, rows: number): boolean {
   return view === 'nothing' || rows > 0;
 }
 
+/** Rejects with what the page shows instead when that takes longer than anything here may. */
 function until(container: HTMLElement, isDone: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`No rows: ${container.innerText}`)), 20_000);
     const observer = new MutationObserver(() => {
       if (!isDone()) return;
       observer.disconnect();
+      clearTimeout(limit);
       resolve();
     });
     observer.observe(container, { childList: true, subtree: true });

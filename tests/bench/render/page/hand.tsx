@@ -20,7 +20,7 @@ function App(): ReactNode {
       startTransition(() => show(view));
     };
   }, []);
-  useLayoutEffect(arrive, [shown]);
+  useLayoutEffect(resolveNavigation, [shown]);
   return (
     <main>
       <Suspense fallback={undefined}>
@@ -32,7 +32,7 @@ function App(): ReactNode {
 }
 
 /** What a page owes those who use a screen reader, whoever writes it. */
-function arrive(): void {
+function resolveNavigation(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   document.title = heading.textContent;

@@ -12,7 +12,7 @@ export interface Wire {
   arm(cut: Cut): Promise<void>;
   /** Everything comes back. */
   mend(): Promise<void>;
-  /** Lets a late request arrive, if one is still on its way. */
+  /** Lets a late request resolveNavigation, if one is still on its way. */
   deliverLate(): Promise<void>;
 }
 

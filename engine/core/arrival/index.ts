@@ -1,2 +1,0 @@
-export { arrive, returnAddress, type Address, type Arrival, type Shown } from './arrive.ts';
-export { decideRoute, type RouteOutcome } from './decideRoute.ts';

@@ -1,0 +1,46 @@
+import type { ConditionExplanation, Ternary } from '../condition/index.ts';
+import type { World } from '../fact/index.ts';
+import type { Condition, ManifestKind } from '../manifest/index.ts';
+import type { Place } from '../problem/index.ts';
+import type { Site } from '../site/index.ts';
+
+/** One step on the way to a decision: what was asked, where it stands, what came out, and why. */
+export interface Reason {
+  /** For people: "guard signed-in", "header extended". */
+  subject: string;
+  outcome: string;
+  place: Place;
+  /** Absent where no condition was asked. */
+  because?: ConditionExplanation;
+}
+
+/** Where in a manifest a condition stands. */
+export interface SourceLocation {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+  subject: string;
+}
+
+/**
+ * The one way in which decisions ask conditions. A plain evaluator only answers; an explaining one also writes down why.
+ * Since both go through the same decisions, an explanation cannot differ from what happens.
+ */
+export interface Evaluator {
+  readonly site: Site;
+  readonly world: World;
+  /** Undefined condition: true. */
+  evaluate(condition: Condition | undefined, location: SourceLocation): Ternary;
+  /** Writes down a step that asks no condition. */
+  note(location: SourceLocation, outcome: string): void;
+}
+
+/** Answers, as fast as it can. */
+export function createEvaluator(site: Site, world: World): Evaluator {
+  return {
+    site,
+    world,
+    evaluate: (condition) => site.conditions.compile(condition)(world),
+    note: () => undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { explainCondition } from '../condition/index.ts';
+import type { World } from '../fact/index.ts';
+import { manifestPath } from '../manifest/index.ts';
+import type { Place } from '../problem/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Evaluator, Reason, SourceLocation } from './evaluator.ts';
+
+/** Answers, and collects the reasons. A file of its own: what every browser loads at first explains nothing. */
+export function createTracingEvaluator(
+  site: Site,
+  world: World,
+): Evaluator & { readonly reasons: readonly Reason[] } {
+  const reasons: Reason[] = [];
+  return {
+    site,
+    world,
+    reasons,
+    evaluate(condition, location) {
+      const place = placeOf(location);
+      if (!condition) {
+        reasons.push({ subject: location.subject, outcome: 'true', place });
+        return true;
+      }
+      const because = explainCondition(site.conditions, condition, world, place);
+      reasons.push({
+        subject: location.subject,
+        outcome: String(because.value ?? 'unknown'),
+        place,
+        because,
+      });
+      return because.value;
+    },
+    note(location, outcome) {
+      reasons.push({ subject: location.subject, outcome, place: placeOf(location) });
+    },
+  };
+}
+
+function placeOf({ kind, id, pointer }: SourceLocation): Place {
+  return { file: manifestPath(kind, id), pointer };
+}

@@ -1,0 +1,50 @@
+import type { Evaluator } from '../decision/index.ts';
+import { askGuard } from '../guard/index.ts';
+import {
+  manifestOf,
+  type Link,
+  type ManifestKind,
+  type RedirectRefusal,
+  type Refusal,
+  type RouteLink,
+} from '../manifest/index.ts';
+
+/** What a route does with those who come to it, before the values of an address are known. */
+export type RouteOutcome =
+  | { kind: 'wait'; milliseconds: number }
+  /** `by`: the part of a manifest that decides. */
+  | ({ by: { kind: ManifestKind; id: string; pointer: string } } & (
+      | { kind: 'show' | 'not-found' }
+      | { kind: 'language'; language: string; link: RouteLink }
+      /** `refusal`: it is a guard that leads there, with what it says on arrival. */
+      | { kind: 'lead'; link: Link; refusal?: Partial<RedirectRefusal>; keepQuery?: boolean }
+    ));
+
+/** Whether the guards of a route let in, and what it does with those whom they do. */
+export function decideRoute(evaluator: Evaluator, id: string, waited: boolean): RouteOutcome {
+  const { redirect, language, guards = [] } = manifestOf(evaluator.site.manifests, 'route', id) ?? {};
+  const by = (pointer: string) => ({ by: { kind: 'route', id, pointer } }) as const;
+  // A list that is none cannot say whom to let in.
+  if (!Array.isArray(guards)) return { kind: 'not-found', ...by('/guards') };
+  for (const guard of guards) {
+    const verdict = askGuard(evaluator, guard, waited);
+    if (verdict.kind === 'wait') return verdict;
+    if (verdict.kind === 'enter') continue;
+    return { ...refused(verdict.refusal), by: { kind: 'guard', id: guard, pointer: verdict.pointer } };
+  }
+  if (redirect) {
+    return { kind: 'lead', link: redirect.to, keepQuery: redirect.keepQuery ?? true, ...by('/redirect/to') };
+  }
+  if (!language) return { kind: 'show', ...by('') };
+  return { kind: 'language', language: language.switchTo, link: language.then, ...by('/language/then') };
+}
+
+type Refused = { kind: 'not-found' } | { kind: 'lead'; link: Link; refusal: Partial<RedirectRefusal> };
+
+function refused(refusal: Refusal | undefined): Refused {
+  if (refusal && 'leave' in refusal) {
+    const { leave, query } = refusal;
+    return { kind: 'lead', link: { external: leave, ...(query && { query }) }, refusal: {} };
+  }
+  return refusal?.redirect ? { kind: 'lead', link: refusal.redirect, refusal } : { kind: 'not-found' };
+}

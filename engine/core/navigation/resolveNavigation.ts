@@ -1,0 +1,114 @@
+import type { Evaluator } from '../decision/index.ts';
+import { addressOf, resolveLink, safeReturn } from '../link/index.ts';
+import { manifestOf } from '../manifest/index.ts';
+import { stateParameter, type Site } from '../site/index.ts';
+import { decideRoute, type RouteOutcome } from './decideRoute.ts';
+
+/** What a route shows. */
+export interface Shown {
+  kind: 'show';
+  route: string;
+  params: Readonly<Record<string, string>>;
+  /** Exactly one of page and sequence. */
+  page?: string;
+  sequence?: string;
+  /** State of the sequence that the address names. */
+  state?: string;
+}
+
+/** Where an address leads. */
+export type NavigationResult =
+  | Shown
+  /** `error` is an entry of the error catalogue, `open` a dialog, to show on arrival. */
+  | { kind: 'redirect'; address: string; error?: string; open?: string }
+  | { kind: 'leave'; url: string }
+  | { kind: 'language'; language: string; address: string }
+  | { kind: 'wait'; milliseconds: number; route: string };
+
+/** An address of the portal, as the browser has it. */
+export interface Address {
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+}
+
+/**
+ * Decides where an address leads: which route, whether its guards let in, and what it shows; in one step, so that
+ * a redirect is a new address to decide about. `waited` says that the longest wait for unknown facts is over.
+ */
+export function resolveNavigation(evaluator: Evaluator, address: Address, waited = false): NavigationResult {
+  const { site } = evaluator;
+  const match = site.routes.match(address.path);
+  const id = match?.route ?? site.manifest.routes.notFound;
+  evaluator.note(
+    { kind: 'route', id, pointer: '/path', subject: `route ${id}` },
+    match ? `matches ${address.path}` : 'nothing else matches',
+  );
+  const decided = decideRoute(evaluator, id, waited);
+  const params = match?.params ?? {};
+  switch (decided.kind) {
+    case 'wait':
+      return { kind: 'wait', milliseconds: decided.milliseconds, route: id };
+    case 'not-found':
+      return notFound(evaluator);
+    case 'show':
+      return shown(evaluator, id, params);
+    case 'language': {
+      const back = returnAddress(site, address) ?? addressOf(site, decided.link);
+      return { kind: 'language', language: decided.language, address: back ?? '/' };
+    }
+    default:
+      return led(evaluator, decided, { params, address });
+  }
+}
+
+function shown({ site }: Evaluator, id: string, params: Shown['params']): Shown {
+  const { page, sequence } = manifestOf(site.manifests, 'route', id) ?? {};
+  if (sequence === undefined) return { kind: 'show', route: id, params, ...(page !== undefined && { page }) };
+  const { [stateParameter]: state, ...others } = params;
+  return { kind: 'show', route: id, params: others, sequence, ...(state !== undefined && { state }) };
+}
+
+/** Where the link of a guard or of the route itself leads, with the values of this address. */
+function led(
+  evaluator: Evaluator,
+  { link, refusal, keepQuery }: Extract<RouteOutcome, { kind: 'lead' }>,
+  { params, address }: { params: Shown['params']; address: Address },
+): NavigationResult {
+  const { site, world } = evaluator;
+  const back = refusal?.preferReturn ? returnAddress(site, address) : undefined;
+  const to =
+    back === undefined
+      ? resolveLink(site, link, { address, world, ...(!refusal && { params }) })
+      : ({ kind: 'inside', address: back } as const);
+  if (!to) return notFound(evaluator);
+  if (to.kind === 'outside') return { kind: 'leave', url: to.url };
+  const { error, open, returnTo } = refusal ?? {};
+  const parameter = new URLSearchParams({
+    [site.manifest.session.returnParameter]: address.path + address.query,
+  });
+  const query = returnTo ? `?${parameter}` : keepQuery ? address.query : '';
+  return {
+    kind: 'redirect',
+    address: withQuery(to.address, query),
+    ...(error !== undefined && { error }),
+    ...(open !== undefined && { open }),
+  };
+}
+
+/** The address that the present one says to return to; undefined when it says none that is safe. */
+export function returnAddress(site: Site, { query }: Address): string | undefined {
+  return safeReturn(site, new URLSearchParams(query).get(site.manifest.session.returnParameter) ?? undefined);
+}
+
+/** Shows the not-found page at the address that was asked for, so that the address stays as it was typed. */
+function notFound({ site }: Evaluator): Shown {
+  const id = site.manifest.routes.notFound;
+  const page = manifestOf(site.manifests, 'route', id)?.page;
+  return { kind: 'show', route: id, params: {}, ...(page !== undefined && { page }) };
+}
+
+function withQuery(address: string, query: string): string {
+  if (query === '' || query === '?') return address;
+  return address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
+}

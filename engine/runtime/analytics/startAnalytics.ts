@@ -1,0 +1,129 @@
+import {
+  eventsFor,
+  recordDecision,
+  type DecisionRecord,
+  type UsageEvent,
+} from '../../core/analytics/index.ts';
+import { durationOf } from '../../core/duration/index.ts';
+import { longestChain, toAddress } from '../../core/explanation/index.ts';
+import { isOwnAddress } from '../../core/link/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import type { AnalyticsManifest } from '../../core/manifest/index.ts';
+import { isListened, listenToPage } from './listenToPage.ts';
+import type { Subscribe, Moment, MomentsOptions } from './moment.ts';
+import { pressedBy } from './pressed.ts';
+import { keptBucket } from '../ports/index.ts';
+import { createSender, type Sender } from './sender.ts';
+import { watchBeginnings } from './watchBeginnings.ts';
+
+/** A topic that something is told to. */
+interface Topic {
+  id: string;
+  manifest: AnalyticsManifest;
+  sender: Sender;
+}
+
+/** What happened, in the words of manifests, and what was known then. */
+type Told = Pick<Moment, 'at' | 'world'> & { happening: UsageEvent };
+
+/** Where the tab keeps the bucket of its visit: of a share of 10 those with less than 10 are part. */
+const visitKey = 'portal.visit';
+
+/**
+ * Tells the topics of the release what happens, when the browser has nothing more urgent to do.
+ *
+ * @returns how to stop; what was collected is sent then
+ */
+export async function startAnalytics(options: MomentsOptions, subscribe: Subscribe): Promise<() => void> {
+  const { ports, site, parts } = options;
+  const manifests = await parts.analytics();
+  const topics = Object.entries(manifests)
+    .filter(([, { service }]) => isOwnAddress(service))
+    .map(([id, manifest]) => topicOf(options, id, manifest));
+  const bucket = keptBucket(ports.tabStorage, visitKey, ports.random);
+  let pending: Moment[] = [];
+
+  function work(): void {
+    const moments = pending;
+    pending = [];
+    for (const moment of moments) {
+      if (moment.kind === 'decided') tellDecisions(options, topics, moment, bucket);
+      else if (moment.kind === 'pressed')
+        tellEvents({ ...moment, happening: pressedBy(site, moment.does, moment.world) });
+      else if (isListened(moment)) tellEvents({ ...moment, happening: moment });
+    }
+  }
+
+  function tellEvents({ at, world, happening }: Told): void {
+    for (const { id, manifest, sender } of topics)
+      for (const told of eventsFor({ site, world }, id, manifest, happening)) sender.add({ at, ...told });
+  }
+
+  function tellNow(happening: UsageEvent): void {
+    work();
+    tellEvents({ at: ports.clock.now(), world: options.store.world(), happening });
+  }
+
+  subscribe((moment) => {
+    if (pending.length === 0) ports.whenIdle(work);
+    pending.push(moment);
+  });
+  const stops = [
+    watchBeginnings(options, manifests, tellNow),
+    listenToPage(site, {
+      pressed: tellNow,
+      online: () => topics.forEach(({ sender }) => sender.flush()),
+      hidden() {
+        work();
+        topics.forEach(({ sender }) => sender.flush());
+      },
+      left() {
+        tellNow({ kind: 'left' });
+        topics.forEach(({ sender }) => sender.leave());
+      },
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    work();
+    topics.forEach(({ sender }) => sender.leave());
+  };
+}
+
+function topicOf({ site, ports }: MomentsOptions, id: string, manifest: AnalyticsManifest): Topic {
+  const name = ownValue(manifest.topic, site.environment) ?? manifest.topic['default'] ?? id;
+  const sender = createSender({
+    ports,
+    url: `${manifest.service}/${name}`,
+    every: durationOf(site.manifests, manifest.every) ?? 0,
+    mostPerSecond: manifest.mostPerSecond,
+    isOnline: () => navigator.onLine,
+  });
+  return { id, manifest, sender };
+}
+
+/** Decides again along the whole way, as it was known then. */
+function tellDecisions(
+  { site, release }: MomentsOptions,
+  topics: readonly Topic[],
+  { at, world, waited, togglesFrom, address }: Extract<Moment, { kind: 'decided' }>,
+  bucket: number,
+): void {
+  const wanting = topics.filter(({ manifest }) => manifest.decisions);
+  let next: string | undefined = wanting.length > 0 ? address : undefined;
+  for (let hop = 0; next !== undefined && hop <= longestChain; hop += 1) {
+    const made = recordDecision(site, { address: toAddress(next), world, waited, togglesFrom });
+    for (const { manifest, sender } of made ? wanting : []) {
+      const share = manifest.decisions?.[made?.record.answer ?? 'entered'] ?? 0;
+      if (!made || bucket >= share) continue;
+      const record: DecisionRecord = { ...made.record, release: nameOf(release), share };
+      sender.add({ at, ...record });
+    }
+    next = made?.next;
+  }
+}
+
+/** A bundle's file is named after the release. */
+function nameOf(bundle: string | undefined): string {
+  return /([^/]+)\.json$/.exec(bundle ?? '')?.[1] ?? '';
+}

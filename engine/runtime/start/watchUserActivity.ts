@@ -1,0 +1,31 @@
+import type { Clock } from '../ports/index.ts';
+
+/** What the customer has done on the page so far. */
+export interface PageUse {
+  /** The arrival after which something was typed last. What was typed before another one is gone anyway. */
+  typedAt(): string | undefined;
+  /** When a key, a click or a touch was last, in milliseconds since the epoch. */
+  activeAt(): number;
+  stop(): void;
+}
+
+/**
+ * Listens to what the customer does, from the first moment on: whoever asks about it comes later. `arrival` is asked
+ * when something is typed.
+ */
+export function watchUserActivity(page: Document, clock: Clock, arrival: () => string): PageUse {
+  let typedAt: string | undefined;
+  let active = -Infinity;
+  const onTyped = (): void => {
+    typedAt = arrival();
+  };
+  const onActive = (): void => {
+    active = clock.now();
+  };
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const event of ['input', 'change']) page.addEventListener(event, onTyped, options);
+  for (const event of ['keydown', 'pointerdown', 'pointerup', 'touchmove', 'wheel'])
+    page.addEventListener(event, onActive, options);
+  return { typedAt: () => typedAt, activeAt: () => active, stop: () => listening.abort() };
+}

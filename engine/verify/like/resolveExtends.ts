@@ -1,0 +1,103 @@
+import { pointerTo } from '../../core/json/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../../core/problem/index.ts';
+import type { SchemaRegistry } from '../../core/schema/index.ts';
+import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
+import { put, take } from './change.ts';
+import { isLike, type LikeManifest } from './likeManifest.ts';
+import { renamed } from './rename.ts';
+
+const schemaPath = 'schemas/like.schema.json';
+
+/**
+ * Writes out every manifest that is like another one. What is wrong in a part that it took over is a problem of this
+ * manifest, at its `like`: the other one is right as it is. Whatever is like one of the `unreadable` files is left out:
+ * that file has its problem already.
+ */
+export function resolveExtends(
+  registry: SchemaRegistry,
+  validator: SchemaValidator,
+  read: readonly ReadManifest[],
+  unreadable: ReadonlySet<string> = new Set(),
+): { manifests: ReadManifest[]; problems: Problem[] } {
+  const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
+  const problems: Problem[] = [];
+
+  function expanded(manifest: ReadManifest, behind: readonly string[]): ReadManifest | undefined {
+    if (!isLike(manifest.json.value)) return manifest;
+    const like = manifest.json.value;
+    const file = `${manifest.file.slice(0, manifest.file.lastIndexOf('/') + 1)}${like.like}.json`;
+    const base = byFile.get(file);
+    const place = { file: manifest.file, pointer: '/like', line: manifest.json.lineAt('/like') };
+    if (!base && unreadable.has(file)) return undefined;
+    if (!base) {
+      const { kind } = manifest;
+      const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);
+      const found = problem('unknown-reference', { kind, name: like.like }, place, known);
+      problems.push(withFix(found, respelling(like.like, known, valueAt(place))));
+      return undefined;
+    }
+    if ([...behind, manifest.file].includes(base.file)) {
+      problems.push(problem('missing-base', { reason: 'it leads back to itself' }, place));
+      return undefined;
+    }
+    const whole = expanded(base, [...behind, manifest.file]);
+    if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
+    const written = writeOut(manifest, like, base.id, whole.json.value);
+    problems.push(...written.problems);
+    return { ...manifest, json: written.json };
+  }
+
+  const schema = registry.get(schemaPath);
+  const sound = read.filter(({ file, json }) => {
+    if (!schema || !isLike(json.value)) return true;
+    const found = validator.validate({ schema, path: schemaPath }, json.value, { file, pointer: '' });
+    problems.push(
+      ...found.map((each) => ({ ...each, place: { ...each.place, line: json.lineAt(each.place.pointer) } })),
+    );
+    return found.length === 0;
+  });
+  const manifests = sound.flatMap((manifest) => expanded(manifest, []) ?? []);
+  return { manifests, problems: uniqueBy(problems) };
+}
+
+function writeOut(
+  { id, file, json }: ReadManifest,
+  { description, source, rename = {}, change = {}, remove = [] }: LikeManifest,
+  baseId: string,
+  base: object,
+): { json: ParsedJson; problems: Problem[] } {
+  const value = renamed(structuredClone(base), { [`${baseId}.`]: `${id}.`, ...rename }) as object;
+  const own = { description, ...(source !== undefined && { source }) };
+  const changes = Object.entries(change).map(([pointer, part]) => ({
+    key: pointer,
+    at: put(value, pointer, part),
+  }));
+  const missing = take(value, remove);
+  const noPart = (pointer: string, at: string): Problem => {
+    const place = { file, pointer: at, line: json.lineAt(at) };
+    return problem('missing-base', { reason: `it has no part ${pointer}` }, place);
+  };
+  const problems = [
+    ...changes.filter(({ at }) => at === undefined).map(({ key }) => noPart(key, pointerTo('/change', key))),
+    ...missing.map((pointer) => noPart(pointer, pointerTo('/remove', remove.indexOf(pointer)))),
+  ];
+  const standsAt = (pointer: string): string | undefined => {
+    const changed = changes.findLast(
+      ({ at }) => at !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
+    );
+    if (changed) return pointerTo('/change', changed.key) + pointer.slice(changed.at?.length);
+    return pointer === '' || Object.keys(own).some((key) => pointer === `/${key}`) ? pointer : undefined;
+  };
+  const lineAt = (pointer: string): number =>
+    json.lineAt(pointer === '' ? '/like' : (standsAt(pointer) ?? '/like'));
+  return { json: { value: { ...value, ...own }, lineAt, standsAt }, problems };
+}
+
+/** A base that is broken is reached from everything that is like it, and said once. */
+function uniqueBy(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [identityOf(each), each])).values()];
+}
+
+function identityOf({ code, place }: Problem): string {
+  return `${code} ${place.file} ${place.pointer}`;
+}

@@ -1,0 +1,139 @@
+import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifest/index.ts';
+import { manifestOf } from '../../core/manifest/index.ts';
+import { decideFlow } from '../../core/flow/index.ts';
+import { decideHeader } from '../../core/header/index.ts';
+import { decideRegions } from '../../core/page/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { schemaOfKind } from '../load/index.ts';
+import { casesOf, waysOf, whenOf, type Case } from '../forking/index.ts';
+import type { Element } from './element.ts';
+import { dialogElements, elementsOf } from './elementsOf.ts';
+import { readPart } from './readPart.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+import { schemaOfProperty } from './schemaAt.ts';
+import type { Viewpoint } from './shownIn.ts';
+
+/** Everything that somebody may see at the address of a route, from the header to the footer. */
+export function elementsAt(portal: ReadablePortal, route: string): Element[] {
+  const { site } = portal;
+  const flows = casesOf(site, (evaluator) => decideFlow(evaluator, route)?.id);
+  const headers = casesOf(site, (evaluator) => decideHeader(evaluator, route));
+  const place = { portal, route };
+  return [
+    ...headers.flatMap((each) => headerElements(place, each)),
+    ...flows.flatMap((each) => flowElements(each)),
+    ...regionElements(place),
+    ...contentElements(place),
+  ];
+}
+
+/**
+ * The dialogs that may open by themselves at the address of a route: the most urgent first. Each is its own line and those
+ * further in.
+ */
+export function dialogsAt(portal: ReadablePortal, route: string): readonly (readonly Element[])[] {
+  return Object.entries(portal.site.manifests.dialog)
+    .filter(([, { when }]) => when)
+    .sort(([, a], [, b]) => b.priority - a.priority)
+    .map(([id, { when }]) => dialogElements({ portal, route }, id, { when, depth: 0 }));
+}
+
+/** A dialog that something opens at the address of a route, whatever its own condition. */
+export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {
+  return dialogElements({ portal, route }, id, { when: undefined, depth: 0 });
+}
+
+/** What happens by itself while somebody is at the address of a route: each timer, and what it opens. */
+export function timersAt(portal: ReadablePortal, route: string): Element[] {
+  return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
+    const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
+    const lines = readPart(portal, part, { depth: 0, when: [], pointer: '' });
+    const [first, ...inner] = lines.flatMap((line) =>
+      elementsOf({ portal, route }, { kind: 'timer', id, when: timer.while }, line),
+    );
+    return first ? [{ ...first, id: `timer ${id}` }, ...inner] : [];
+  });
+}
+
+function headerElements(place: Viewpoint, { outcome: id, when }: Case<string | undefined>): Element[] {
+  if (id === undefined) return [];
+  const head = {
+    depth: 0,
+    text: `header ${id}`,
+    when,
+    id: 'header',
+    location: locationOf('header', id),
+    links: [],
+  };
+  const lists = (['start', 'end'] as const).flatMap((side) =>
+    read(place, { kind: 'header', id, property: side, depth: 1, when }),
+  );
+  return [head, ...lists];
+}
+
+function flowElements({ outcome: id, when }: Case<string | undefined>): Element[] {
+  if (id === undefined) return [];
+  return [{ depth: 0, text: `flow ${id}`, when, id: 'flow', location: locationOf('flow', id), links: [] }];
+}
+
+/** The regions around the page, for those to whom they show. */
+function regionElements(place: Viewpoint): Element[] {
+  const { site } = place.portal;
+  const ways = waysOf(site, (evaluator) => decideRegions(evaluator, place.route));
+  return Object.entries(site.manifest.layout.regions).flatMap(([name, region]) => {
+    const shows = whenOf(ways, (names) => names.includes(name));
+    if (shows === 'never') return [];
+    const when = shows === 'always' ? undefined : shows;
+    const pointer = `/layout/regions/${name}`;
+    const head: Element = {
+      depth: 0,
+      text: `region ${name}`,
+      when,
+      location: { kind: 'site', id: 'site', pointer },
+      links: [],
+    };
+    const schema = schemaOfProperty(place.portal.schemas, 'page', 'body');
+    const lines = readPart(
+      place.portal,
+      { located: schema, value: region.widgets, key: '' },
+      { depth: 1, when: [], pointer: `${pointer}/widgets` },
+    );
+    return [head, ...lines.flatMap((line) => elementsOf(place, { kind: 'site', id: 'site', when }, line))];
+  });
+}
+
+/** The page, or all that the sequence may come to. */
+function contentElements(place: Viewpoint): Element[] {
+  const route = manifestOf(place.portal.site.manifests, 'route', place.route);
+  if (route?.page !== undefined)
+    return read(place, { kind: 'page', id: route.page, depth: 0, when: undefined });
+  if (route?.sequence === undefined) return [];
+  return read(place, { kind: 'sequence', id: route.sequence, depth: 0, when: undefined });
+}
+
+interface Reading {
+  kind: 'page' | 'sequence' | 'header';
+  id: string;
+  property?: 'start' | 'end';
+  depth: number;
+  when: Condition | undefined;
+}
+
+function read(place: Viewpoint, { kind, id, property, depth, when }: Reading): Element[] {
+  const { portal } = place;
+  const manifest: ManifestOfKind[Reading['kind']] | undefined = manifestOf(portal.site.manifests, kind, id);
+  if (!manifest) return [];
+  const located =
+    property === undefined
+      ? schemaOfKind(portal.schemas, kind)
+      : schemaOfProperty(portal.schemas, kind, property);
+  const value: unknown = property === undefined ? manifest : Reflect.get(manifest, property);
+  const key = property === undefined ? `${kind} ${id}` : '';
+  const pointer = property === undefined ? '' : pointerTo('', property);
+  const lines = readPart(portal, { located, value, key }, { depth, when: [], pointer });
+  return lines.flatMap((line) => elementsOf(place, { kind, id, when }, line));
+}
+
+function locationOf(kind: ManifestKind, id: string): Element['location'] {
+  return { kind, id, pointer: '' };
+}

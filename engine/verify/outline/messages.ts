@@ -1,0 +1,105 @@
+import { followAddress, type Hop } from '../../core/explanation/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
+import type { Destination } from '../../core/link/index.ts';
+import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import { manifestOf, type Link, type PushManifest } from '../../core/manifest/index.ts';
+import { decidePush, type PushMessage } from '../../core/push/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { schemaOfProperty } from './schemaAt.ts';
+import type { Element } from './element.ts';
+import { elementsOf } from './elementsOf.ts';
+import { viewedLines, type ViewedLine } from './viewedLines.ts';
+import { readPart, type Line } from './readPart.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+
+/** What tapping a push message of one category does for one person. */
+export interface MessageView {
+  category: string;
+  /** With all its fields; and without any, where that leads elsewhere. */
+  ways: readonly MessageWay[];
+  /** What it sets and opens. */
+  lines: readonly ViewedLine[];
+}
+
+/** Where a message leads somebody: the way from its address to what is shown at last. */
+export interface MessageWay {
+  /** Fields that it does not have, though its manifest takes something from them. */
+  without: readonly string[];
+  /** Absent: they stay where they are. */
+  leads?: { kind: 'inside'; hops: readonly Hop[] } | { kind: 'outside'; url: string };
+}
+
+/** What each push message does for somebody of whom this much is known, in the order of the categories. */
+export function messagesOf(
+  portal: ReadablePortal,
+  known: Readonly<Record<string, AtomValue>>,
+): readonly MessageView[] {
+  const { site } = portal;
+  const world = worldOf(site.vocabulary, known);
+  return Object.values(site.manifests.push)
+    .sort((a, b) => (a.category < b.category ? -1 : 1))
+    .map((push) => ({
+      category: push.category,
+      ways: waysOf(site, world, push),
+      lines: viewedLines(portal, world, messageElements(portal, push)).lines,
+    }));
+}
+
+/** What a message sets and opens, for whom. Where it leads is told apart from it. */
+export function messageElements(portal: ReadablePortal, { category, keep, open }: PushManifest): Element[] {
+  const read = (name: 'keep' | 'open', value: unknown, key: string): Line[] => {
+    const part = { located: schemaOfProperty(portal.schemas, 'push', name), value, key };
+    return value === undefined ? [] : readPart(portal, part, { depth: 0, when: [], pointer: `/${name}` });
+  };
+  const place = { portal, route: '' };
+  const sets = read('keep', keep, '').map((line) => ({ ...line, text: `sets ${line.text}` }));
+  return [...sets, ...read('open', open, 'opens')].flatMap((line) =>
+    elementsOf(place, { kind: 'push', id: category, when: undefined }, line),
+  );
+}
+
+/** Names of the fields of a message that its manifest takes something from. */
+export function fieldsOf({ go, keep, open }: PushManifest): readonly string[] {
+  return [...new Set([...payloadIn(go), ...payloadIn(keep), ...(open?.needs ?? [])])];
+}
+
+/**
+ * A message with some of its fields: each has the first value that its part of the address may have, or its own name where
+ * that may be anything.
+ */
+export function exampleMessage(site: Site, push: PushManifest, fields: readonly string[]): PushMessage {
+  const values = fields.map((name) => [name, exampleValue(site, push.go, name) ?? name] as const);
+  return { category: push.category, payload: Object.fromEntries(values) };
+}
+
+function exampleValue(site: Site, link: Link | undefined, field: string): string | undefined {
+  if (!link) return undefined;
+  const filled = 'route' in link ? Object.entries(link.params ?? {}) : [];
+  const [parameter] = filled.find(([, value]) => payloadIn(value).includes(field)) ?? [];
+  const route = 'route' in link ? manifestOf(site.manifests, 'route', link.route) : undefined;
+  return ownValue(route?.params, parameter)?.[0] ?? exampleValue(site, link.otherwise, field);
+}
+
+function waysOf(site: Site, world: World, push: PushManifest): readonly MessageWay[] {
+  const fields = fieldsOf(push);
+  const way = (given: readonly string[]): MessageWay => {
+    const decision = decidePush(createEvaluator(site, world), exampleMessage(site, push, given));
+    const leads = decision?.destination && wayTo(site, world, decision.destination);
+    return { without: fields.filter((name) => !given.includes(name)), ...(leads && { leads }) };
+  };
+  const [full, empty] = [way(fields), way([])];
+  return JSON.stringify(full.leads) === JSON.stringify(empty.leads) ? [full] : [full, empty];
+}
+
+function wayTo(site: Site, world: World, destination: Destination): MessageWay['leads'] {
+  if (destination.kind === 'outside') return destination;
+  return { kind: 'inside', hops: followAddress(site, world, destination.address) };
+}
+
+/** Every `{"payload": name}` in a part of a manifest. */
+function payloadIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'payload' in part && typeof part.payload === 'string' ? [part.payload] : [];
+  return [...own, ...Object.values(part).flatMap(payloadIn)];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../../core/site/index.ts';
+import { loadPortal } from '../index.ts';
+import { readSet, sourcesOf } from '../testing/index.ts';
+import { formatOutline, outlineOf, type ReadablePortal } from './index.ts';
+
+describe('the outline of the smallest set', () => {
+  it('is what a late reader sees, page by page', async () => {
+    const { portal } = setup();
+    const { facts = {} } = portal.site.manifests.persona['late-reader'] ?? {};
+    const text = formatOutline(portal.site, outlineOf(portal, { ...facts, 'toggle:reservations': false }));
+    await expect(text).toMatchFileSnapshot('./lateReader.txt');
+  });
+
+  it('follows links only to where they lead this person', () => {
+    const { portal } = setup();
+    const addresses = (signedIn: boolean): string[] =>
+      outlineOf(portal, { 'reader.signedIn': signedIn }).pages.map(({ address }) => address);
+    expect(addresses(true)).toContain('/shelves/novels');
+    expect(addresses(false)).not.toContain('/shelves/novels');
+  });
+
+  it('says of what is not known on what it depends', () => {
+    const { portal } = setup();
+    const lines = outlineOf(portal, { 'reader.signedIn': true }).pages.flatMap((page) => page.lines);
+    const catalogue = lines.filter(({ text }) => text.includes('catalogue.example'));
+    expect(catalogue.map(({ dependsOn }) => dependsOn)).toContain(
+      'all of (not check library/in-the-house; not toggle reservations is on)',
+    );
+  });
+
+  it('is the same in whatever order the manifests are read', () => {
+    const { portal, reversed } = setup();
+    const known = { 'reader.signedIn': true };
+    expect(formatOutline(reversed.site, outlineOf(reversed, known))).toBe(
+      formatOutline(portal.site, outlineOf(portal, known)),
+    );
+  });
+});
+
+function setup(): { portal: ReadablePortal; reversed: ReadablePortal } {
+  const sources = sourcesOf(readSet('smallest'));
+  const open = (files: typeof sources.files): ReadablePortal => ({
+    site: openSite(loadPortal({ ...sources, files }).manifests, {
+      environment: 'PROD',
+      checks: sources.packs.checks,
+    }),
+    locales: sources.locales,
+    language: 'en',
+    schemas: sources.schemas,
+    packs: sources.packs,
+  });
+  return { portal: open(sources.files), reversed: open(sources.files.toReversed()) };
+}

@@ -1,0 +1,144 @@
+import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { followAddress, toAddress, type Hop } from '../../core/explanation/index.ts';
+import { addressOf } from '../../core/link/index.ts';
+import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
+import { buildPath, parametersOf } from '../../core/route/index.ts';
+import { existsIn, type Site } from '../../core/site/index.ts';
+import { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
+import { createDialogViews, type DialogView, type DialogViews } from './dialogViews.ts';
+import { messagesOf, type MessageView } from './messages.ts';
+import type { ReadablePortal } from './readablePortal.ts';
+import { viewedLines, type ViewedLine } from './viewedLines.ts';
+
+/** The whole portal as one person sees it. */
+export interface Outline {
+  /** What they come to from its home, link by link, in the order of the addresses. */
+  pages: readonly PageView[];
+  /** Every other address, and where it leads them. */
+  elsewhere: readonly { address: string; hops: readonly Hop[] }[];
+  /** The dialogs that they may meet: by themselves, by an action on a page, or where a guard sends them away. */
+  dialogs: readonly DialogView[];
+  /** What happens to them by itself, in time. */
+  timers: readonly ViewedLine[];
+  /** What each push message does for them. */
+  messages: readonly MessageView[];
+}
+
+/** One page as one person sees it. */
+export interface PageView {
+  /** Path, without a query. */
+  address: string;
+  route: string;
+  lines: readonly ViewedLine[];
+}
+
+/**
+ * Everything that somebody can see of whom this much is known. Facts that are not known stay so: guards decide as they do
+ * when their wait is over, and what depends on them is marked.
+ *
+ * @param known fact or `toggle:<name>` -> value
+ */
+export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string, AtomValue>>): Outline {
+  const { site } = portal;
+  const { routes } = site.manifest;
+  const pages = new Map<string, PageView>();
+  const dialogs = createDialogViews(portal);
+  const world = worldOf(site.vocabulary, known);
+  const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { arrival, address } = lastOf(followAddress(site, world, next));
+    const { path } = toAddress(address);
+    if (arrival.kind !== 'show' || pages.has(path)) continue;
+    const { page, links } = viewOf(portal, known, { address: path, route: arrival.route, dialogs });
+    pages.set(path, page);
+    open.push(
+      ...links.flatMap((link) => addressOf(site, link, { world, address: toAddress(address) }) ?? []),
+    );
+  }
+  const others = elsewhere(site, world, pages);
+  takeOpened(portal, known, { others, dialogs });
+  return {
+    pages: [...pages.values()].sort(byAddress),
+    dialogs: dialogs.all(),
+    elsewhere: others,
+    timers: viewedLines(
+      portal,
+      world,
+      timersAt(portal, routes.home).filter(({ over }) => over === undefined),
+    ).lines,
+    messages: messagesOf(portal, known),
+  };
+}
+
+function viewOf(
+  portal: ReadablePortal,
+  known: Readonly<Record<string, AtomValue>>,
+  { address, route, dialogs }: { address: string; route: string; dialogs: DialogViews },
+): { page: PageView; links: readonly RouteLink[] } {
+  const { site } = portal;
+  const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
+  const elements = [
+    ...elementsAt(portal, route),
+    ...dialogsAt(portal, route).flat(),
+    ...timersAt(portal, route).filter(({ over }) => over !== undefined),
+  ];
+  const { links } = viewedLines(portal, world, elements);
+  const { lines } = viewedLines(portal, world, dialogs.take(address, world, elements));
+  return { page: { address, route, lines }, links };
+}
+
+/** Takes the dialogs that open over the page to which a guard sends somebody. */
+function takeOpened(
+  portal: ReadablePortal,
+  known: Readonly<Record<string, AtomValue>>,
+  { others, dialogs }: { others: Outline['elsewhere']; dialogs: DialogViews },
+): void {
+  const { site } = portal;
+  for (const { address, arrival } of others.flatMap(({ hops }) => hops)) {
+    if (arrival.kind !== 'redirect' || arrival.open === undefined) continue;
+    const route = site.routes.match(toAddress(arrival.address).path)?.route ?? site.manifest.routes.notFound;
+    const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
+    dialogs.take(toAddress(address).path, world, dialogAt(portal, route, arrival.open));
+  }
+}
+
+function elsewhere(site: Site, world: World, pages: ReadonlyMap<string, PageView>): Outline['elsewhere'] {
+  return examplesOf(site)
+    .filter((address) => !pages.has(address))
+    .map((address) => ({ address, hops: followAddress(site, world, address) }))
+    .sort(byAddress);
+}
+
+/** One address of each route; where its path has a parameter of any value, the parameter's name stands for it. */
+export function examplesOf(site: Site): string[] {
+  return Object.values(site.manifests.route).flatMap((route) =>
+    existsIn(route, site.environment) ? exampleOf(route) : [],
+  );
+}
+
+/** An address of a route, with the first value of each parameter, or its name. */
+export function exampleOf({
+  path,
+  params = {},
+}: {
+  path: string;
+  params?: Readonly<Record<string, readonly string[]>>;
+}): string {
+  const values = parametersOf(path).map((name) => [name, params[name]?.[0] ?? name] as const);
+  return buildPath(path, Object.fromEntries(values)) ?? path;
+}
+
+function lastOf(hops: readonly Hop[]): Hop {
+  const last = hops.at(-1);
+  if (!last) throw new Error('Every way has a first hop.');
+  return last;
+}
+
+function byAddress(a: { address: string }, b: { address: string }): number {
+  return a.address < b.address ? -1 : 1;
+}
+
+/** The guards of a route, in the order in which they are asked. */
+export function guardsOf(site: Site, route: string): readonly string[] {
+  return manifestOf(site.manifests, 'route', route)?.guards ?? [];
+}

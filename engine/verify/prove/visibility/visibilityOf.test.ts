@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveNavigation } from '../../../core/navigation/index.ts';
+import { decideBanners } from '../../../core/banner/index.ts';
+import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
+import { representatives, type World } from '../../../core/fact/index.ts';
+import { decideFlow } from '../../../core/flow/index.ts';
+import { openSite } from '../../../core/site/index.ts';
+import { loadPortal } from '../../loadPortal.ts';
+import { readSet, sourcesOf } from '../../testing/index.ts';
+import { solverOf } from '../../solver/index.ts';
+import type { ProofContext } from '../proof.ts';
+import { findVisible, visibilityOf, type Part } from './index.ts';
+
+const { context: linked } = loadPortal(sourcesOf(readSet('smallest')));
+if (!linked) throw new Error('The smallest set is broken.');
+const site = openSite(linked.manifests, { environment: 'PROD', checks: linked.packs.checks });
+const context: ProofContext = {
+  ...linked,
+  site,
+  today: undefined,
+  find: solverOf(site).find,
+};
+
+const anyWorld: fc.Arbitrary<World> = fc.tuple(
+  ...site.vocabulary.atoms.map(({ name, domain, fixed }) => {
+    if (name === 'route.id') return fc.constant('home');
+    const values = representatives(domain);
+    return values.length === 0 ? fc.constant(fixed) : fc.constantFrom(...values);
+  }),
+);
+
+describe('what is seen on the first page', () => {
+  it('is a banner for just those to whom the page shows it', () => {
+    const banner: Part = { kind: 'banner', id: 'overdue', pointer: '' };
+    everybody((world, evaluator) => {
+      const options = { route: 'home', isDismissed: () => false };
+      const shown = decideBanners(evaluator, 'top', options).map(({ id }) => id);
+      expect(isSeen(banner, world)).toBe(showsHome(evaluator) && shown.includes('overdue'));
+    });
+  });
+
+  it('is a menu for just those whose flow shows the region that it stands in', () => {
+    const menu: Part = { kind: 'navigation', id: 'main', pointer: '' };
+    const { when } = site.manifest.layout.regions['side'] ?? {};
+    everybody((world, evaluator) => {
+      const isShown = decideFlow(evaluator, 'home')?.flow.regions.includes('side') ?? false;
+      expect(isSeen(menu, world)).toBe(
+        showsHome(evaluator) && isShown && site.conditions.compile(when)(world) === true,
+      );
+    });
+  });
+});
+
+describe('findVisible', () => {
+  it('finds a customer on a page, and none where two conditions exclude each other', () => {
+    const part: Part = { kind: 'banner', id: 'overdue', pointer: '' };
+    const late = { condition: { fact: 'reader.overdueDays', atLeast: 'late' } };
+    expect(findVisible(context, visibilityOf(context, part), [{ ...late, is: true }])).toBeDefined();
+    expect(findVisible(context, visibilityOf(context, part), [{ ...late, is: false }])).toBeUndefined();
+  });
+});
+
+function everybody(check: (world: World, evaluator: Evaluator) => void): void {
+  fc.assert(fc.property(anyWorld, (world) => check(world, createEvaluator(site, world))));
+}
+
+function isSeen(part: Part, world: World): boolean {
+  return [...visibilityOf(context, part)].some(
+    ({ route, requirements }) =>
+      route === 'home' &&
+      requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is),
+  );
+}
+
+function showsHome(evaluator: Evaluator): boolean {
+  const arrival = resolveNavigation(evaluator, { path: '/', query: '' });
+  return arrival.kind === 'show' && arrival.route === 'home';
+}
