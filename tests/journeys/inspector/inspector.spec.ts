@@ -98,6 +98,7 @@ test('over a dialog of the page it can be used like elsewhere, and Escape closes
   await expect.poll(hasFocus).toBe(true);
 
   const panel = await openInspector(page);
+  await expect(panel.getByRole('heading', { name: 'Inspector' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Copy for a bug report' })).toBeFocused();
   await panel.getByRole('tab', { name: 'Sequence' }).click();
