@@ -9,7 +9,7 @@ const clients = new WeakMap<object, ApolloClient>();
 
 /**
  * The client of the main graph, one for each portal. Mutations are never sent again by it: whoever sends one finds out
- * what became of it (R3). An answer that takes too long counts as none. Nothing is kept beyond the page.
+ * what became of it. An answer that takes too long counts as none. Nothing is kept beyond the page.
  */
 export function graphClient(services: GraphServices): ApolloClient {
   const { endpoint } = services;

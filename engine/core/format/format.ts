@@ -3,7 +3,7 @@ export type ValueFormat = 'money' | 'date' | 'shortDate' | 'time' | 'moment' | '
 
 /**
  * Shows a value to people. Money is integer cents; dates are calendar dates YYYY-MM-DD and never touch a time zone.
- * Locales are `en-US` and `es-US`: only es-US writes dollars as customers here read them (M9).
+ * Locales are `en-US` and `es-US`: only es-US writes dollars as customers here read them.
  */
 export function formatValue(value: string | number | boolean, format: ValueFormat, locale: string): string {
   switch (format) {
@@ -36,7 +36,7 @@ export function formatDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, options).format(Date.UTC(year, month - 1, day));
 }
 
-/** A calendar date as MM/DD/YY, in every language: Intl would put the day first in Spanish (BL-I18-006, M9). */
+/** A calendar date as MM/DD/YY, in every language: Intl would put the day first in Spanish. */
 export function formatShortDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}/${day}/${year.slice(-2)}`;

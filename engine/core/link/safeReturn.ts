@@ -4,7 +4,7 @@ import { isOwnAddress, someOrigin } from './ownAddress.ts';
 /**
  * Checks an address that came from outside (a query parameter, a push message, a deep link) *after resolution*: what
  * matters is where a browser would really go. Returns it normalised, or undefined when it would leave the portal,
- * would read as another host when used again, or is no route of it (M8, S4).
+ * would read as another host when used again, or is no route of it.
  */
 export function safeReturn(site: Site, address: string | undefined): string | undefined {
   if (address === undefined || address === '' || address.length > 2_000) return undefined;

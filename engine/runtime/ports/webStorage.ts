@@ -18,7 +18,7 @@ export function memoryStorage(): KeyValueStorage {
 
 /**
  * Keeps strings in a storage of the browser. Where the browser refuses (blocked, full, private), the page goes on with
- * what it has in memory (R15); what could not be stored counts more than what was stored before it.
+ * what it has in memory; what could not be stored counts more than what was stored before it.
  */
 export function webStorage(open: () => Storage): KeyValueStorage {
   const memory = memoryStorage();

@@ -91,7 +91,7 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       loadSession(addresses.check, ports, controller.signal).then(set, (reason: unknown) => {
         if (controller.signal.aborted) return;
         ports.report({ what: 'session-unavailable', detail: reason });
-        // A session that cannot be checked is none: the portal starts all the same (SH-SESS-022). But nobody who is
+        // A session that cannot be checked is none: the portal starts all the same. But nobody who is
         // signed in is signed out because the network was away when another release asked again.
         set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
       });

@@ -5,7 +5,7 @@ import { fetchWithBackoff } from './fetchWithBackoff.ts';
 
 const good = JSON.stringify({ toggles: [{ name: 'reservations', enabled: true }] });
 
-/** Everything that a flag service was seen to do, or could (M1, R10). */
+/** Everything that a flag service was seen to do, or could. */
 const faults: [what: string, answer: () => Promise<Response>][] = [
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', () => new Promise(() => undefined)],

@@ -52,7 +52,7 @@ function lineText({ depth, text, dependsOn }: ViewedLine): string {
   return `${'  '.repeat(depth + 1)}${text}${dependsOn === undefined ? '' : `  ‹if ${dependsOn}›`}`;
 }
 
-/** Where a way leads, from its second address on: `→ /login?returnTo=%2Fbilling, which shows login`. */
+/** Where a way leads, from its second address on: `→ /login?returnTo=%2Floans, which shows login`. */
 function formatWay(hops: readonly Hop[]): string {
   return hops.map(({ arrival }) => formatArrival(arrival)).join(', ');
 }
