@@ -30,8 +30,8 @@ export interface DialogView {
   body?: ReactNode;
   /** In the place of everything, rather than over it. */
   fullScreen?: boolean;
-  /** What Escape and a close button do; never: only the actions close it. Absent: what the last action does. */
-  close?: (() => void) | 'never';
+  /** What Escape and a close button do; never: only the actions close it. */
+  close: (() => void) | 'never';
 }
 
 /** What stands around the content of a step. */
