@@ -20,18 +20,7 @@ export {
   type ManifestSet,
   type SequenceManifest,
 } from './core/manifest/index.ts';
-export {
-  alternatives,
-  errorsAmong,
-  formatProblem,
-  mendedBy,
-  problem,
-  suggest,
-  toWhom,
-  type FixEdit,
-  type Place,
-  type Problem,
-} from './core/problem/index.ts';
+export type { Place } from './core/json/index.ts';
 export {
   formatVersion,
   chooseRelease,
@@ -43,7 +32,6 @@ export {
   type Pointer,
   type ReleaseNeeds,
 } from './core/release/index.ts';
-export type { Schema, SchemaRegistry } from './core/schema/index.ts';
 export { openSite, type Site } from './core/site/index.ts';
 export {
   createSchemaValidator,
@@ -78,4 +66,15 @@ export {
   type ReleaseFile,
   type SourceFile,
   type Texts,
+  alternatives,
+  errorsAmong,
+  formatProblem,
+  mendedBy,
+  problem,
+  suggest,
+  toWhom,
+  type FixEdit,
+  type Problem,
+  type Schema,
+  type SchemaRegistry,
 } from './verify/index.ts';

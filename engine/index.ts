@@ -4,6 +4,7 @@ export type { Condition, Control, Copy, Link, RouteLink } from './core/manifest/
 export { pointerPath } from './core/release/index.ts';
 export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts';
 export {
+  type BannerView,
   useAddress,
   useBanners,
   useBrand,
@@ -26,31 +27,28 @@ export {
   useSequenceValue,
   useServices,
   useText,
-  type BannerView,
-  type ActionPlace,
-} from './runtime/hook/index.ts';
+} from './runtime/view/index.ts';
+export type { ActionPlace } from './core/action/index.ts';
 export type {
-  Derivation,
-  FactSource,
   AttemptCall,
+  ControlView,
+  Derivation,
+  DialogView,
+  ErrorView,
+  FactSource,
   OperationCall,
   OperationEntry,
   OperationResult,
   Pack,
   PackServices,
+  Presentation,
+  Report,
   Slots,
   SourceServices,
+  StepView,
   Widget,
   WidgetProps,
-} from './runtime/pack/index.ts';
-export type { Report } from './runtime/ports/index.ts';
-export type {
-  ControlView,
-  DialogView,
-  ErrorView,
-  Presentation,
-  StepView,
-} from './runtime/presentation/index.ts';
+} from './runtime/ports/index.ts';
+export { requestHeader } from './runtime/ports/index.ts';
 export { answerTimeLimit } from './runtime/sequence/index.ts';
-export { requestHeader } from './runtime/session/index.ts';
-export { startPortal, type RunningPortal, type StartOptions } from './runtime/start/index.ts';
+export { type RunningPortal, type StartOptions, startPortal } from './runtime/boot/index.ts';

@@ -1,5 +1,5 @@
 export { writtenOut } from './like/index.ts';
-export { transitionLists, type LinkContext, type Locales } from './link/index.ts';
+export { acceptanceOf, transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export {
   createSchemaValidator,
@@ -22,19 +22,18 @@ export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatOutline, outlineOf, type PageView, type ReadablePortal } from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
-export { atomsIn } from './solver/index.ts';
+export { atomsIn, solverOf, type Known, type Requirement } from './solver/index.ts';
 export {
-  impossibleTransitions,
-  planJourneys,
-  replayJourneys,
-  transitionsOf,
-  type Choice,
-  type ImpossibleTransition,
-  type JourneyPlan,
-  type ModelCustomer,
-  type PlannedJourney,
-  type PlannedMove,
-  type Seen,
-  type SequenceModel,
-  type Way,
-} from './model/index.ts';
+  alternatives,
+  errorsAmong,
+  formatProblem,
+  mendedBy,
+  problem,
+  problemCatalogue,
+  proofCatalogue,
+  suggest,
+  toWhom,
+  type FixEdit,
+  type Problem,
+} from './problem/index.ts';
+export { discriminatorOf, flatten, resolveSchema, type Schema, type SchemaRegistry } from './schema/index.ts';

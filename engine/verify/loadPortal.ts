@@ -1,6 +1,6 @@
 import { emptyManifestSet, type ManifestSet } from '../core/manifest/index.ts';
-import type { Problem } from '../core/problem/index.ts';
-import type { SchemaRegistry } from '../core/schema/index.ts';
+import type { Problem } from './problem/index.ts';
+import type { SchemaRegistry } from './schema/index.ts';
 import {
   collectUsages,
   createLinkContext,

@@ -22,6 +22,8 @@ export interface Project {
   root: string;
   packs: string;
   eager: string;
+  /** The module that draws what visitors see first. */
+  prerender?: string;
   widgets: readonly string[];
   code: readonly string[];
   manifests: string;
@@ -101,10 +103,17 @@ function readProject(
 
 /** What is named and is not there. */
 function missingIn(
-  { root, packs, eager, manifests, locales, widgets, graph }: Project,
+  { root, packs, eager, prerender, manifests, locales, widgets, graph }: Project,
   file: string,
 ): Problem[] {
-  const named = { packs, eager, manifests, locales, ...(graph !== undefined && { graph }) };
+  const named = {
+    packs,
+    eager,
+    manifests,
+    locales,
+    ...(prerender !== undefined && { prerender }),
+    ...(graph !== undefined && { graph }),
+  };
   const paths = [
     ...Object.entries(named),
     ...widgets.map((folder, index) => [`widgets/${index}`, folder] as const),

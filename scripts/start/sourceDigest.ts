@@ -13,7 +13,6 @@ const sources = [
   'sandbox/card/frame',
   'index.html',
   'main.tsx',
-  'prerender.tsx',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -4,14 +4,11 @@ import { build } from 'vite';
 import { builtPrerenderer } from '../portal/releases/index.ts';
 import { createScopedName } from './scopedName.ts';
 
-/** The file of a project that draws first screens; a project may have none. */
-export const prerenderer = 'prerender.tsx';
-
 /**
- * Builds prerender.tsx into a built portal: the same code for Node, with everything that it needs in it, so that a portal
+ * Builds what draws a project's first screens into a built portal: the same code for Node, with everything that it needs in it, so that a portal
  * that was moved elsewhere can make its screens there. Beside it what judges releases, for whoever hands them out.
  */
-export async function buildPrerenderer(root: string, builtPortal: string): Promise<void> {
+export async function buildPrerenderer(root: string, prerender: string, builtPortal: string): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -28,7 +25,7 @@ export async function buildPrerenderer(root: string, builtPortal: string): Promi
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {
-        input: { prerender: prerenderer, 'release-faults': 'engine/runtime/release/faultOf.ts' },
+        input: { prerender, 'release-faults': 'engine/runtime/release/faultOf.ts' },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
         checks: { ineffectiveDynamicImport: false },
       },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
@@ -13,7 +13,7 @@ import { builtCode, builtSource, codeText, makeScreens, type PortalCode } from '
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
 import type { Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
-import { buildPrerenderer, prerenderer } from './buildPrerenderer.ts';
+import { buildPrerenderer } from './buildPrerenderer.ts';
 
 /** Builds the portal's first release into the portal: what customers get until another one is published. */
 export function portalRelease(project: Project): Plugin {
@@ -37,7 +37,7 @@ export function portalRelease(project: Project): Plugin {
     /** What visitors see first is made with the built code, when all of it is there. */
     async writeBundle({ dir }) {
       if (dir === undefined || !release) return;
-      if (existsSync(join(project.root, prerenderer))) await buildPrerenderer(project.root, dir);
+      if (project.prerender !== undefined) await buildPrerenderer(project.root, project.prerender, dir);
       const { files = [], notAhead = [] } = (await makeScreens(dir, release, new Date())) ?? {};
       for (const { path, text } of files) writeFileSync(join(dir, path), text);
       for (const { path, language, why } of notAhead)

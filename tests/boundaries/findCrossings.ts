@@ -15,7 +15,7 @@ export interface Crossing {
 }
 
 const FOLDERS = ['engine', 'widgets', 'sandbox', 'scripts', 'tests'];
-const FILES = ['main.tsx', 'prerender.tsx', 'vite.config.ts', 'vitest.config.ts'];
+const FILES = ['main.tsx', 'vite.config.ts', 'vitest.config.ts'];
 
 /**
  * Finds every import of a tree that a rule forbids.

@@ -3,6 +3,21 @@ import { TESTS, type Rule } from './rule.ts';
 /** The configuration of the build, which is a tool like those in scripts/. */
 const BUILD = String.raw`^[^/]+\.config\.ts$`;
 
+/** Where the engine and the packs are put together: for a browser, and for drawing first screens. */
+const ENTRIES = String.raw`^(main\.tsx|widgets/prerender\.ts)$`;
+
+/** The floors of engine/runtime, the lowest first. A room imports lower floors only. */
+const floors = [
+  'ports',
+  'copy|facts|release',
+  'analytics|navigation',
+  'portal',
+  'sequence',
+  'view',
+  'boot|prerender',
+  'inspect',
+] as const;
+
 /** What stands between schemas and main.tsx, in the order in which it may be imported. */
 const engine: readonly Rule[] = [
   {
@@ -24,6 +39,15 @@ const engine: readonly Rule[] = [
     from: { path: '^engine/(runtime/|index\\.ts$)', pathNot: TESTS },
     to: { pathNot: ['^engine/(core|runtime)/', '^node_modules/'] },
   },
+  ...floors.map((rooms, floor): Rule => ({
+    name: 'runtime-floors',
+    comment: `The rooms of engine/runtime stand on floors, and import lower ones only: ${floors.join(' < ')}.`,
+    from: { path: `^engine/runtime/(${rooms})/`, pathNot: TESTS },
+    to: {
+      path: `^engine/runtime/(${floors.slice(floor).join('|')})/`,
+      pathNot: String.raw`^engine/runtime/$1/|/testing/index\.ts$`,
+    },
+  })),
   {
     name: 'engine-inside-not-through-its-door',
     comment: 'Inside the engine nobody imports its doors.',
@@ -35,21 +59,24 @@ const engine: readonly Rule[] = [
     comment:
       'The door of the engine hands out hooks and types, never the portal itself, its facts, its site or its ports: what widgets may do is what the hooks do.',
     from: { path: '^engine/index\\.ts$' },
-    to: { path: '^engine/(core/site|runtime/(portal|fact|copy|history|navigator|toggle|release))/' },
+    to: { path: '^engine/(core/site|runtime/(portal|facts|copy|navigation|release))/' },
   },
   {
     name: 'engine-through-its-door',
     comment:
       'Whoever is not the engine imports engine/index.ts; its tests the door of what helps to test. Tests work on core and verify, too.',
-    from: { pathNot: ['^engine/', '^(scripts|tests)/', '^(main|prerender)\\.tsx$', BUILD] },
+    from: { pathNot: ['^engine/', '^(scripts|tests)/', ENTRIES, BUILD] },
     to: { path: '^engine/', pathNot: '^engine/(index|runtime/testing/index)\\.ts$' },
   },
   {
     name: 'main-through-the-doors',
     comment:
-      'main.tsx imports the door, and the doors of what only developers see; prerender.tsx that of what is made ahead.',
-    from: { path: '^(main|prerender)\\.tsx$' },
-    to: { path: '^engine/', pathNot: '^engine/(index|runtime/(dev|inspect|prerender)/index)\\.ts$' },
+      'main.tsx imports the door, and what only developers see; widgets/prerender.ts what draws first screens.',
+    from: { path: ENTRIES },
+    to: {
+      path: '^engine/',
+      pathNot: String.raw`^engine/(index|runtime/(inspect/createInspector|prerender/index))\.ts$`,
+    },
   },
   {
     name: 'tools-through-their-door',
@@ -80,7 +107,7 @@ const surroundings: readonly Rule[] = [
     name: 'sandbox-stands-alone',
     comment: 'The sandbox is the provider: it knows neither the engine nor the portal.',
     from: { path: '^sandbox/' },
-    to: { path: '^(engine|widgets|manifests|locales|schemas)/|^(main|prerender)\\.tsx$' },
+    to: { path: '^(engine|widgets|manifests|locales|schemas)/|^main\\.tsx$' },
   },
   {
     name: 'card-page-stands-alone',

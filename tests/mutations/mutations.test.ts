@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem, proofCatalogue, type FixEdit } from '../../engine/core/problem/index.ts';
-import { applyFixes, mend, type LoadedPortal, type Texts } from '../../engine/verify/index.ts';
+import {
+  formatProblem,
+  proofCatalogue,
+  type FixEdit,
+  applyFixes,
+  mend,
+  type LoadedPortal,
+  type Texts,
+} from '../../engine/verify/index.ts';
 import list from './mutations.json' with { type: 'json' };
 import { checkTexts, realTexts, type Edit } from './realPortal.ts';
 import { replay } from './replay.ts';

@@ -11,11 +11,10 @@ import {
   type ManifestSet,
 } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
-import type { Problem } from '../../engine/core/problem/index.ts';
+import { type Problem, atomsIn, exampleOf } from '../../engine/verify/index.ts';
 import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { runsOutAt } from '../../engine/core/timer/index.ts';
-import { atomsIn, exampleOf } from '../../engine/verify/index.ts';
 import { worldsOf } from '../../engine/verify/testing/index.ts';
 
 /** What becomes of a finding's witness in the code that decides for customers. */

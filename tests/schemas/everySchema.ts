@@ -1,4 +1,4 @@
-import type { Schema } from '../../engine/core/schema/index.ts';
+import type { Schema } from '../../engine/verify/index.ts';
 import { readSchemas } from '../../engine/verify/testing/index.ts';
 
 /** The schemas of all manifest kinds and of all widgets' settings, by path. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discriminatorOf, flatten, resolveSchema, type Schema } from '../../engine/core/schema/index.ts';
+import { discriminatorOf, flatten, resolveSchema, type Schema } from '../../engine/verify/index.ts';
 import { everySchema, registry, type InnerSchema } from './everySchema.ts';
 
 describe('in every schema of ours', () => {
@@ -85,7 +85,7 @@ describe('in every schema of ours', () => {
   });
 });
 
-/** What `engine/core/schema` walks and the validator reports in its own words. */
+/** What `engine/verify/schema` walks and the validator reports in its own words. */
 const keywords = new Set(
   [
     '$schema $ref title description definitions x-ref x-settings-of x-first x-slots x-slot x-tellable',

@@ -8,9 +8,9 @@ import {
   problemCatalogue,
   proofCatalogue,
   type Problem,
-} from '../../engine/core/problem/index.ts';
+  loadPortal,
+} from '../../engine/verify/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
-import { loadPortal } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
 import { everySchema } from '../schemas/everySchema.ts';
 import { brokenSets, filesOf, type ExpectedProblem } from './brokenSet.ts';

@@ -8,11 +8,10 @@ import { decideFlow } from '../../engine/core/flow/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
 import { resolveLink } from '../../engine/core/link/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
-import { formatProblem } from '../../engine/core/problem/index.ts';
+import { formatProblem, loadPortal } from '../../engine/verify/index.ts';
 import { decidePush } from '../../engine/core/push/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/index.ts';
-import { loadPortal } from '../../engine/verify/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
 

@@ -11,3 +11,4 @@ export { isDecisionRecord } from './isDecisionRecord.ts';
 export { fieldsOfMoment, momentKind, type UsageEvent, type MomentKind } from './moment.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';
 export { replaysAlike } from './replaysAlike.ts';
+export type { Said } from './said.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '../manifest/index.ts';
 import { manifestPath } from '../manifest/index.ts';
 import { representatives, type AtomValue, type World } from '../fact/index.ts';
-import type { Place } from '../problem/index.ts';
+import type { Place } from '../json/index.ts';
 import type { Conditions } from './compile.ts';
 import { operatorOf } from './operators/index.ts';
 import type { Ternary } from './ternary.ts';

@@ -1,7 +1,7 @@
 import type { ConditionExplanation, Ternary } from '../condition/index.ts';
 import type { World } from '../fact/index.ts';
 import type { Condition, ManifestKind } from '../manifest/index.ts';
-import type { Place } from '../problem/index.ts';
+import type { Place } from '../json/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** One step on the way to a decision: what was asked, where it stands, what came out, and why. */

@@ -1,7 +1,7 @@
 import { explainCondition } from '../condition/index.ts';
 import type { World } from '../fact/index.ts';
 import { manifestPath } from '../manifest/index.ts';
-import type { Place } from '../problem/index.ts';
+import type { Place } from '../json/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Evaluator, Reason, SourceLocation } from './evaluator.ts';
 

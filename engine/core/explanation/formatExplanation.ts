@@ -1,7 +1,7 @@
 import type { NavigationResult } from '../navigation/index.ts';
 import type { ConditionExplanation, Ternary } from '../condition/index.ts';
 import type { Reason } from '../decision/index.ts';
-import type { Place } from '../problem/index.ts';
+import type { Place } from '../json/index.ts';
 import type { AddressExplanation, Explained } from './explainAddress.ts';
 
 /** Adds to a place what the reader needs to find it: the folder, the line. */

@@ -2,3 +2,4 @@ export { isAlike } from './isAlike.ts';
 export { isRecord } from './isRecord.ts';
 export { ownValue } from './ownValue.ts';
 export { partAt, pointerKeys, pointerTo } from './pointer.ts';
+export type { Place } from './place.ts';

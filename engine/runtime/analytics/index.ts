@@ -1,2 +1,1 @@
-export type { Said } from './moment.ts';
 export { createMoments, type Moments } from './moments.ts';

@@ -1,20 +1,9 @@
-import type { Action } from '../../core/manifest/index.ts';
-import type { TogglesFrom } from '../../core/analytics/index.ts';
+import type { Said, TogglesFrom } from '../../core/analytics/index.ts';
 import type { World } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { FactStore } from '../fact/index.ts';
+import type { FactStore, ToggleSource } from '../facts/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Parts } from '../release/index.ts';
-import type { ToggleSource } from '../toggle/index.ts';
-
-/** Something that happened, as those say it who bring it about: no more work than to write it down. */
-export type Said =
-  /** An address, as it is, that it was decided about. `waited`: the longest wait for unknown facts was over. */
-  | { kind: 'decided'; address: string; waited: boolean }
-  | { kind: 'arrived'; route: string; state?: string; before?: string }
-  | { kind: 'pressed'; does: Action }
-  | { kind: 'ended'; sequence: string; operation: string; outcome: string }
-  | { kind: 'problem'; code: string };
 
 /** What happened, when, and what was known then. */
 export type Moment = Said & { at: number; world: World; togglesFrom: TogglesFrom };

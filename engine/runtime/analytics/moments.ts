@@ -1,4 +1,5 @@
-import type { Moment, MomentsOptions, Said } from './moment.ts';
+import type { Said } from '../../core/analytics/index.ts';
+import type { Moment, MomentsOptions } from './moment.ts';
 
 /** Takes down what happens for those who tell of it when the browser has time. */
 export interface Moments {

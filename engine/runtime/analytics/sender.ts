@@ -1,5 +1,4 @@
-import { backOff, type Ports } from '../ports/index.ts';
-import { requestHeader } from '../session/index.ts';
+import { backOff, requestHeader, type Ports } from '../ports/index.ts';
 
 /** Something to send; `at` is when it happened by this browser's clock, in milliseconds since the epoch. */
 export interface Sendable {

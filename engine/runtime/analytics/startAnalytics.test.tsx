@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AnalyticsEvent, AnalyticsManifest } from '../../core/manifest/index.ts';
-import { useControls } from '../hook/index.ts';
-import { PlainControl, showPortal, type LibraryOptions } from '../layout/testing/index.ts';
+import { useControls } from '../view/index.ts';
+import { PlainControl, showPortal, type LibraryOptions } from '../view/layout/testing/index.ts';
 import { fakePorts } from '../testing/index.ts';
 
 it('SH-ANLY-003 tells arrivals, presses and links in the order in which they came, by the names of manifests', async () => {

@@ -1,3 +1,4 @@
-export { createCopyStore, type CopyStore } from './copyStore.ts';
+export { type CopyStore, createCopyStore } from './copyStore.ts';
+export { languageSource } from './languageSource.ts';
 export { factsIn, namespaceOf, resolveCopy } from './resolveCopy.ts';
 export type { CopyTree, ShownValue } from './sentences.ts';

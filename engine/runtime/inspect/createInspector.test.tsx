@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
-import { useHolding } from '../hook/index.ts';
-import { plainPresentation } from '../layout/testing/index.ts';
+import { useHolding } from '../view/index.ts';
+import { plainPresentation } from '../view/layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
-import { formatVersion } from '../release/index.ts';
-import { startPortal, type RunningPortal } from '../start/index.ts';
+import { formatVersion } from '../../core/release/index.ts';
+import { type RunningPortal, startPortal } from '../boot/index.ts';
 import { contentPath } from '../testing/index.ts';
-import { createInspector } from './index.ts';
+import { createInspector } from './createInspector.ts';
 import { overridesKey } from './overrides.ts';
 
 let running: RunningPortal | undefined;
-let detach: (() => void) | undefined;
 
 // The panel's code is translated when it is first imported, which may take longer than a test waits.
 beforeAll(() => import('./panel/openPanel.tsx'), 60_000);
@@ -22,7 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  detach?.();
   running?.stop();
   running = undefined;
   localStorage.clear();
@@ -170,7 +168,6 @@ async function start(reports: readonly Report[] = []): Promise<Record<string, st
   );
   const container = document.createElement('div');
   document.body.append(container);
-  const inspector = createInspector({ reports: () => reports, report: () => undefined });
   running = await startPortal({
     container,
     packs: [{ domain: 'library', widgets: { frame: () => Promise.resolve(Frame) } }],
@@ -179,9 +176,8 @@ async function start(reports: readonly Report[] = []): Promise<Record<string, st
     essential: { en: essential, es: essential },
     pointer: '/current.json',
     report: () => undefined,
-    wrapStore: inspector?.wrapStore,
+    tools: () => Promise.resolve(createInspector({ reports: () => reports, report: () => undefined })),
   });
-  detach = inspector?.attach(running);
   return files;
 }
 

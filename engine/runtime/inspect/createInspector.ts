@@ -1,20 +1,11 @@
-import type { FactStore } from '../fact/index.ts';
+import type { FactStore } from '../facts/index.ts';
 import { browserPorts, type Report } from '../ports/index.ts';
 import { loadPointer } from '../release/index.ts';
-import type { WrapStore } from '../portal/index.ts';
-import { readBootstrap, type PortalHost, type RunningPortal } from '../start/index.ts';
+import { type DeveloperTools, type PortalHost, readBootstrap } from '../boot/index.ts';
 import { inspectStore, type InspectedStore } from './inspectedStore.ts';
 import type { Inspected } from './inspected.ts';
 import { createOverrides } from './overrides.ts';
 import type { Panel } from './panel/openPanel.tsx';
-
-/** Shows developers why the page is as it is, and lets them try what would be if. */
-export interface Inspector {
-  /** To be given to `startPortal`, so that overrides count from the first decision on. */
-  readonly wrapStore: WrapStore;
-  /** Listens for the shortcut from now on. Returns how to stop. */
-  attach(portal: RunningPortal): () => void;
-}
 
 /** What the inspector needs from whoever puts the page together. */
 export interface InspectorOptions {
@@ -29,10 +20,11 @@ function isShortcut({ ctrlKey, metaKey, shiftKey, altKey, code }: KeyboardEvent)
 }
 
 /**
- * Creates the inspector, where the page says that it may be inspected; elsewhere there is none. The panel's code is
+ * Creates the inspector, which shows developers why the page is as it is and lets them try what would be if. It is there
+ * where the page says that it may be inspected; elsewhere there is none. It listens for its shortcut; the panel's code is
  * loaded when it is first opened, or at once when the tab has overrides, which must be seen.
  */
-export function createInspector({ reports, report }: InspectorOptions): Inspector | undefined {
+export function createInspector({ reports, report }: InspectorOptions): DeveloperTools | undefined {
   if (readBootstrap(document).settings?.['inspector'] !== 'on') return undefined;
   const ports = browserPorts(report);
   const { tabStorage, clock } = ports;

@@ -1,7 +1,7 @@
-import type { FactStore } from '../fact/index.ts';
+import type { FactStore } from '../facts/index.ts';
 import type { Report } from '../ports/index.ts';
 import type { SaidPointer } from '../release/index.ts';
-import type { PortalHost } from '../start/index.ts';
+import type { PortalHost } from '../boot/index.ts';
 import type { InspectedStore } from './inspectedStore.ts';
 import type { Overrides } from './overrides.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { siteOf } from '../../core/testing/index.ts';
-import { createFactStore } from '../fact/index.ts';
+import { createFactStore } from '../facts/index.ts';
 import { inspectStore } from './inspectedStore.ts';
 import type { OverriddenValues } from './overrides.ts';
 

@@ -1,6 +1,6 @@
 import { isInDomain, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
-import type { FactStore } from '../fact/index.ts';
-import type { Derivation } from '../pack/index.ts';
+import type { FactStore } from '../facts/index.ts';
+import type { Derivation } from '../ports/index.ts';
 import type { OverriddenValues } from './overrides.ts';
 
 /** Facts with a layer above their sources, which remembers when each was said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactSource } from '../pack/index.ts';
+import type { FactSource } from '../ports/index.ts';
 import { fakePorts } from '../testing/index.ts';
 import type { OverriddenValues } from './overrides.ts';
 import { ageOf, factRows } from './origin.ts';

@@ -2,7 +2,7 @@ import type { Atom, AtomValue } from '../../core/fact/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Portal } from '../portal/index.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
-import { toggleKey } from '../toggle/index.ts';
+import { toggleKey } from '../facts/index.ts';
 import type { InspectedStore } from './inspectedStore.ts';
 import { isPrivate } from './personal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatVersion } from '../release/index.ts';
+import { formatVersion } from '../../core/release/index.ts';
 import { whyRelease } from './whyRelease.ts';
 
 const live = '/assets/releases/cfe55897aaaa.json';

@@ -1,9 +1,2 @@
-export {
-  createPortal,
-  languageKey,
-  type Portal,
-  type PortalParts,
-  type RunningSequence,
-  type WrapStore,
-} from './portal.ts';
 export { PortalProvider, usePortal } from './PortalContext.tsx';
+export { createPortal, languageKey, type Portal, type RunningSequence, type WrapStore } from './portal.ts';

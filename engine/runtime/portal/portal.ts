@@ -3,21 +3,38 @@ import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { Sequence, SequenceState } from '../../core/sequence/index.ts';
 import { createMoments, type Moments } from '../analytics/index.ts';
-import type { CopyStore } from '../copy/index.ts';
-import { createFactSources, createFactStore, type FactSources, type FactStore } from '../fact/index.ts';
-import { createDialogs, type Dialogs } from '../dialog/index.ts';
-import { createDismissals, type Dismissals } from '../dismissal/index.ts';
-import type { History } from '../history/index.ts';
-import { createLoads, type Loads } from '../load/index.ts';
-import { createNavigator, type Navigator } from '../navigator/index.ts';
-import type { PackServices, Registry } from '../pack/index.ts';
-import { createEmitter, type Emitter, type Ports, type Report } from '../ports/index.ts';
-import { receiveLater, type PushReceiver } from '../push/index.ts';
-import type { Parts } from '../release/index.ts';
-import type { Presentation } from '../presentation/index.ts';
-import { createSession, type Session } from '../session/index.ts';
-import { connectionSource, languageSource, viewportSource } from '../source/index.ts';
-import { toggleFacts, type ToggleSource } from '../toggle/index.ts';
+import { type CopyStore, languageSource } from '../copy/index.ts';
+import {
+  connectionSource,
+  createFactSources,
+  createFactStore,
+  createSession,
+  type FactSources,
+  type FactStore,
+  type Session,
+  toggleFacts,
+  type ToggleSource,
+  viewportSource,
+} from '../facts/index.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
+import { createDismissals, type Dismissals } from './dismissals.ts';
+import {
+  createNavigator,
+  type History,
+  type Navigator,
+  type PushReceiver,
+  receiveLater,
+} from '../navigation/index.ts';
+import { createLoads, type Loads, type Parts } from '../release/index.ts';
+import {
+  createEmitter,
+  type Emitter,
+  type PackServices,
+  type Ports,
+  type Presentation,
+  type Registry,
+  type Report,
+} from '../ports/index.ts';
 import { createHold, type Hold } from './hold.ts';
 
 /** One release of a portal, running in the browser. The engine's own: widgets see what the hooks of its door give them. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptBucket, memoryStorage, readBucket } from './index.ts';
+import { keptBucket, readBucket } from './bucket.ts';
+import { memoryStorage } from './webStorage.ts';
 
 it('is drawn once, and kept', () => {
   const storage = memoryStorage();

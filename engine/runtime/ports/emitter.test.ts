@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createEmitter } from './index.ts';
+import { createEmitter } from './emitter.ts';
 
 it('tells whoever listens, until they stop, and counts', () => {
   const { emit, subscribe, version } = createEmitter<string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/index.ts';
-import { backOff, withinTime } from './index.ts';
+import { backOff, withinTime } from './patience.ts';
 
 describe('a pause after failures', () => {
   it.each([

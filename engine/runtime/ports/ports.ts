@@ -16,6 +16,12 @@ export interface KeyValueStorage {
   clear(prefix: string): void;
 }
 
+/** Header that a page of another origin cannot send without being asked: the server demands it of every change. */
+export const requestHeader = { 'x-portal-request': '1' } as const;
+
+/** Everything that is stored for a customer has this prefix, and goes with the session. */
+export const customerPrefix = 'portal.customer.';
+
 /** Something that went wrong without the customer having to know, or that a developer must see. */
 export interface Report {
   what: string;

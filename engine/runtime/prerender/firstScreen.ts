@@ -1,4 +1,4 @@
-import type { ScreenBasis } from '../screen/index.ts';
+import type { ScreenBasis } from '../view/index.ts';
 
 /** What a visitor who is signed out sees first at an address, as HTML. */
 export interface FirstScreen {

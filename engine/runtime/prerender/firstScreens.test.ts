@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FirstScreen } from './firstScreen.ts';
-import { makeFirstScreens, type FirstScreens } from './index.ts';
+import { type FirstScreens, makeFirstScreens } from './firstScreens.ts';
 import { branches, release } from './testing/index.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');

@@ -1,9 +1,8 @@
 import type { AtomValue, World } from '../../core/fact/index.ts';
 import type { CopyStore } from '../copy/index.ts';
-import type { FactStore } from '../fact/index.ts';
-import type { Loads } from '../load/index.ts';
-import type { Registry } from '../pack/index.ts';
-import type { Parts } from '../release/index.ts';
+import type { FactStore } from '../facts/index.ts';
+import type { Loads, Parts } from '../release/index.ts';
+import type { Registry } from '../ports/index.ts';
 import type { Notes } from './notes.ts';
 
 /** Facts that are as they were set: nobody provides them, and whoever asks for one is noted. */

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../ports/index.ts';
-import { startPortal, type RunningPortal } from '../start/index.ts';
-import { makeFirstScreens, type FirstScreen } from './index.ts';
+import { type RunningPortal, startPortal } from '../boot/index.ts';
+import { makeFirstScreens } from './firstScreens.ts';
+import type { FirstScreen } from './firstScreen.ts';
 import { branches, release } from './testing/index.ts';
 
 let running: RunningPortal | undefined;

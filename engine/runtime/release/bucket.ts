@@ -1,5 +1,5 @@
 import { pointerOf } from '../../core/release/index.ts';
-import { keptBucket, readBucket, type Ports } from '../ports/index.ts';
+import { keptBucket, type Ports, readBucket } from '../ports/index.ts';
 
 const key = 'portal.bucket';
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ReleaseNeeds } from '../../core/release/index.ts';
 import type { OperationSignature } from '../../core/sequence/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
-import { createRegistry } from '../pack/index.ts';
+import { createRegistry } from '../ports/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { formatVersion, createCodeFit } from './index.ts';
+import { formatVersion } from '../../core/release/index.ts';
+import { createCodeFit } from './codeFit.ts';
 
 describe('a release', () => {
   it('can be shown by code that has all that it needs, or where it does not say what it needs', () => {

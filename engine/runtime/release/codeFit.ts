@@ -1,6 +1,5 @@
 import { lackingOf, type CodeOffer } from '../../core/release/index.ts';
-import type { Registry } from '../pack/index.ts';
-import type { Ports } from '../ports/index.ts';
+import type { Ports, Registry } from '../ports/index.ts';
 import type { Bundle } from './release.ts';
 
 /** Whether this page's code can show a release. What it lacks for one is reported, once for each release. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
 import { bundleFault, pointerFault } from './faultOf.ts';
-import { formatVersion } from './index.ts';
+import { formatVersion } from '../../core/release/index.ts';
 
 describe('a pointer that browsers with this code', () => {
   it('follow has no fault', () => {

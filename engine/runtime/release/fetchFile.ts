@@ -1,5 +1,5 @@
 import { longestBundle } from '../../core/release/index.ts';
-import { withinTime, type Ports } from '../ports/index.ts';
+import { type Ports, withinTime } from '../ports/index.ts';
 
 /** Longest wait for the pointer or the bundle, in milliseconds. */
 const timeLimit = 10_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifestSetOf, type ManifestParts } from '../../core/testing/index.ts';
 import { foreignAddress } from './foreignAddress.ts';
-import { formatVersion } from './index.ts';
+import { formatVersion } from '../../core/release/index.ts';
 
 describe('an address that a release sets', () => {
   const session = { check: '/auth', signIn: '/auth/in', signOut: '/auth/out', returnParameter: 'to' };

@@ -1,10 +1,11 @@
-export { formatVersion } from '../../core/release/index.ts';
 export { bucketOf } from './bucket.ts';
-export { createCodeFit, type CodeFit } from './codeFit.ts';
+export { type CodeFit, createCodeFit } from './codeFit.ts';
 export { fileLoader } from './fileLoader.ts';
-export { loadBundle, loadRelease, type Confirmation, type LoadedRelease } from './loadRelease.ts';
 export { loadPointer, type SaidPointer } from './loadPointer.ts';
-export { createPin, type Pin } from './pin.ts';
-export { watchPointer, type PointerWatch } from './watchPointer.ts';
+export { loadBundle, type LoadedRelease, loadRelease } from './loadRelease.ts';
+export { createLoads, type Loads } from './loads.ts';
 export { createParts, type Parts } from './parts.ts';
-export type { Bundle, Paths } from './release.ts';
+export { createPin } from './pin.ts';
+export type { Bundle } from './release.ts';
+export { useLoaded } from './useLoaded.ts';
+export { type PointerWatch, watchPointer } from './watchPointer.ts';

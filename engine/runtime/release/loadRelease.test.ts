@@ -3,10 +3,11 @@ import type { Pointer } from '../../core/release/index.ts';
 import { manifestSetOf, type ManifestParts } from '../../core/testing/index.ts';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
-import { createRegistry } from '../pack/index.ts';
-import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
+import { createRegistry, type KeyValueStorage, memoryStorage } from '../ports/index.ts';
 import { contentPath, fakePorts, settled, type FakePorts } from '../testing/index.ts';
-import { formatVersion, createCodeFit, loadRelease, type LoadedRelease } from './index.ts';
+import { formatVersion } from '../../core/release/index.ts';
+import { createCodeFit } from './codeFit.ts';
+import { type LoadedRelease, loadRelease } from './loadRelease.ts';
 
 describe('the release', () => {
   it('is the one to which the pointer leads', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { settled } from '../testing/index.ts';
-import { createParts } from './index.ts';
+import { createParts } from './parts.ts';
 
 const home = { description: 'The first page.', title: 'library:home', body: [] };
 const shelf = { description: 'A shelf.', title: 'library:shelf', body: [] };

@@ -5,7 +5,7 @@ import {
   type PageManifest,
   type SequenceManifest,
 } from '../../core/manifest/index.ts';
-import { createLoads } from '../load/index.ts';
+import { createLoads } from './loads.ts';
 
 /** Pages and sequences, which are loaded when a customer comes to them. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
-import { createPin } from './index.ts';
+import { createPin } from './pin.ts';
 
 const pinned = { release: `/assets/releases/${'0a'.repeat(16)}.json`, sequence: 'lend' };
 

@@ -1,5 +1,4 @@
-import { customerPrefix } from '../session/index.ts';
-import type { KeyValueStorage } from '../ports/index.ts';
+import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
 
 /** Which release this tab's running sequence began with. A reload goes on with that one. */
 export interface Pin {

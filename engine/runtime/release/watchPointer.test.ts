@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPortal, makeRelease } from '../../verify/index.ts';
 import { readSet, sourcesOf } from '../../verify/testing/index.ts';
-import { createRegistry } from '../pack/index.ts';
+import { createRegistry } from '../ports/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import { drawBucket } from './bucket.ts';
-import { bucketOf, formatVersion, createCodeFit, watchPointer, type LoadedRelease } from './index.ts';
+import { bucketOf, drawBucket } from './bucket.ts';
+import { formatVersion } from '../../core/release/index.ts';
+import { createCodeFit } from './codeFit.ts';
+import { watchPointer } from './watchPointer.ts';
+import type { LoadedRelease } from './loadRelease.ts';
 
 describe('the watch over the pointer', () => {
   it('finds a release that is published while the page is open', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage, webStorage, type KeyValueStorage } from '../ports/index.ts';
+import { type KeyValueStorage, memoryStorage, webStorage } from '../ports/index.ts';
 import { fakePorts, manualClock } from '../testing/index.ts';
 import { createAttempt, type Attempt } from './attempt.ts';
 import { subjectDigest } from './subjectDigest.ts';

@@ -1,5 +1,5 @@
 export { SequenceContext } from './SequenceContext.ts';
 export { answerTimeLimit } from './runOperation.ts';
-export { runSequence, type SequenceRun } from './runSequence.ts';
+export { runSequence } from './runSequence.ts';
 export type { SequenceRunner } from './sequenceRunner.ts';
 export { useSequenceRunner } from './useSequenceRunner.ts';

@@ -1,6 +1,5 @@
 import { notKnown } from '../../core/sequence/index.ts';
-import type { OperationResult } from '../pack/index.ts';
-import type { Ports } from '../ports/index.ts';
+import type { OperationResult, Ports } from '../ports/index.ts';
 
 /** Pauses between the questions, in milliseconds; the last one repeats. */
 const pauses = [500, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000, 15_000, 30_000, 60_000];

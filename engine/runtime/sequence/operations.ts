@@ -1,5 +1,5 @@
 import { notKnown } from '../../core/sequence/index.ts';
-import type { OperationResult } from '../pack/index.ts';
+import type { OperationResult } from '../ports/index.ts';
 import { createInquiry, type Inquiry } from './inquiry.ts';
 import { findOut, runOperation, type OperationSurroundings } from './runOperation.ts';
 

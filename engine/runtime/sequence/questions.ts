@@ -1,7 +1,7 @@
 import { createEvaluator } from '../../core/decision/index.ts';
 import { orderOf, verdictOf, type FieldVerdict, type Sequence } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { FactStore } from '../fact/index.ts';
+import type { FactStore } from '../facts/index.ts';
 
 /** What can be asked of a sequence at any time, without changing it. */
 export interface SequenceQuestions {

@@ -1,8 +1,14 @@
 import type { SequenceOperation } from '../../core/manifest/index.ts';
 import { notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
-import type { FactStore } from '../fact/index.ts';
-import type { OperationEntry, OperationResult, PackServices, Registry } from '../pack/index.ts';
-import { withinTime, type Ports } from '../ports/index.ts';
+import type { FactStore } from '../facts/index.ts';
+import {
+  type OperationEntry,
+  type OperationResult,
+  type PackServices,
+  type Ports,
+  type Registry,
+  withinTime,
+} from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Longest time in which an answer is waited for, and in which what was sent may still resolveNavigation, in milliseconds. */

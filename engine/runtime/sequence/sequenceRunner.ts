@@ -18,10 +18,9 @@ import {
   type SequenceState,
 } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Said } from '../analytics/index.ts';
-import type { FactStore } from '../fact/index.ts';
-import type { OperationResult, PackServices, Registry } from '../pack/index.ts';
-import type { Ports } from '../ports/index.ts';
+import type { Said } from '../../core/analytics/index.ts';
+import type { FactStore } from '../facts/index.ts';
+import type { OperationResult, PackServices, Ports, Registry } from '../ports/index.ts';
 import { createAttempt } from './attempt.ts';
 import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';

@@ -5,8 +5,7 @@ import {
   type Sequence,
   type SequenceState,
 } from '../../core/sequence/index.ts';
-import { customerPrefix } from '../session/index.ts';
-import type { KeyValueStorage } from '../ports/index.ts';
+import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
 
 /** Keeps where a customer is in a sequence over a reload of the tab, without what may be kept nowhere. */
 export interface StoredState {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
-import { usePortal, type Portal } from '../portal/index.ts';
+import { type Portal, usePortal } from '../portal/index.ts';
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceServices } from '../pack/index.ts';
+import type { SourceServices } from '../ports/index.ts';
 import { fakePorts } from './fakePorts.ts';
 
 /** What the code of packs works with, doing nothing where nothing is given. */

@@ -1,6 +1,6 @@
 import { ownValue, pointerKeys, pointerTo } from '../../core/json/index.ts';
 import { manifestKinds, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
-import { walkSchema, type LocatedSchema } from '../../core/schema/index.ts';
+import { walkSchema, type LocatedSchema } from '../schema/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { inOneOrder, type ReadablePortal } from '../outline/index.ts';

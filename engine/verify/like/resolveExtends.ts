@@ -1,6 +1,6 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, respelling, valueAt, withFix, type Problem } from '../../core/problem/index.ts';
-import type { SchemaRegistry } from '../../core/schema/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import type { SchemaRegistry } from '../schema/index.ts';
 import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
 import { put, take } from './change.ts';
 import { isLike, type LikeManifest } from './likeManifest.ts';

@@ -2,7 +2,7 @@ import { pointerTo } from '../../core/json/index.ts';
 import { isExportable } from '../../core/fact/index.ts';
 import { fieldsOfMoment, momentKind } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { neverSent } from './neverSent.ts';
 

@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** Banners of one placement have different priorities, so that their order never depends on chance. */

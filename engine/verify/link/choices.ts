@@ -1,6 +1,6 @@
 import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, removal, withFix, type Problem } from '../../core/problem/index.ts';
+import { problem, removal, withFix, type Problem } from '../problem/index.ts';
 import { transitionLists } from './sequence/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../core/fact/index.ts';
 import type { FactClause, ToggleClause } from '../../core/manifest/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
-import { problem, respelling, valueAt, withFix, type Place, type Problem } from '../../core/problem/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */

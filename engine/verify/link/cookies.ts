@@ -1,7 +1,7 @@
 import { isInDomain } from '../../core/fact/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
 import type { CookieManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** Each cookie has one manifest; the portal knows what it sets; and what is read is a value that the fact can have. */

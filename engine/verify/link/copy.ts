@@ -1,5 +1,5 @@
-import { ownValue } from '../../core/json/index.ts';
-import { problem, respelling, valueAt, withFix, type Place, type Problem } from '../../core/problem/index.ts';
+import { ownValue, type Place } from '../../core/json/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */

@@ -1,6 +1,6 @@
 import { namesIn } from '../../core/condition/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** No named condition refers to itself, and no fact is derived from itself. */

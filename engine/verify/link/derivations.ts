@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { problem } from '../problem/index.ts';
 import { sameNames } from './copy.ts';
 import type { LinkCheck } from './linkContext.ts';
 

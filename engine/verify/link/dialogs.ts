@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** One dialog shows at a time: which one never depends on chance, and each of them can be left. */

@@ -1,6 +1,6 @@
 import type { FactDefinition } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { noVariant, unanswered } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 

@@ -1,5 +1,5 @@
 import { durationOf, unitsOfTime } from '../../core/duration/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** Shortest pause between two runs of what repeats, in milliseconds. */

@@ -1,5 +1,5 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, withFix } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** Addresses outside are given for environments that exist; a misspelt one would silently get the default. */

@@ -1,6 +1,6 @@
 import type { Link, LinkValue } from '../../core/manifest/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** Whoever is sent somewhere arrives: where a value of the link may be missing, the link says what to do instead. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
 import { analytics } from './analytics.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';

@@ -1,6 +1,7 @@
 import { createVocabulary, type Vocabulary } from '../../core/fact/index.ts';
 import { manifestPath, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
-import type { Place, Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
+import type { Place } from '../../core/json/index.ts';
 import { atomsOfSite } from '../../core/site/index.ts';
 import type { Locales, PackVocabulary, ReadManifest } from '../load/index.ts';
 import type { Usages } from './usages.ts';

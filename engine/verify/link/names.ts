@@ -1,5 +1,5 @@
-import { pointerTo } from '../../core/json/index.ts';
-import { problem, type Place, type Problem } from '../../core/problem/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** A name, and what it names. Names of one scope must differ. */

@@ -1,7 +1,7 @@
 import { actions } from '../../core/action/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import type { AnalyticsManifest, AnalyticsMoment, SequenceManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { notKnown } from '../../core/sequence/index.ts';
 import { statesOf } from '../../core/site/index.ts';
 import type { LinkContext } from './linkContext.ts';

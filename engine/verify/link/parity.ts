@@ -1,5 +1,5 @@
 import { ownValue } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { baseKey, hasStrayBraces, isPlural, placeholdersOf, sameNames, textsOf } from './copy.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteManifest } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, withFix, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import { stateParameter } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';

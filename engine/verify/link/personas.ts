@@ -1,6 +1,6 @@
 import { isInDomain, type Domain } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkValue } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, withFix, type Problem } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 

@@ -1,4 +1,4 @@
-import { problem, respelling, valueAt, withFix } from '../../core/problem/index.ts';
+import { problem, respelling, valueAt, withFix } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 

@@ -1,14 +1,6 @@
 import type { LinkValue, RouteLink, RouteManifest } from '../../core/manifest/index.ts';
-import { ownValue, pointerTo } from '../../core/json/index.ts';
-import {
-  keyAt,
-  problem,
-  respelling,
-  valueAt,
-  withFix,
-  type Place,
-  type Problem,
-} from '../../core/problem/index.ts';
+import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import type { Used } from './usages.ts';

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new window is told of. */

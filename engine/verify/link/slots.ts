@@ -1,4 +1,4 @@
-import { keyAt, problem, respelling, withFix } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** What stands in a slot of a widget is shown: the widget has that slot. */

@@ -1,5 +1,5 @@
 import { isInDomain } from '../../core/fact/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix } from '../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */

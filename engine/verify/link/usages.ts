@@ -1,7 +1,7 @@
 import type { Condition, Copy, ExternalLink, RouteLink, SendAction } from '../../core/manifest/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
-import type { Place, Problem } from '../../core/problem/index.ts';
-import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../../core/schema/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
+import type { Problem } from '../problem/index.ts';
+import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../schema/index.ts';
 import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
 
 /** A part of a manifest that the checks look at, and where it stands. */

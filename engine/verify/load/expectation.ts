@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { ownValue } from '../../core/json/index.ts';
-import type { Schema } from '../../core/schema/index.ts';
+import type { Schema } from '../schema/index.ts';
 
 /** What a value must be according to the keyword that it breaks, to be read after "must be". */
 export function expectation(error: ErrorObject): string {

@@ -1,15 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import {
-  keyAt,
-  removal,
-  respelling,
-  rewriting,
-  suggest,
-  valueAt,
-  type Fix,
-  type Place,
-} from '../../core/problem/index.ts';
-import type { Schema } from '../../core/schema/index.ts';
+import { keyAt, removal, respelling, rewriting, suggest, valueAt, type Fix } from '../problem/index.ts';
+import type { Place } from '../../core/json/index.ts';
+import type { Schema } from '../schema/index.ts';
 
 /** Gives a property that is not known the name that is meant; takes it out where it is like none. */
 export function fixOfProperty(

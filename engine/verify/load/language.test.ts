@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { manifestKinds } from '../../core/manifest/index.ts';
-import { formatProblem } from '../../core/problem/index.ts';
-import type { LocatedSchema } from '../../core/schema/index.ts';
+import { formatProblem } from '../problem/index.ts';
+import type { LocatedSchema } from '../schema/index.ts';
 import { readSchemas } from '../testing/index.ts';
 import { createSchemaValidator } from './index.ts';
 

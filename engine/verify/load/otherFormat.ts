@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import type { ReadManifest } from './readManifests.ts';
 

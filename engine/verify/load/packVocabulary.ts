@@ -1,4 +1,4 @@
-import type { LocatedSchema } from '../../core/schema/index.ts';
+import type { LocatedSchema } from '../schema/index.ts';
 import type { OperationSignature } from '../../core/sequence/index.ts';
 
 /** What the packs register, as far as manifests can name it. */

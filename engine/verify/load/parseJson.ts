@@ -1,6 +1,6 @@
 import { evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
-import { problem, rewriting, withFix, type Fix, type Place, type Problem } from '../../core/problem/index.ts';
-import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
+import { type Place, ownValue, pointerTo } from '../../core/json/index.ts';
 
 /** Largest text that is parsed, in characters. */
 export const maximumLength = 1_000_000;

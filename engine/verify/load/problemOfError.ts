@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { pointerTo } from '../../core/json/index.ts';
-import { problem, withFix, type Place, type Problem } from '../../core/problem/index.ts';
-import type { Schema } from '../../core/schema/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
+import { problem, withFix, type Problem } from '../problem/index.ts';
+import type { Schema } from '../schema/index.ts';
 import { expectation } from './expectation.ts';
 import { fixOfProperty, fixOfValue } from './fixOfError.ts';
 

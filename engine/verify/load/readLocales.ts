@@ -1,5 +1,5 @@
 import { ownValue, pointerTo } from '../../core/json/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
 import type { SourceFile } from './readManifests.ts';
 

@@ -1,5 +1,5 @@
 import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
-import { problem, rewriting, withFix, type Fix, type Problem } from '../../core/problem/index.ts';
+import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
 
 /** A file of a portal's folder: its path inside it, and its text. */

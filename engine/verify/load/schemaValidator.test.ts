@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../core/problem/index.ts';
-import type { Schema, SchemaRegistry } from '../../core/schema/index.ts';
+import { formatProblem } from '../problem/index.ts';
+import type { Schema, SchemaRegistry } from '../schema/index.ts';
 import { readSchemas } from '../testing/index.ts';
 import { createSchemaValidator } from './index.ts';
 

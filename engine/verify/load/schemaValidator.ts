@@ -1,14 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { partAt, pointerTo } from '../../core/json/index.ts';
-import {
-  keyAt,
-  problem,
-  respelling,
-  withFix,
-  type Fix,
-  type Place,
-  type Problem,
-} from '../../core/problem/index.ts';
+import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
+import { keyAt, problem, respelling, withFix, type Fix, type Problem } from '../problem/index.ts';
 import {
   discriminatorOf,
   flatten,
@@ -17,7 +9,7 @@ import {
   type LocatedSchema,
   type Schema,
   type SchemaRegistry,
-} from '../../core/schema/index.ts';
+} from '../schema/index.ts';
 import { typeName } from './expectation.ts';
 import { problemOfError } from './problemOfError.ts';
 

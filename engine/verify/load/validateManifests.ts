@@ -1,6 +1,6 @@
 import { emptyManifestSet, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
-import type { Problem } from '../../core/problem/index.ts';
-import type { LocatedSchema, SchemaRegistry } from '../../core/schema/index.ts';
+import type { Problem } from '../problem/index.ts';
+import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
 import type { ReadManifest } from './readManifests.ts';
 import type { SchemaValidator } from './schemaValidator.ts';
 

@@ -1,4 +1,4 @@
-import type { Fix, FixEdit } from '../../core/problem/index.ts';
+import type { Fix, FixEdit } from '../problem/index.ts';
 import { editText, type TextEdit } from './editText.ts';
 
 /** The texts of a portal, by file. */

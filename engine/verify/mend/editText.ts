@@ -1,6 +1,6 @@
 import { parse, type ArrayNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 import { pointerKeys } from '../../core/json/index.ts';
-import type { FixEdit } from '../../core/problem/index.ts';
+import type { FixEdit } from '../problem/index.ts';
 
 /** An edit inside of a file. */
 export type TextEdit = Exclude<FixEdit, { moveTo: string }>;

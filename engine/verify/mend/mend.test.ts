@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../core/problem/index.ts';
+import { formatProblem } from '../problem/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
 import { mend, type Checked, type MendResult, type Texts } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Fix, Problem } from '../../core/problem/index.ts';
+import type { Fix, Problem } from '../problem/index.ts';
 import { applyFixes, type Texts } from './applyFixes.ts';
 import type { Checked } from './checked.ts';
 import { lineOfPart } from './editText.ts';

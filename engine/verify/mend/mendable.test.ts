@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf, type SetFiles } from '../testing/index.ts';
 

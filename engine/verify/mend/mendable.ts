@@ -1,4 +1,4 @@
-import type { FixEdit, Problem } from '../../core/problem/index.ts';
+import type { FixEdit, Problem } from '../problem/index.ts';
 import type { ReadManifest } from '../load/index.ts';
 
 /**

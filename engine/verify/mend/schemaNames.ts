@@ -1,4 +1,4 @@
-import { problem, rewriting, withFix, type Problem } from '../../core/problem/index.ts';
+import { problem, rewriting, withFix, type Problem } from '../problem/index.ts';
 import { singletonKinds } from '../../core/manifest/index.ts';
 import type { ReadManifest } from '../load/index.ts';
 

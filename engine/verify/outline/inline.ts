@@ -1,6 +1,6 @@
 import type { Copy, Link, RouteLink } from '../../core/manifest/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { resolveSchema, selectBranch, type LocatedSchema } from '../../core/schema/index.ts';
+import { resolveSchema, selectBranch, type LocatedSchema } from '../schema/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { linkText } from './linkText.ts';
 import { sentenceOf } from './sentences.ts';

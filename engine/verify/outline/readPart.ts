@@ -1,6 +1,6 @@
 import type { Condition, RouteLink } from '../../core/manifest/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
-import { resolveSchema, selectBranch, type LocatedSchema } from '../../core/schema/index.ts';
+import { resolveSchema, selectBranch, type LocatedSchema } from '../schema/index.ts';
 import { inlineOf, joined, partsOf, type Inline, type Part, type Shows } from './inline.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 

@@ -1,5 +1,5 @@
 import type { AtomValue } from '../../core/fact/index.ts';
-import type { SchemaRegistry } from '../../core/schema/index.ts';
+import type { SchemaRegistry } from '../schema/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Locales } from '../link/index.ts';
 import type { PackVocabulary } from '../load/index.ts';

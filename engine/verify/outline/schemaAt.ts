@@ -1,5 +1,5 @@
 import type { ManifestKind } from '../../core/manifest/index.ts';
-import type { LocatedSchema, SchemaRegistry } from '../../core/schema/index.ts';
+import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 
 /** The schema of a property of a kind of manifest. */

@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { problem } from '../problem/index.ts';
 import { bannerWays } from '../forking/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { findVisible, visibilityOf } from './visibility/index.ts';

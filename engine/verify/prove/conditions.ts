@@ -1,5 +1,5 @@
 import type { Condition } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { Used } from '../link/index.ts';
 import { NodeLimitError } from '../solver/index.ts';
 import { contradiction } from './contradiction.ts';

@@ -1,4 +1,4 @@
-import { problem } from '../../core/problem/index.ts';
+import { problem } from '../problem/index.ts';
 import type { Proof } from './proof.ts';
 import { entryOf } from './routeWays.ts';
 

@@ -1,5 +1,5 @@
 import type { ManifestSet } from '../../core/manifest/index.ts';
-import type { Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
 import { existsIn } from '../../core/site/index.ts';
 
 /**

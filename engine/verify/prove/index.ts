@@ -1,5 +1,5 @@
-import type { Problem } from '../../core/problem/index.ts';
-import { problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
+import { problem } from '../problem/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import { NodeLimitError, solverOf } from '../solver/index.ts';

@@ -1,6 +1,6 @@
 import type { Link, ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import type { Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
 import { existsIn } from '../../core/site/index.ts';
 import { transitionLists } from '../link/index.ts';
 import type { Requirement } from '../solver/index.ts';

@@ -1,7 +1,8 @@
 import type { Known, Solver } from '../solver/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { problem, type Place, type Problem, type ProblemCode } from '../../core/problem/index.ts';
+import { problem, type Problem, type ProblemCode } from '../problem/index.ts';
+import type { Place } from '../../core/json/index.ts';
 
 /** What a proof looks at: everything that linking had, the opened site, and a way to look for customers. */
 export interface ProofContext extends LinkContext {

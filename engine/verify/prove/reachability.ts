@@ -1,5 +1,5 @@
 import type { ManifestKind } from '../../core/manifest/index.ts';
-import { problem, removal, withFix } from '../../core/problem/index.ts';
+import { problem, removal, withFix } from '../problem/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 
 /** Something leads to every route, and some route shows every page. */

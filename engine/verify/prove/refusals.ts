@@ -1,6 +1,6 @@
 import type { RouteLink } from '../../core/manifest/index.ts';
 import { pointerKeys } from '../../core/json/index.ts';
-import type { Problem } from '../../core/problem/index.ts';
+import type { Problem } from '../problem/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { buildPath, parametersOf, type RouteEntry } from '../../core/route/index.ts';
 import { routeEntries, stateParameter } from '../../core/site/index.ts';
 import type { Proof, ProofContext } from './proof.ts';

@@ -1,7 +1,7 @@
 import { leadsAway } from '../../core/action/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
 import type { TimerManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../../core/problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 
 /** Every timer can do something for somebody, and no two lead the same customer elsewhere at the same moment. */

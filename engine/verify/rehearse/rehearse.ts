@@ -1,5 +1,5 @@
-import type { SchemaRegistry } from '../../core/schema/index.ts';
-import { walkSchema } from '../../core/schema/index.ts';
+import type { SchemaRegistry } from '../schema/index.ts';
+import { walkSchema } from '../schema/index.ts';
 import { operatorOf } from '../../core/condition/index.ts';
 import { manifestKinds, manifestPath, type Condition, type ManifestSet } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';

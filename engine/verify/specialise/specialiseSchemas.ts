@@ -1,5 +1,5 @@
 import { manifestKinds } from '../../core/manifest/index.ts';
-import type { SchemaRegistry } from '../../core/schema/index.ts';
+import type { SchemaRegistry } from '../schema/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';

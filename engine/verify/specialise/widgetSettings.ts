@@ -1,4 +1,4 @@
-import type { LocatedSchema } from '../../core/schema/index.ts';
+import type { LocatedSchema } from '../schema/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import { isJsonObject, rewrite, type JsonObject } from './json.ts';
 

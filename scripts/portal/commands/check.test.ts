@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../../../engine/core/problem/index.ts';
+import type { Problem } from '../../../engine/verify/index.ts';
 import { currentProject } from '../project.ts';
 import { check } from './check.ts';
 

@@ -15,7 +15,7 @@ export interface MadeScreens {
   notAhead: readonly { path: string; language: string; why: string }[];
 }
 
-/** What the build of prerender.tsx exports; see there. */
+/** What the module `prerender` of a project exports; see there. */
 interface Prerenderer {
   prerender(
     bundle: string,

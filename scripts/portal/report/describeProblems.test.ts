@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problem } from '../../../engine/core/problem/index.ts';
+import { problem } from '../../../engine/verify/index.ts';
 import { countOf, describeProblems, plain } from './index.ts';
 
 const misspelt = problem(

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { formatProblem } from '../../../engine/core/problem/index.ts';
-import { loadPortal, type PortalSources, type SourceFile } from '../../../engine/verify/index.ts';
+import {
+  formatProblem,
+  loadPortal,
+  type PortalSources,
+  type SourceFile,
+} from '../../../engine/verify/index.ts';
 import { currentProject } from '../../../scripts/portal/project.ts';
 import { readPortal } from '../../../scripts/portal/readPortal.ts';
 import type { BenchLine } from '../line.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConditionExplanation, Ternary } from '../../../core/condition/index.ts';
 import type { Reason } from '../../../core/decision/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import type { Place } from '../../../core/problem/index.ts';
+import type { Place } from '../../../core/json/index.ts';
 import { withoutPrivate } from '../personal.ts';
 
 /** What the list is given. */

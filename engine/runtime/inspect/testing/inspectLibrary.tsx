@@ -1,4 +1,4 @@
-import { showPortal, type LibraryOptions, type ShownPortal } from '../../layout/testing/index.ts';
+import { showPortal, type LibraryOptions, type ShownPortal } from '../../view/layout/testing/index.ts';
 import { fakePorts } from '../../testing/index.ts';
 import { inspectStore, type InspectedStore } from '../inspectedStore.ts';
 import type { OverriddenValues } from '../overrides.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
-import { useHolding, useSentence, useText } from '../../hook/index.ts';
-import { plainPresentation } from '../../layout/testing/index.ts';
-import type { Widget } from '../../pack/index.ts';
+import { useHolding, useSentence, useText } from '../../view/index.ts';
+import { plainPresentation } from '../../view/layout/testing/index.ts';
+import type { Widget } from '../../ports/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { formatVersion } from '../../release/index.ts';
+import { formatVersion } from '../../../core/release/index.ts';
 import { contentPath } from '../../testing/index.ts';
 import type { CodeAndRelease } from '../firstScreens.ts';
 

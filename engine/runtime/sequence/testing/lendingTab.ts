@@ -1,13 +1,13 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { siteOf } from '../../../core/testing/index.ts';
-import { createFactStore, type FactStore } from '../../fact/index.ts';
+import { createFactStore, type FactStore } from '../../facts/index.ts';
 import {
-  createRegistry,
   type AttemptCall,
+  createRegistry,
+  type KeyValueStorage,
   type OperationCall,
   type OperationResult,
-} from '../../pack/index.ts';
-import type { KeyValueStorage } from '../../ports/index.ts';
+} from '../../ports/index.ts';
 import { createSequenceRunner, type SequenceRunner } from '../sequenceRunner.ts';
 import { fakePorts, fakeServices, type FakePorts } from '../../testing/index.ts';
 import { lending, lendingParts } from './lending.ts';

@@ -1,13 +1,6 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import {
-  problem,
-  respelling,
-  valueAt,
-  withFix,
-  type FixEdit,
-  type Place,
-  type Problem,
-} from '../../../core/problem/index.ts';
+import { problem, respelling, valueAt, withFix, type FixEdit, type Problem } from '../../problem/index.ts';
+import type { Place } from '../../../core/json/index.ts';
 import type { LinkContext } from '../linkContext.ts';
 
 /** A sequence while it is checked. */

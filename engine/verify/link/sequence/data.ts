@@ -1,6 +1,6 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceData } from '../../../core/manifest/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../../core/problem/index.ts';
+import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../problem/index.ts';
 import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
 import { transitionLists } from './transitionLists.ts';
 

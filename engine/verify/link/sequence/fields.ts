@@ -1,4 +1,4 @@
-import { keyAt } from '../../../core/problem/index.ts';
+import { keyAt } from '../../problem/index.ts';
 import { unknownName, type SequenceCheck } from './checkedSequence.ts';
 import { transitionLists } from './transitionLists.ts';
 

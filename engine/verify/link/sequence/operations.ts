@@ -1,6 +1,6 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceOperation } from '../../../core/manifest/index.ts';
-import { keyAt, problem, respelling, withFix, type Problem } from '../../../core/problem/index.ts';
+import { keyAt, problem, respelling, withFix, type Problem } from '../../problem/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
 import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
 

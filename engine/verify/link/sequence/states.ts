@@ -1,4 +1,4 @@
-import { problem } from '../../../core/problem/index.ts';
+import { problem } from '../../problem/index.ts';
 import { unknownName, type SequenceCheck } from './checkedSequence.ts';
 import { transitionLists } from './transitionLists.ts';
 

@@ -1,5 +1,5 @@
 import { longestChain } from '../../../core/explanation/index.ts';
-import type { Problem } from '../../../core/problem/index.ts';
+import type { Problem } from '../../problem/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import type { RouteWay } from '../routeWays.ts';

@@ -1,5 +1,5 @@
 import { isPlainName, isPlainText } from '../../../core/sentence/index.ts';
-import { problem } from '../../../core/problem/index.ts';
+import { problem } from '../../problem/index.ts';
 import type { Proof } from '../proof.ts';
 
 /**

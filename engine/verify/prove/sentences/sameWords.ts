@@ -1,4 +1,4 @@
-import { problem } from '../../../core/problem/index.ts';
+import { problem } from '../../problem/index.ts';
 import type { Proof } from '../proof.ts';
 import { placeOfText, textsOf, withoutPlaceholders } from './texts.ts';
 

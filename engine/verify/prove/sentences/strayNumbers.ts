@@ -1,5 +1,5 @@
 import type { Constant } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { numbersIn, type SaidNumber } from './numbers.ts';
 import { placeOfText, textsOf, type Text } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../core/problem/index.ts';
+import type { Place } from '../../../core/json/index.ts';
 import type { Locales } from '../../link/index.ts';
 
 /** One sentence of a language. */

@@ -1,5 +1,5 @@
 import { notStarted } from '../../../core/sequence/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { journeysOf, type Journeys } from './journeys.ts';

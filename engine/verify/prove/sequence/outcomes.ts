@@ -1,5 +1,5 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { notKnown } from '../../../core/sequence/index.ts';
 import { edgesOf, type Edge } from './graph.ts';

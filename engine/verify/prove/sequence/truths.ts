@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
 import { ownValue } from '../../../core/json/index.ts';
 import type { Knowledge } from '../../../core/sequence/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';

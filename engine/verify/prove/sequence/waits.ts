@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/problem/index.ts';
+import type { Problem } from '../../problem/index.ts';
 import { pointerTo } from '../../../core/json/index.ts';
 import { transitionLists, type TransitionList } from '../../link/index.ts';
 import type { Diagram } from '../../solver/index.ts';

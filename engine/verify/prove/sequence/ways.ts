@@ -1,5 +1,5 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../../core/problem/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { statesOf } from './graph.ts';

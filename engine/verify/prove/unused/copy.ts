@@ -1,4 +1,4 @@
-import { problem, withFix, type Fix, type Problem } from '../../../core/problem/index.ts';
+import { problem, withFix, type Fix, type Problem } from '../../problem/index.ts';
 import { baseKey, type Locales } from '../../link/index.ts';
 import type { Proof } from '../proof.ts';
 

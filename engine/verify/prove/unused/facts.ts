@@ -1,6 +1,6 @@
 import type { ManifestKind } from '../../../core/manifest/index.ts';
 import { pointerTo } from '../../../core/json/index.ts';
-import { problem, removal, withFix } from '../../../core/problem/index.ts';
+import { problem, removal, withFix } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { namesUsed } from './namesUsed.ts';
 

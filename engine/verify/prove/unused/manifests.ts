@@ -1,5 +1,5 @@
 import type { ManifestKind } from '../../../core/manifest/index.ts';
-import { problem, removal, withFix, type Problem } from '../../../core/problem/index.ts';
+import { problem, removal, withFix, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { namesUsed } from './namesUsed.ts';
 

@@ -1,0 +1,62 @@
+import { openSite } from '../../core/site/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { type CodeFit, createPin, loadBundle, type LoadedRelease, loadRelease } from '../release/index.ts';
+
+/** Where the page begins. */
+export interface Beginning {
+  /** Whether the code of this page can show a release. */
+  fits: CodeFit;
+  /** Path of the pointer, and what it said when the page came. */
+  pointer: string;
+  bootstrap: unknown;
+  /** Path of the pointer to the release that the portal was built with, where it has one. */
+  builtPointer?: string | undefined;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
+  environment: string | undefined;
+  /** Path of the address. */
+  path: string;
+}
+
+/** The release that the page begins with, and whether it is the one that a running sequence holds. */
+export interface FirstRelease {
+  release: LoadedRelease;
+  isPinned: boolean;
+}
+
+/** Rejects when there is no release to be had, there never was a good one, and the portal was built with none. */
+export async function firstRelease(ports: Ports, beginning: Beginning): Promise<FirstRelease> {
+  const pinned = await pinnedRelease(ports, beginning);
+  if (pinned) return { release: pinned, isPinned: true };
+  return { release: await loadRelease({ ports, ...beginning }), isPinned: false };
+}
+
+/**
+ * The release that this tab's running sequence began with, after a reload in its middle. Undefined when there is none,
+ * when the tab is elsewhere now, or when the release cannot be had any more or is not valid for this code, which may be
+ * newer: then the present one goes on with what still fits it. It is checked before it is shown, and does not become
+ * the last good one: it may be one that was taken back.
+ */
+async function pinnedRelease(
+  ports: Ports,
+  { fits, environment, path }: Beginning,
+): Promise<LoadedRelease | undefined> {
+  const pin = createPin(ports.tabStorage);
+  const pinned = pin.read();
+  if (!pinned) return undefined;
+  try {
+    const release = await loadBundle({ ports, fits }, pinned.release);
+    if (!fits(release)) throw new Error('The code of this page cannot show it.');
+    if (!(await release.isValid())) throw new Error('It is not valid for the code of this page.');
+    const { manifests } = release.bundle;
+    const site = openSite(manifests, {
+      environment: environment ?? manifests.site['site']?.environments[0] ?? '',
+    });
+    const { route = '' } = site.routes.match(path) ?? {};
+    if (site.manifests.route[route]?.sequence === pinned.sequence) return release;
+  } catch (reason) {
+    ports.report({ what: 'pinned-release-unavailable', detail: { release: pinned.release, reason } });
+  }
+  pin.clear();
+  return undefined;
+}

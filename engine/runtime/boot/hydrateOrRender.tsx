@@ -1,0 +1,44 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Portal } from '../portal/index.ts';
+import type { ScreenBasis } from '../view/index.ts';
+import type { PortalHost } from './portalHost.tsx';
+
+/** What is drawn first. */
+export interface FirstDrawing {
+  container: HTMLElement;
+  view: ReactNode;
+  host: PortalHost;
+  /** What the screen was made from that came with the page; undefined when none came. */
+  basis: ScreenBasis | undefined;
+}
+
+/**
+ * Draws the portal. A screen that came with the page stays as it is and becomes live, when the portal would draw the very
+ * same; otherwise the portal's own takes its place.
+ */
+export async function hydrateOrRender({ container, view, host, basis }: FirstDrawing): Promise<Root> {
+  const portal = host.current();
+  if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {
+    const root = createRoot(container);
+    root.render(view);
+    return root;
+  }
+  const onRecoverableError = (error: unknown): void =>
+    portal.ports.report({ what: 'screen-differs', detail: { error } });
+  // A transition, because React does the rest of a screen in one go, however long that takes.
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(container, view, { onRecoverableError })));
+  });
+}
+
+/** Only pages that come with a screen need the code for it; one that cannot be had is as good as another screen. */
+async function isReached(portal: Portal, basis: ScreenBasis): Promise<boolean> {
+  try {
+    const { reachBasis } = await import('../view/page/reachBasis.ts');
+    return await reachBasis(portal, basis);
+  } catch (reason) {
+    portal.ports.report({ what: 'screen-not-taken-over', detail: { reason } });
+    return false;
+  }
+}

@@ -1,0 +1,3 @@
+export { readBootstrap } from './bootstrap.ts';
+export type { PortalHost } from './portalHost.tsx';
+export { type DeveloperTools, type RunningPortal, type StartOptions, startPortal } from './startPortal.tsx';

@@ -1,0 +1,250 @@
+import { durationOf } from '../../core/duration/index.ts';
+import { wellKnown } from '../../core/fact/index.ts';
+import { type CopyStore, type CopyTree, createCopyStore } from '../copy/index.ts';
+import { browserHistory } from '../navigation/index.ts';
+import {
+  bucketOf,
+  type Bundle,
+  createCodeFit,
+  createParts,
+  fileLoader,
+  type LoadedRelease,
+  loadRelease,
+  type Loads,
+} from '../release/index.ts';
+import {
+  browserPorts,
+  createRegistry,
+  type Pack,
+  type Ports,
+  type Presentation,
+  type Registry,
+  type Report,
+  type Widget,
+} from '../ports/index.ts';
+import { createPortal, languageKey, type Portal, type WrapStore } from '../portal/index.ts';
+import { idleAfter } from './idleAfter.ts';
+import { readBasis } from './readBasis.ts';
+import { type ToggleSource, unleashToggleSource } from '../facts/index.ts';
+import { readBootstrap, type Bootstrap } from './bootstrap.ts';
+import { yieldToMain } from './yieldToMain.ts';
+import { hydrateOrRender } from './hydrateOrRender.tsx';
+import { firstRelease } from './firstRelease.ts';
+import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
+import { tellLanguage, toldLanguage } from './tellLanguage.ts';
+import { watchLater } from './watchLater.ts';
+
+/** What makes this engine a certain portal. */
+export interface StartOptions {
+  /** Where it is shown. */
+  container: HTMLElement;
+  packs: readonly Pack[];
+  /** Widgets that are part of the first load. */
+  eager: Readonly<Record<string, Widget>>;
+  presentation: Presentation;
+  /** Sentences that are at hand in every language even when nothing loads: language -> tree. */
+  essential: Readonly<Record<string, CopyTree>>;
+  /** Path of the pointer to the release. */
+  pointer: string;
+  /** Path of the pointer to the release that the portal was built with: for when there is no other. */
+  builtPointer?: string;
+  report(report: Report): void;
+  /** What developers see, where the page is made for them. Loaded beside the release; a page that cannot have it does without. */
+  tools?: (() => Promise<DeveloperTools | undefined>) | undefined;
+}
+
+/** Shows developers what the portal does. */
+export interface DeveloperTools {
+  /** What they try counts from the first decision on. */
+  readonly wrapStore: WrapStore;
+  /** Shows this portal from now on. Returns how to stop. */
+  attach(portal: RunningPortal): () => void;
+}
+
+/** A portal that has started. */
+export interface RunningPortal {
+  /** What is on the screen. */
+  readonly host: PortalHost;
+  /** Path of the pointer to the release. */
+  readonly pointer: string;
+  /** In which of a hundred buckets this visitor is, while some get another release; undefined where none is kept. */
+  readonly bucket: number | undefined;
+  /** Loads the release that the pointer names now, and shows it. */
+  reload(): Promise<void>;
+  /** Takes the portal off the page. */
+  stop(): void;
+}
+
+/** Starts the portal in the browser: release, language, facts, first screen. Rejects when no release can be had. */
+export async function startPortal(options: StartOptions): Promise<RunningPortal> {
+  const bootstrap = readBootstrap(document);
+  const basis = readBasis(bootstrap.screen);
+  const drawn = Promise.withResolvers<void>();
+  const browser = browserPorts(options.report);
+  const ports = basis ? idleAfter(browser, drawn.promise) : browser;
+  const registry = createRegistry(options.packs, options.eager);
+  const fits = createCodeFit(registry, ports);
+  const host = createPortalHost();
+  const toolsOnTheirWay = loadTools(options);
+  const { pointer, builtPointer } = options;
+  const bucket = bucketOf(bootstrap.release, ports);
+  const { release, isPinned } = await firstRelease(ports, {
+    fits,
+    pointer,
+    builtPointer,
+    bucket,
+    bootstrap: bootstrap.release,
+    environment: bootstrap.environment,
+    path: location.pathname,
+  });
+  const tools = await toolsOnTheirWay;
+  const toggles = togglesFor(release.bundle, { ports, bootstrap });
+  const open = (next: LoadedRelease): Portal =>
+    portalOf(options, next, {
+      ports,
+      bootstrap,
+      registry,
+      toggles,
+      loads: host.current()?.loads,
+      wrapStore: tools?.wrapStore,
+    });
+  // Where the page came with its screen, nobody waits for the portal: it starts in steps.
+  if (basis) await yieldToMain();
+  const first = open(release);
+  // What the server knew when it sent the page; the session itself is asked all the same.
+  if (bootstrap.session?.signedIn === false) first.store.set({ [wellKnown.signedIn]: false });
+  if (basis) await yieldToMain();
+  host.show(first);
+  const watch = watchLater({ ports, fits, pointer, bucket, host, open });
+  ports.whenIdle(() => {
+    watch.begin();
+    if (isPinned) return void watch.look();
+    return void release.confirm().then(
+      (confirmed) => !confirmed.valid && confirmed.instead && host.show(open(confirmed.instead)),
+      (reason: unknown) => ports.report({ what: 'release-unconfirmed', detail: { reason } }),
+    );
+  });
+  const root = await hydrateOrRender({
+    container: options.container,
+    view: <PortalHostView host={host} />,
+    host,
+    basis,
+  });
+  drawn.resolve();
+  const running: RunningPortal = {
+    host,
+    pointer,
+    bucket,
+    async reload() {
+      host.show(open(await loadRelease({ ports, fits, pointer, builtPointer, bucket })));
+    },
+    stop() {
+      detach?.();
+      watch.stop();
+      root.unmount();
+      host.stop();
+      toggles.stop();
+    },
+  };
+  const detach = tools?.attach(running);
+  if (import.meta.hot) {
+    const { hot } = import.meta;
+    void import('./dev/watchRelease.ts').then(({ watchRelease }) => watchRelease(hot, running));
+  }
+  return running;
+}
+
+async function loadTools({ tools, report }: StartOptions): Promise<DeveloperTools | undefined> {
+  try {
+    return await tools?.();
+  } catch (reason) {
+    report({ what: 'inspector-unavailable', detail: reason });
+    return undefined;
+  }
+}
+
+interface Surroundings {
+  ports: Ports;
+  bootstrap: Bootstrap;
+  registry: Registry;
+  toggles: ToggleSource;
+  /** Code of widgets that another release has loaded. */
+  loads: Loads | undefined;
+  wrapStore: WrapStore | undefined;
+}
+
+function portalOf(
+  options: StartOptions,
+  { path, bundle }: LoadedRelease,
+  { ports, bootstrap, registry, toggles, loads, wrapStore }: Surroundings,
+): Portal {
+  const { environments } = siteOf(bundle);
+  return createPortal({
+    release: path,
+    ...(loads && { loads }),
+    manifests: bundle.manifests,
+    parts: createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts)),
+    environment: bootstrap.environment ?? environments[0] ?? '',
+    registry,
+    presentation: options.presentation,
+    copy: copyOf(options, bundle, { ports, registry }),
+    toggles,
+    history: browserHistory(),
+    ports,
+    settings: bootstrap.settings ?? {},
+    wrapStore,
+  });
+}
+
+/** The sentences of the first load are on their way before anything is drawn. */
+function copyOf(
+  { essential }: StartOptions,
+  bundle: Bundle,
+  { ports, registry }: Pick<Surroundings, 'ports' | 'registry'>,
+): CopyStore {
+  const { languages } = siteOf(bundle);
+  const load = fileLoader(ports, bundle.copy);
+  const stored = ports.storage.get(languageKey);
+  const language = chosenLanguage(
+    languages.map(({ id }) => id),
+    stored ?? toldLanguage(document),
+  );
+  const copy = createCopyStore({
+    languages,
+    language,
+    essential,
+    load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
+    report: ports.report,
+  });
+  tellLanguage(copy, document, stored);
+  const namespaces = registry.firstCopy.filter((name) => Object.hasOwn(bundle.copy[language] ?? {}, name));
+  copy
+    .ensure(namespaces)
+    .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
+  return copy;
+}
+
+function togglesFor(
+  bundle: Bundle,
+  { ports, bootstrap }: Pick<Surroundings, 'ports' | 'bootstrap'>,
+): ToggleSource {
+  const { toggles } = siteOf(bundle);
+  return unleashToggleSource({
+    ports,
+    url: new URL(toggles.service, location.href).href,
+    refreshMs: durationOf(bundle.manifests, toggles.refresh) ?? 60_000,
+    bootstrap: bootstrap.toggles === undefined ? undefined : JSON.stringify(bootstrap.toggles),
+  });
+}
+
+function siteOf({ manifests }: Bundle): Bundle['manifests']['site'][string] {
+  const site = manifests.site['site'];
+  if (!site) throw new Error('The release has no site.');
+  return site;
+}
+
+/** The stored choice, else the first language that the browser asks for and the portal has, else the default. */
+function chosenLanguage(supported: readonly string[], stored: string | undefined): string {
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((each) => each !== undefined && supported.includes(each)) ?? supported[0] ?? 'en';
+}

@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { durationOf } from '../../core/duration/index.ts';
+import type { Portal } from '../portal/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { type CodeFit, type LoadedRelease, type PointerWatch, watchPointer } from '../release/index.ts';
+import { isBetweenPages } from './betweenPages.ts';
+import type { PageUse } from './watchUserActivity.ts';
+import type { PortalHost } from './portalHost.tsx';
+import { preparePortal } from './preparePortal.ts';
+import { isQuiet, rememberPlace } from './idlePage.ts';
+import { createReleaseSwap } from './releaseSwap.ts';
+
+/** What the watch needs. */
+export interface ReleaseWatchOptions {
+  ports: Ports;
+  /** Whether the code of this page can show a release. */
+  fits: CodeFit;
+  /** Path of the pointer to the release. */
+  pointer: string;
+  /** In which of a hundred buckets this visitor is, while some get another release. */
+  bucket?: number | undefined;
+  host: PortalHost;
+  /** What the customer has done since the page came. */
+  use: PageUse;
+  /** Another value after each arrival. */
+  arrival(): string;
+  open(release: LoadedRelease): Portal;
+}
+
+/** Looks for another release while the page is open, and shows it when the page is at rest. */
+export function watchReleases({
+  ports,
+  fits,
+  pointer,
+  bucket,
+  host,
+  use,
+  arrival,
+  open,
+}: ReleaseWatchOptions): PointerWatch {
+  const swap = createReleaseSwap<Portal>({
+    ports,
+    isSafe: () => isBetweenPages(host.current()) && isQuiet(document, ports.clock, use, arrival()),
+    async prepare(release) {
+      const [next, before] = [open(release), host.current()];
+      if (before) await preparePortal(next, release.bundle, before);
+      return next;
+    },
+    show(next) {
+      const goBack = rememberPlace(document);
+      flushSync(() => host.show(next));
+      goBack();
+    },
+  });
+  const watch = watchPointer({
+    ports,
+    fits,
+    pointer,
+    bucket,
+    refreshMs: () => refreshOf(host.current()) ?? 60_000,
+    shown: () => host.current()?.release,
+    isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
+    found: swap.offer,
+  });
+  return {
+    look: watch.look,
+    stop() {
+      watch.stop();
+      swap.stop();
+    },
+  };
+}
+
+function refreshOf(portal: Portal | undefined): number | undefined {
+  return portal && durationOf(portal.site.manifests, portal.site.manifest.releases.refresh);
+}

@@ -1,1 +1,0 @@
-export { watchRelease } from './watchRelease.ts';

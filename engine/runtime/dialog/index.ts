@@ -1,1 +1,0 @@
-export { createDialogs, type Dialogs } from './dialogs.ts';

@@ -1,1 +1,0 @@
-export { createDismissals, type Dismissals } from './dismissals.ts';

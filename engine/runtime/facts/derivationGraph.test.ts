@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createVocabulary, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
+import type { Derivation } from '../ports/index.ts';
+import { createDerivationGraph } from './derivationGraph.ts';
+
+it('comes to what a computation from scratch comes to, whatever changes in whatever order', () => {
+  fc.assert(
+    fc.property(anyFunctions, fc.array(anyChange, { maxLength: 12 }), (functions, changes) => {
+      const graph = createDerivationGraph(vocabulary);
+      const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+      graph.recompute(world, graph.add(functions));
+      for (const { name, value } of changes) {
+        world[slotOf(name)] = value;
+        graph.recompute(world, new Set([slotOf(name)]));
+        expect(world).toEqual(fromScratch(functions, world));
+      }
+    }),
+  );
+});
+
+it('reaches only what depends on the change', () => {
+  const graph = createDerivationGraph(vocabulary);
+  const computed: string[] = [];
+  graph.add({ 'd.0': noting('d.0', ['g.0'], computed), 'd.1': noting('d.1', ['g.1'], computed) });
+  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  world[slotOf('g.0')] = 1;
+  expect(graph.recompute(world, new Set([slotOf('g.0')]))).toEqual(new Set([slotOf('g.0'), slotOf('d.0')]));
+  expect(computed).toEqual(['d.0']);
+});
+
+it('goes no further where a value stays the same', () => {
+  const graph = createDerivationGraph(vocabulary);
+  const computed: string[] = [];
+  graph.add({
+    'd.0': { from: ['g.0'], compute: () => 7 },
+    'd.1': noting('d.1', ['d.0'], computed),
+  });
+  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  graph.recompute(world, new Set([slotOf('g.0')]));
+  graph.recompute(world, new Set([slotOf('g.0')]));
+  expect(computed).toEqual(['d.1']);
+});
+
+it('ends, even if two facts are computed from each other', () => {
+  const graph = createDerivationGraph(vocabulary);
+  graph.add({
+    'd.0': { from: ['d.1'], compute: (value) => Number(value ?? 0) + 1 },
+    'd.1': { from: ['d.0'], compute: (value) => Number(value ?? 0) + 1 },
+  });
+  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  expect(() => graph.recompute(world, new Set([slotOf('d.0')]))).not.toThrow();
+});
+
+it('takes an input that does not exist for one that is not known', () => {
+  const graph = createDerivationGraph(vocabulary);
+  graph.add({ 'd.0': { from: ['g.0', 'no.fact'], compute: (_, missing) => String(missing) } });
+  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  graph.recompute(world, new Set([slotOf('g.0')]));
+  expect(world[slotOf('d.0')]).toBe('undefined');
+});
+
+const given = ['g.0', 'g.1', 'g.2'];
+const derived = ['d.0', 'd.1', 'd.2', 'd.3'];
+const vocabulary: Vocabulary = createVocabulary(
+  [...given, ...derived].map((name) => ({
+    name,
+    domain: { kind: 'open', format: 'number' },
+    source: 'test',
+    personal: false,
+  })),
+);
+
+/** Sums of given facts and of derived ones with a lower number: never a circle. */
+const anyFunctions: fc.Arbitrary<Record<string, Derivation>> = fc
+  .tuple(...derived.map((_, index) => fc.subarray([...given, ...derived.slice(0, index)], { minLength: 1 })))
+  .map((inputs) => Object.fromEntries(inputs.map((from, index) => [`d.${index}`, sumOf(from)])));
+
+const anyChange = fc.record({
+  name: fc.constantFrom(...given),
+  value: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+});
+
+/** The sum of what is known, modulo 3 so that values often stay the same. */
+function sumOf(from: readonly string[]): Derivation {
+  return {
+    from,
+    compute: (...values) => values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0) % 3,
+  };
+}
+
+function noting(name: string, from: readonly string[], computed: string[]): Derivation {
+  return {
+    from,
+    compute: () => {
+      computed.push(name);
+      return 1;
+    },
+  };
+}
+
+function fromScratch(
+  functions: Readonly<Record<string, Derivation>>,
+  world: readonly (AtomValue | undefined)[],
+): (AtomValue | undefined)[] {
+  const known = new Map(given.map((name) => [name, world[slotOf(name)]]));
+  for (const name of derived) {
+    const { from, compute } = functions[name] ?? sumOf([]);
+    known.set(name, compute(...from.map((input) => known.get(input))));
+  }
+  return vocabulary.atoms.map(({ name }) => known.get(name));
+}
+
+function slotOf(name: string): number {
+  return vocabulary.slotOf(name) ?? -1;
+}

@@ -1,0 +1,62 @@
+import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
+import type { Derivation } from '../ports/index.ts';
+
+/** Which derived facts follow from which, so that a change reaches exactly those that depend on it. */
+export interface DerivationGraph {
+  /** Adds functions; returns the slots that they read, so that they can be computed for the first time. */
+  add(derivations: Readonly<Record<string, Derivation>>): ReadonlySet<number>;
+  /** Computes what follows from the changed slots, in place. Returns all slots that changed. */
+  recompute(world: (AtomValue | undefined)[], changed: ReadonlySet<number>): ReadonlySet<number>;
+}
+
+interface Node {
+  slot: number;
+  inputs: readonly number[];
+  compute: Derivation['compute'];
+}
+
+/** The check makes sure that there is no circle; a circle would end after as many rounds as there are atoms. */
+export function createDerivationGraph(vocabulary: Vocabulary): DerivationGraph {
+  const dependents = new Map<number, Node[]>();
+
+  return {
+    add(derivations) {
+      const inputs = new Set<number>();
+      for (const [name, { from, compute }] of Object.entries(derivations)) {
+        const slot = vocabulary.slotOf(name);
+        if (slot === undefined) continue;
+        const node: Node = { slot, compute, inputs: from.map((input) => vocabulary.slotOf(input) ?? -1) };
+        for (const input of node.inputs) {
+          inputs.add(input);
+          dependents.set(input, [...(dependents.get(input) ?? []), node]);
+        }
+      }
+      return inputs;
+    },
+    recompute(world, changed) {
+      const all = new Set(changed);
+      let wave: ReadonlySet<number> = changed;
+      for (let round = 0; wave.size > 0 && round <= vocabulary.atoms.length; round += 1) {
+        wave = recomputeWave(dependents, world, wave);
+        for (const slot of wave) all.add(slot);
+      }
+      return all;
+    },
+  };
+}
+
+function recomputeWave(
+  dependents: ReadonlyMap<number, readonly Node[]>,
+  world: (AtomValue | undefined)[],
+  changed: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const affected = new Set([...changed].flatMap((slot) => dependents.get(slot) ?? []));
+  const next = new Set<number>();
+  for (const { slot, inputs, compute } of affected) {
+    const value = compute(...inputs.map((input) => world[input]));
+    if (world[slot] === value) continue;
+    world[slot] = value;
+    next.add(slot);
+  }
+  return next;
+}

@@ -1,0 +1,102 @@
+import { isInDomain, type AtomValue, type Vocabulary, type World } from '../../core/fact/index.ts';
+import { createDerivationGraph } from './derivationGraph.ts';
+import type { Derivation, Report } from '../ports/index.ts';
+
+/** What is known now, and who wants to hear when it changes. */
+export interface FactStore {
+  readonly vocabulary: Vocabulary;
+  /** An immutable picture: a new one after each change. */
+  world(): World;
+  read(name: string): AtomValue | undefined;
+  /** Publishes values by full name. What is outside of a fact's domain counts as not known, and is reported. */
+  set(values: Readonly<Record<string, AtomValue | undefined>>): void;
+  /** Calls back after one of the slots has changed. Their sources are asked for first. */
+  subscribe(slots: readonly number[], listener: () => void): () => void;
+  /** Adds the functions of derived facts. */
+  derive(derivations: Readonly<Record<string, Derivation>>): void;
+  /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
+  onDemand(provide: (slots: readonly number[]) => void): void;
+  /** The world as it would be with other values: derived facts are computed anew. Nothing is published. */
+  suppose(values: Readonly<Record<string, AtomValue>>): World;
+}
+
+/** What the store asks of its surroundings. */
+export interface FactStoreOptions {
+  vocabulary: Vocabulary;
+  report(report: Report): void;
+}
+
+/** Creates the store of one vocabulary. Constants are known from the start. */
+export function createFactStore({ vocabulary, report }: FactStoreOptions): FactStore {
+  const listeners = new Map<number, Set<() => void>>();
+  const graph = createDerivationGraph(vocabulary);
+  let demand: ((slots: readonly number[]) => void) | undefined;
+  let world: World = vocabulary.atoms.map(({ fixed }) => fixed);
+
+  function publish(next: World, changed: ReadonlySet<number>): void {
+    world = next;
+    const called = new Set<() => void>();
+    for (const slot of changed) for (const listener of listeners.get(slot) ?? []) called.add(listener);
+    for (const listener of called) listener();
+  }
+
+  function admit(
+    name: string,
+    value: AtomValue | undefined,
+  ): readonly [number, AtomValue | undefined] | undefined {
+    const slot = vocabulary.slotOf(name);
+    const atom = slot === undefined ? undefined : vocabulary.atoms[slot];
+    if (slot === undefined || !atom) return undefined;
+    if (value === undefined || isInDomain(atom.domain, value)) return [slot, value];
+    report({ what: 'fact-outside-domain', detail: { name, ...(atom.personal ? {} : { value }) } });
+    return [slot, undefined];
+  }
+
+  return {
+    vocabulary,
+    world: () => world,
+    read: (name) => world[vocabulary.slotOf(name) ?? -1],
+    set(values) {
+      const next = [...world];
+      const changed = new Set<number>();
+      for (const [name, value] of Object.entries(values)) {
+        const admitted = admit(name, value);
+        if (!admitted || next[admitted[0]] === admitted[1]) continue;
+        next[admitted[0]] = admitted[1];
+        changed.add(admitted[0]);
+      }
+      if (changed.size > 0) publish(next, graph.recompute(next, changed));
+    },
+    subscribe(slots, listener) {
+      for (const slot of slots) {
+        const set = listeners.get(slot) ?? new Set();
+        listeners.set(slot, set.add(listener));
+      }
+      demand?.(slots);
+      return () => {
+        for (const slot of slots) listeners.get(slot)?.delete(listener);
+      };
+    },
+    derive(derivations) {
+      const added = graph.add(derivations);
+      const next = [...world];
+      const changed = graph.recompute(next, added);
+      if (changed.size > 0) publish(next, changed);
+    },
+    onDemand(provide) {
+      demand = provide;
+    },
+    suppose(values) {
+      const next = [...world];
+      const changed = new Set<number>();
+      for (const [name, value] of Object.entries(values)) {
+        const slot = vocabulary.slotOf(name);
+        if (slot === undefined) continue;
+        next[slot] = value;
+        changed.add(slot);
+      }
+      graph.recompute(next, changed);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { connectionSource } from './connectionSource.ts';
+export { createFactStore, type FactStore } from './factStore.ts';
+export { inMemoryToggleSource } from './inMemoryToggleSource.ts';
+export { createSession, type Session } from './session.ts';
+export { createFactSources, type FactSources, type SourceState } from './sources.ts';
+export { stableSlots } from './stableSlots.ts';
+export { toggleFacts } from './toggleFacts.ts';
+export type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';
+export { toggleKey, unleashToggleSource } from './unleashToggleSource.ts';
+export { viewportSource } from './viewportSource.ts';

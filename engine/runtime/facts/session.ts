@@ -1,0 +1,117 @@
+import type { Site } from '../../core/site/index.ts';
+import { addressOf } from '../../core/link/index.ts';
+import type { RouteLink } from '../../core/manifest/index.ts';
+import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import type { FactStore } from './factStore.ts';
+import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
+
+/** Signs in and out, and extends the session, at the addresses that the site manifest names. */
+export interface Session {
+  /** Leaves for the sign-in; afterwards the customer is at `returnTo`. */
+  signInUrl(returnTo: string): string;
+  /**
+   * Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects.
+   *
+   * @param stays whoever is still signed in, because the server did not end the session, stays and forgets nothing
+   * @returns whether the server has ended it
+   */
+  signOut(then: RouteLink, stays?: boolean): Promise<boolean>;
+  /**
+   * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
+   * site has no address for it, nothing is asked. Rejects when the session could not be extended.
+   */
+  extend(): Promise<void>;
+  /** The facts of the group `session`. */
+  readonly source: FactSource;
+}
+
+/** What the session needs. */
+export interface SessionOptions {
+  site: Site;
+  ports: Ports;
+  store: Pick<FactStore, 'read' | 'set'>;
+  /** Two-letter id of the language shown now. */
+  language(): string;
+}
+
+type SessionFacts = Readonly<Record<string, AtomValue | undefined>>;
+
+/** Creates the session. Nothing is asked before somebody needs its facts. */
+export function createSession({ site, ports, store, language }: SessionOptions): Session {
+  const addresses = site.manifest.session;
+  const change = (address: string): Promise<Response> =>
+    ports.fetch(address, {
+      method: 'POST',
+      headers: { ...requestHeader, 'content-type': 'application/json' },
+      body: '{}',
+    });
+  const end = async (): Promise<boolean> => {
+    try {
+      const { ok, status } = await change(addresses.signOut);
+      // A session that is over already needs no end.
+      if (!ok && status !== 401) throw new Error(`The sign-out answered ${status}.`);
+      return true;
+    } catch (reason) {
+      ports.report({ what: 'sign-out-failed', detail: reason });
+      return false;
+    }
+  };
+  return {
+    signInUrl(returnTo) {
+      const query = new URLSearchParams({ [addresses.returnParameter]: returnTo, lang: language() });
+      return `${addresses.signIn}?${query}`;
+    },
+    async signOut(then, stays = false) {
+      // What was asked for the customer would be answered as for a stranger, and told as a failure.
+      ports.abandon();
+      const hasEnded = await end();
+      if (!hasEnded && stays) return false;
+      ports.storage.clear(customerPrefix);
+      ports.tabStorage.clear(customerPrefix);
+      ports.leave(addressOf(site, then) ?? '/');
+      return hasEnded;
+    },
+    async extend() {
+      if (addresses.extend === undefined || store.read(wellKnown.signedIn) !== true) return;
+      const response = await change(addresses.extend);
+      // A session that is over is an answer, too.
+      if (!response.ok && response.status !== 401)
+        throw new Error(`Extending the session answered ${response.status}.`);
+      store.set(await factsIn(response, ports));
+    },
+    source: ({ set }) => {
+      const controller = new AbortController();
+      loadSession(addresses.check, ports, controller.signal).then(set, (reason: unknown) => {
+        if (controller.signal.aborted) return;
+        ports.report({ what: 'session-unavailable', detail: reason });
+        // A session that cannot be checked is none: the portal starts all the same. But nobody who is
+        // signed in is signed out because the network was away when another release asked again.
+        set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
+      });
+      return () => controller.abort();
+    },
+  };
+}
+
+async function loadSession(url: string, ports: Ports, signal: AbortSignal): Promise<SessionFacts> {
+  const response = await ports.fetch(url, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The session answered ${response.status}.`);
+  return factsIn(response, ports);
+}
+
+/** Answers that are no session count as none. Unknown properties are left out by the fact store. */
+async function factsIn(response: Response, { clock }: Ports): Promise<SessionFacts> {
+  const answer: unknown = await response.json();
+  if (typeof answer !== 'object' || answer === null || !('signedIn' in answer))
+    throw new Error('The answer is no session.');
+  const entries = Object.entries(answer).filter(([, value]) =>
+    ['boolean', 'string', 'number'].includes(typeof value),
+  );
+  const facts = Object.fromEntries(
+    entries.map(([name, value]) => [`session.${name}`, value as AtomValue] as const),
+  );
+  // Seconds from now, since the clock of the device may be wrong; without them the end is not known.
+  const seconds = facts[wellKnown.sessionEndsInSeconds];
+  const endsAt = typeof seconds === 'number' ? clock.now() + seconds * 1_000 : undefined;
+  return { ...facts, [wellKnown.sessionEndsAt]: endsAt };
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AtomValue } from '../../core/fact/index.ts';
+import { type CopyStore, languageSource } from '../copy/index.ts';
+import type { FactSource } from '../ports/index.ts';
+import { fakeServices } from '../testing/index.ts';
+import { connectionSource } from './connectionSource.ts';
+import { viewportSource } from './viewportSource.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('knows how wide the window is, and hears when that changes', () => {
+  const { published, stop } = run(viewportSource);
+  window.innerWidth = 800;
+  window.dispatchEvent(new Event('resize'));
+  stop();
+  window.innerWidth = 320;
+  window.dispatchEvent(new Event('resize'));
+  expect(published.map((values) => values['viewport.width'])).toEqual([1024, 800]);
+});
+
+it('knows whether there is a network, and hears when it goes and comes back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { published, stop } = run(connectionSource);
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  stop();
+  window.dispatchEvent(new Event('offline'));
+  expect(published.map((values) => values['connection.online'])).toEqual([true, false, true]);
+});
+
+it('knows the language that is shown', () => {
+  let language = 'en';
+  const listeners = new Set<() => void>();
+  const copy = {
+    language: () => language,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as CopyStore;
+  const { published, stop } = run(languageSource(copy));
+  language = 'es';
+  for (const listener of listeners) listener();
+  stop();
+  expect(listeners.size).toBe(0);
+  expect(published).toEqual([{ 'language.current': 'en' }, { 'language.current': 'es' }]);
+});
+
+type Published = Readonly<Record<string, AtomValue | undefined>>;
+
+function run(source: FactSource): { published: Published[]; stop: () => void } {
+  const published: Published[] = [];
+  const stop = source(fakeServices({ set: (values) => void published.push(values) }));
+  return { published, stop };
+}

@@ -1,0 +1,205 @@
+import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
+import type { FactSource, PackServices, Registry } from '../ports/index.ts';
+import { createGates, type FactSite } from './gates.ts';
+import type { FactStore } from './factStore.ts';
+
+/** How a group of facts stands. */
+export type SourceState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Starts the sources of facts when somebody asks for them, and knows which have failed. */
+export interface FactSources {
+  stateOf(slots: readonly number[]): SourceState;
+  /** Loads the functions of derived slots; starts nothing that they are computed from. */
+  prepare(slots: readonly number[]): Promise<void>;
+  /** Starts the failed sources of these slots again. */
+  retry(slots: readonly number[]): void;
+  /** Loads groups again that are in use; resolves when each has published or failed. */
+  refresh(groups: readonly string[]): Promise<void>;
+  /** Calls back when the state of a source changes. */
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/** What sources need from the portal. */
+export interface FactSourcesOptions {
+  site: FactSite;
+  registry: Registry;
+  /** Sources that the engine itself provides. */
+  own: Readonly<Record<string, FactSource>>;
+  store: FactStore;
+  services: Omit<PackServices, 'refresh'>;
+}
+
+/**
+ * Creates the sources of one portal; none runs yet. When somebody waits for slots of the store, what provides them is
+ * started, and what derived ones among them are computed from.
+ */
+export function createFactSources(options: FactSourcesOptions): FactSources {
+  const { vocabulary } = options.site;
+  const groups = createGroups(options, refresh);
+  const gates = createGates({
+    ...options,
+    start: (group) => {
+      if (groups.stateOf(group) === 'idle') void groups.start(group);
+    },
+    stop: groups.halt,
+  });
+  const derive = createDeriver(options);
+  const groupsOf = (slots: Iterable<number>): Set<string> =>
+    new Set([...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot]?.source ?? []));
+
+  options.store.onDemand((slots) => {
+    for (const slot of withInputs(vocabulary, slots)) {
+      const atom = vocabulary.atoms[slot];
+      if (atom?.derivedFrom) void derive(atom.source);
+    }
+    for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') gates.ask(group);
+  });
+
+  async function refresh(names: readonly string[]): Promise<void> {
+    const used = names.filter((group) => groups.stateOf(group) !== 'idle' && gates.isOpen(group));
+    await Promise.all(used.map((group) => groups.start(group)));
+  }
+
+  return {
+    async prepare(slots) {
+      const derived = [...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot] ?? []);
+      await Promise.all(derived.map(({ source, derivedFrom }) => derivedFrom && derive(source)));
+    },
+    stateOf(slots) {
+      const states = [...groupsOf(slots)].map((group) =>
+        gates.isClosed(group) ? closedState(options, group, slots) : groups.stateOf(group),
+      );
+      return (['failed', 'loading', 'ready'] as const).find((state) => states.includes(state)) ?? 'idle';
+    },
+    retry(slots) {
+      for (const group of groupsOf(slots))
+        if (groups.stateOf(group) === 'failed' && gates.isOpen(group)) groups.start(group);
+    },
+    refresh,
+    subscribe: groups.subscribe,
+    stop() {
+      gates.stop();
+      groups.stop();
+    },
+  };
+}
+
+/** While a source may not be asked its facts are there as far as its manifest says, and cannot be had otherwise. */
+function closedState(
+  { site, store }: FactSourcesOptions,
+  group: string,
+  slots: Iterable<number>,
+): SourceState {
+  const own = [...withInputs(site.vocabulary, slots)].filter(
+    (slot) => site.vocabulary.atoms[slot]?.source === group && !site.vocabulary.atoms[slot]?.derivedFrom,
+  );
+  return own.every((slot) => store.world()[slot] !== undefined) ? 'ready' : 'failed';
+}
+
+interface Groups {
+  stateOf(group: string): SourceState;
+  /** Starts a group, anew if it runs. Resolves when it has published or failed. */
+  start(group: string): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  /** Stops a group, as if it had never run. */
+  halt(group: string): void;
+  stop(): void;
+}
+
+function createGroups(
+  { registry, own, store, services }: FactSourcesOptions,
+  refresh: FactSources['refresh'],
+): Groups {
+  const running = new Map<string, { state: SourceState; stop(): void }>();
+  const listeners = new Set<() => void>();
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function start(group: string): Promise<void> {
+    const load = Object.hasOwn(own, group) ? () => Promise.resolve(own[group]) : registry.source(group);
+    if (!load) return Promise.resolve();
+    running.get(group)?.stop();
+    const entry = { state: 'loading' as SourceState, stop: (): void => undefined };
+    running.set(group, entry);
+    changed();
+    return new Promise((resolve) => {
+      const settle = (state: SourceState): void => {
+        entry.state = state;
+        resolve();
+        changed();
+      };
+      const ifCurrent = (act: () => void): void => (running.get(group) === entry ? act() : resolve());
+      const fail = (reason: unknown): void =>
+        ifCurrent(() => {
+          services.report({ what: 'facts-unavailable', detail: { group, reason } });
+          settle('failed');
+        });
+      const set = (values: Readonly<Record<string, AtomValue | undefined>>): void =>
+        ifCurrent(() => {
+          store.set(values);
+          settle('ready');
+        });
+      load().then(
+        (source) =>
+          ifCurrent(() => {
+            if (source) entry.stop = source({ ...services, refresh, set, fail });
+          }),
+        fail,
+      );
+    });
+  }
+
+  return {
+    start,
+    stateOf: (group) => running.get(group)?.state ?? 'idle',
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    halt(group) {
+      running.get(group)?.stop();
+      if (running.delete(group)) changed();
+    },
+    stop() {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+    },
+  };
+}
+
+/** Loads the functions of a group of derived facts, once. Never rejects: what fails is tried again when asked again. */
+function createDeriver({ registry, store, services }: FactSourcesOptions): (group: string) => Promise<void> {
+  const asked = new Map<string, Promise<void>>();
+  return (group) => {
+    const load = registry.derivations(group);
+    const running = asked.get(group);
+    if (!load || running) return running ?? Promise.resolve();
+    const loading = load().then(
+      (derivations) => store.derive(derivations),
+      (reason: unknown) => {
+        asked.delete(group);
+        services.report({ what: 'derivations-unavailable', detail: { group, reason } });
+      },
+    );
+    asked.set(group, loading);
+    return loading;
+  };
+}
+
+/** The slots, and all slots that derived ones among them are computed from. */
+function withInputs(vocabulary: Vocabulary, slots: Iterable<number>): ReadonlySet<number> {
+  const all = new Set<number>();
+  const add = (slot: number): void => {
+    if (all.has(slot)) return;
+    all.add(slot);
+    for (const name of vocabulary.atoms[slot]?.derivedFrom ?? []) {
+      const input = vocabulary.slotOf(name);
+      if (input !== undefined) add(input);
+    }
+  };
+  for (const slot of slots) add(slot);
+  return all;
+}

@@ -1,0 +1,58 @@
+import { durationOf } from '../../core/duration/index.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { noVariant } from '../../core/site/index.ts';
+import type { FactSource } from '../ports/index.ts';
+import type { ToggleSource } from './toggleSource.ts';
+
+/**
+ * Publishes toggles as facts: what the service last said, else (after the longest wait) the declared defaults.
+ * Only declared toggles count.
+ */
+export function toggleFacts(site: Site, source: ToggleSource): FactSource {
+  return ({ set, watch, fact, clock }) => {
+    const { contextFacts, wait } = site.manifest.toggles;
+    const publish = (): void => {
+      const snapshot = source.current();
+      if (snapshot) set(factsOf(site, (name) => snapshot[name] ?? { enabled: false }));
+    };
+    const publishDefaults = (): void => {
+      if (!source.current()) set(factsOf(site, (_, enabled) => ({ enabled })));
+    };
+    const ask = (): void => source.use(contextOf(contextFacts, fact));
+    const stops = [
+      source.subscribe(publish),
+      watch(contextFacts, ask),
+      clock.after(durationOf(site.manifests, wait) ?? 0, publishDefaults),
+    ];
+    publish();
+    ask();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
+
+function factsOf(
+  site: Site,
+  stateOf: (name: string, byDefault: boolean) => { enabled: boolean; variant?: string },
+): Record<string, AtomValue> {
+  const facts: Record<string, AtomValue> = {};
+  for (const [name, toggle] of Object.entries(site.manifests.toggle)) {
+    const { enabled, variant } = stateOf(name, toggle.default);
+    facts[`toggle:${name}`] = enabled;
+    if (toggle.variants) facts[`variant:${name}`] = (enabled ? variant : undefined) ?? noVariant;
+  }
+  return facts;
+}
+
+function contextOf(
+  names: readonly string[],
+  fact: (name: string) => AtomValue | undefined,
+): Record<string, string> {
+  const known = names.flatMap((name) => {
+    const value = fact(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return Object.fromEntries(known);
+}

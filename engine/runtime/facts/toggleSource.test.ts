@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakePorts } from '../testing/index.ts';
+import { inMemoryToggleSource } from './inMemoryToggleSource.ts';
+import { unleashToggleSource } from './unleashToggleSource.ts';
+import type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+
+afterEach(() => vi.useRealTimers());
+
+describe.each([
+  { name: 'a source in memory', create: inMemory },
+  { name: 'a source that asks an Unleash service', create: asking },
+])('$name', ({ create }) => {
+  it('knows nothing before somebody has said something', () => {
+    expect(create().source.current()).toBeUndefined();
+  });
+
+  it('knows what was said last, and tells those who listen', async () => {
+    const { source, say } = create();
+    const heard = vi.fn<() => void>();
+    source.subscribe(heard);
+    source.use({});
+    await say({ reservations: { enabled: true, variant: 'online' }, events: { enabled: false } });
+    await say({ reservations: { enabled: true, variant: 'by-phone' } });
+    expect(source.current()).toEqual({ reservations: { enabled: true, variant: 'by-phone' } });
+    expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells nobody who has stopped listening', async () => {
+    const { source, say } = create();
+    const heard = vi.fn<() => void>();
+    source.subscribe(heard)();
+    source.use({});
+    await say({ reservations: { enabled: true } });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody after it was stopped', async () => {
+    const { source, say } = create();
+    const heard = vi.fn<() => void>();
+    source.subscribe(heard);
+    source.use({});
+    await say({ reservations: { enabled: true } });
+    const before = heard.mock.calls.length;
+    source.stop();
+    await say({ reservations: { enabled: false } }).catch(() => undefined);
+    expect(heard).toHaveBeenCalledTimes(before);
+  });
+});
+
+interface Created {
+  source: ToggleSource;
+  say(snapshot: ToggleSnapshot): Promise<void>;
+}
+
+function inMemory(): Created {
+  const source = inMemoryToggleSource();
+  return { source, say: (snapshot) => Promise.resolve(source.set(snapshot)) };
+}
+
+function asking(): Created {
+  let answer = '{"toggles":[]}';
+  const ports = fakePorts({ fetch: () => Promise.resolve(new Response(answer)) });
+  const source = unleashToggleSource({
+    ports,
+    url: 'https://flags.example/frontend',
+    refreshMs: 10_000,
+    bootstrap: undefined,
+  });
+  return {
+    source,
+    async say(snapshot) {
+      const toggles = Object.entries(snapshot).map(([name, { enabled, variant }]) => ({
+        name,
+        enabled,
+        ...(variant !== undefined && { variant: { name: variant, enabled: true } }),
+      }));
+      answer = JSON.stringify({ toggles });
+      ports.becomeIdle();
+      await vi.waitFor(() => {
+        vi.advanceTimersByTime(10_000);
+        expect(source.current()).toEqual(snapshot);
+      });
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { createInspector, type Inspector } from './createInspector.ts';

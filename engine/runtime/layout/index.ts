@@ -1,1 +1,0 @@
-export { PortalView } from './PortalView.tsx';

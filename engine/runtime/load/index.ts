@@ -1,2 +1,0 @@
-export { createLoads, type Loads } from './loads.ts';
-export { useLoaded } from './useLoaded.ts';

@@ -1,0 +1,65 @@
+import { manifestOf } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { FactSources, FactStore } from '../facts/index.ts';
+import type { Clock } from '../ports/index.ts';
+
+/** Watches what the guards of one route ask. At most one watch runs at a time. */
+export interface GuardWatch {
+  /**
+   * Calls `again` when something that the guards ask changes, and `giveUp` when it has failed or takes too long, counted
+   * from the first wait for this route. What failed before is tried again.
+   */
+  wait(route: string, milliseconds: number, calls: { again(): void; giveUp(): void }): void;
+  /** Calls `again` when something that the guards of the shown route ask changes. */
+  keep(route: string, again: () => void): void;
+  stop(): void;
+}
+
+/** Creates the watch; nothing runs yet. */
+export function createGuardWatch(
+  site: Site,
+  store: FactStore,
+  sources: FactSources,
+  clock: Clock,
+): GuardWatch {
+  let stops: (() => void)[] = [];
+  let waiting: { route: string; since: number } | undefined;
+  const stop = (): void => {
+    for (const each of stops.splice(0)) each();
+  };
+  return {
+    stop,
+    wait(route, milliseconds, { again, giveUp }) {
+      stop();
+      const slots = guardSlots(site, route);
+      if (waiting?.route !== route) {
+        waiting = { route, since: clock.now() };
+        sources.retry(slots);
+      }
+      const left = waiting.since + milliseconds - clock.now();
+      stops = [
+        clock.after(Math.max(0, left), giveUp),
+        store.subscribe(slots, again),
+        sources.subscribe(() => {
+          if (sources.stateOf(slots) === 'failed') giveUp();
+        }),
+      ];
+    },
+    keep(route, again) {
+      stop();
+      waiting = undefined;
+      stops = [store.subscribe(guardSlots(site, route), again)];
+    },
+  };
+}
+
+/** Slots of everything that the guards of a route ask. */
+function guardSlots(site: Site, route: string): readonly number[] {
+  const guards = manifestOf(site.manifests, 'route', route)?.guards ?? [];
+  const slots = guards.flatMap((id) => {
+    const guard = manifestOf(site.manifests, 'guard', id);
+    const conditions = guard ? [guard.allow, ...guard.otherwise.map(({ when }) => when)] : [];
+    return conditions.flatMap((condition) => site.conditions.slotsOf(condition));
+  });
+  return [...new Set(slots)];
+}

@@ -1,1 +1,0 @@
-export { createNavigator, type Navigator, type Screen } from './navigator.ts';

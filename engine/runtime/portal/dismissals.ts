@@ -1,0 +1,50 @@
+import type { Dismissal } from '../../core/manifest/index.ts';
+import { customerPrefix, createEmitter, type Ports } from '../ports/index.ts';
+
+/** What the customer has put away, for as long as its manifest says. */
+export interface Dismissals {
+  isDismissed(id: string): boolean;
+  /** Puts it away. Without a dismissal nothing happens. */
+  dismiss(id: string, dismissal: Dismissal | undefined): void;
+  /** Says that something shows that is shown once a session only. `visit` names the arrival at a page. */
+  see(id: string, visit: number): void;
+  /** Whether it was seen on another visit of this session. */
+  wasSeen(id: string, visit: number): boolean;
+  subscribe(listener: () => void): () => void;
+  version(): number;
+}
+
+const dayInMilliseconds = 86_400_000;
+const forSession = 'session';
+const keyForDays = (id: string): string => `portal.dismissed.${id}`;
+const keyForSession = (id: string): string => `${customerPrefix}dismissed.${id}`;
+const keyForSeen = (id: string): string => `${customerPrefix}seen.${id}`;
+
+/** Kept in the browser: for days in its storage, for the session in the tab's, where signing out forgets it. */
+export function createDismissals({ storage, tabStorage, clock }: Ports): Dismissals {
+  const changes = createEmitter();
+  const load = clock.now();
+  const visitName = (visit: number): string => `${load}.${visit}`;
+  return {
+    isDismissed(id) {
+      if (tabStorage.get(keyForSession(id)) === forSession) return true;
+      return Number(storage.get(keyForDays(id)) ?? 0) > clock.now();
+    },
+    dismiss(id, dismissal) {
+      if (!dismissal) return;
+      if ('forDays' in dismissal)
+        storage.set(keyForDays(id), String(clock.now() + dismissal.forDays * dayInMilliseconds));
+      else tabStorage.set(keyForSession(id), forSession);
+      changes.emit();
+    },
+    see(id, visit) {
+      if (tabStorage.get(keyForSeen(id)) === undefined) tabStorage.set(keyForSeen(id), visitName(visit));
+    },
+    wasSeen(id, visit) {
+      const seen = tabStorage.get(keyForSeen(id));
+      return seen !== undefined && seen !== visitName(visit);
+    },
+    subscribe: changes.subscribe,
+    version: changes.version,
+  };
+}

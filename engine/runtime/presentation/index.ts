@@ -1,8 +1,0 @@
-export type {
-  ControlView,
-  DialogView,
-  ErrorView,
-  FailureView,
-  Presentation,
-  StepView,
-} from './presentation.ts';

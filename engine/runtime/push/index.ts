@@ -1,2 +1,0 @@
-export type { PushReceiver } from './pushReceiver.ts';
-export { receiveLater } from './receiveLater.ts';

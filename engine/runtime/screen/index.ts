@@ -1,2 +1,0 @@
-export type { ScreenBasis } from './basis.ts';
-export { reachBasis } from './reachBasis.ts';

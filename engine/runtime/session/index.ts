@@ -1,1 +1,0 @@
-export { createSession, customerPrefix, requestHeader, type Session } from './session.ts';

@@ -1,3 +1,0 @@
-export { connectionSource } from './connectionSource.ts';
-export { languageSource } from './languageSource.ts';
-export { viewportSource } from './viewportSource.ts';

@@ -1,1 +1,0 @@
-export { startTimers } from './startTimers.ts';

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fakePorts, fakeServices, settled } from '../../testing/index.ts';
+import { runOperation } from './runOperation.ts';
+
+it.each([
+  ['done', [], []],
+  ['failed', ['operation-failed'], ['not-extended']],
+])(
+  'says nothing of an operation that is done, and what the manifest says of one that failed: %s',
+  async (outcome, reported, said) => {
+    const { reports, errors } = await run(() => Promise.resolve({ outcome }));
+    expect([reports, errors]).toEqual([reported, said]);
+  },
+);
+
+it('says the same of one that throws, and of one that is not registered', async () => {
+  const thrown = await run(() => Promise.reject(new Error('no network')));
+  const missing = await run(undefined);
+  expect([thrown, missing]).toEqual(
+    [1, 2].map(() => ({ reports: ['operation-failed'], errors: ['not-extended'] })),
+  );
+});
+
+async function run(operation: (() => Promise<{ outcome: string }>) | undefined) {
+  const ports = fakePorts();
+  const errors: string[] = [];
+  const entry = operation && {
+    signature: { parameters: [], answers: [], outcomes: ['done', 'failed'] },
+    load: () => Promise.resolve(operation),
+  };
+  const portal = {
+    registry: { operation: () => entry },
+    services: fakeServices(ports),
+    ports,
+    navigator: { showError: (error: string) => void errors.push(error) },
+  };
+  runOperation(portal as never, 'session/extend', 'not-extended');
+  await settled();
+  return { reports: ports.reports.map(({ what }) => what), errors };
+}

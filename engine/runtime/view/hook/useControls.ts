@@ -1,0 +1,96 @@
+import { useContext } from 'react';
+import {
+  factsInAction,
+  opensNewWindow,
+  pressAction,
+  type ActionPlace,
+  type Pressing,
+} from '../../../core/action/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import type { Action, BannerAction } from '../../../core/manifest/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+import type { ControlView } from '../../ports/index.ts';
+import { SequenceContext } from '../../sequence/index.ts';
+import { actionHost } from './actionHost.ts';
+import { useSentences } from './useCopy.ts';
+import { useNewWindowHint } from './useNewWindowHint.ts';
+import { slotsOfFacts, useDecision, useHolding } from './useFacts.ts';
+
+/** A control; those of banners may also put the banner away. */
+type UsableControl = BannerAction;
+
+/**
+ * The controls of a manifest whose conditions hold, ready to be shown: with their words, and what pressing them does. What
+ * has no words yet is left out.
+ *
+ * @example
+ * const controls = useControls(settings.actions);
+ * return <ControlRow controls={controls} />;
+ */
+export function useControls(
+  controls: readonly UsableControl[],
+  place: ActionPlace = {},
+): readonly ControlView[] {
+  const portal = usePortal();
+  const runner = useContext(SequenceContext);
+  const holding = useHolding(controls.map(({ when }) => when));
+  const labels = useSentences(controls.map(({ label }) => label));
+  const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
+  useLinkFacts(portal, controls);
+  const host = actionHost(portal, place, runner?.send);
+  return controls.flatMap((control, index) => {
+    const label = labels[index];
+    if (!holding[index] || label === undefined) return [];
+    const view = saying(portal, control.do, pressAction(control.do, host));
+    if (!view) return [];
+    const { opensNew, ...shown } = dismissing(view, control, place);
+    if (opensNew && hint === undefined) return [];
+    return [
+      {
+        label,
+        style: control.style ?? 'secondary',
+        ...shown,
+        ...(opensNew && hint !== undefined && { newWindow: hint }),
+      },
+    ];
+  });
+}
+
+/**
+ * One control of a manifest. Undefined when it must not show.
+ *
+ * @example
+ * const control = useControl(settings.control);
+ */
+export function useControl(control: UsableControl, place: ActionPlace = {}): ControlView | undefined {
+  return useControls([control], place)[0];
+}
+
+/** What links take from facts is taken anew when they change. */
+function useLinkFacts(portal: Portal, controls: readonly UsableControl[]): void {
+  const names = controls.flatMap((control) => factsInAction(control.do));
+  useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
+}
+
+/** An address cannot put anything away: such a control is a button. */
+function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: ActionPlace): Pressing {
+  if (!dismissal || !dismiss) return view;
+  return {
+    press() {
+      dismiss(dismissal);
+      view.press();
+    },
+  };
+}
+
+/** Links say themselves that they are used. */
+function saying({ moments }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
+  if (!view || view.href !== undefined) return view;
+  return {
+    ...view,
+    press() {
+      moments.say({ kind: 'pressed', does });
+      view.press();
+    },
+  };
+}

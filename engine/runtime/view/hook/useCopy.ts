@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { World } from '../../../core/fact/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import type { Copy } from '../../../core/manifest/index.ts';
+import { type CopyStore, factsIn, namespaceOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
+import { stableSlots } from '../../facts/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+import { slotsOfFacts, useSnapshot } from './useFacts.ts';
+
+/** Renders again when sentences or the language change. */
+function useCopyStore(): CopyStore {
+  const { copy } = usePortal();
+  useSyncExternalStore(copy.subscribe, copy.version, copy.version);
+  return copy;
+}
+
+/**
+ * The words of a widget. Its pack declares the namespaces, so they are loaded.
+ *
+ * @example
+ * const text = useText();
+ * text('library:history.count', { count: { value: 3, format: 'number' } });
+ */
+export function useText(): (key: string, values?: Readonly<Record<string, ShownValue>>) => string {
+  const copy = useCopyStore();
+  return (key, values) => copy.text(key, values) ?? '';
+}
+
+/**
+ * A sentence of a manifest, its facts filled in; undefined while a fact or the sentence itself is not there yet.
+ *
+ * @example
+ * const title = useSentence(settings.title);
+ */
+export function useSentence(sentence: Copy | undefined): string | undefined {
+  const say = useSayer(sentence === undefined ? '' : namespaceOf(sentence));
+  return useWords(sentence === undefined ? [] : factsIn(sentence), () => say(sentence));
+}
+
+/**
+ * Several sentences at once, for lists of unknown length.
+ *
+ * @example
+ * const words = useSentences(items.map(({ item }) => item.label));
+ */
+export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
+  const namespaces = new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each))));
+  const say = useSayer([...namespaces].join());
+  return useWords(sentences.flatMap(factsIn), () => sentences.map(say));
+}
+
+/** Renders again when these words are others: because of a fact, of the language, or of sentences that have come. */
+function useWords<Words>(facts: readonly string[], words: () => Words): Words {
+  const portal = usePortal();
+  const { copy, store } = portal;
+  const slots = stableSlots(slotsOfFacts(portal, facts));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [
+        copy.subscribe(listener),
+        ...(slots.length === 0 ? [] : [store.subscribe(slots, listener)]),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [copy, store, slots],
+  );
+  return useSnapshot(subscribe, onceSaid(portal, words), isAlike);
+}
+
+/** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
+function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words: () => Words): () => Words {
+  let said: { version: number; world: World; words: Words } | undefined;
+  return () => {
+    const [version, world] = [copy.version(), store.world()];
+    if (said?.version !== version || said.world !== world) said = { version, world, words: words() };
+    return said.words;
+  };
+}
+
+/** How sentences of these namespaces are said now; loads what is not there yet. */
+function useSayer(namespaces: string): (sentence: Copy | undefined) => string | undefined {
+  const { copy, site, store, ports } = usePortal();
+  useEffect(() => {
+    if (namespaces === '') return;
+    copy
+      .ensure(namespaces.split(','))
+      .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
+  }, [copy, namespaces, ports]);
+  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
+}
+
+/**
+ * Says a sentence of a manifest at once, for what is asked outside of rendering; empty while it is not there.
+ *
+ * @example
+ * const say = useSay();
+ * const validate = (): string => say(settings.refusal);
+ */
+export function useSay(): (sentence: Copy) => string {
+  const copy = useCopyStore();
+  const { site, store } = usePortal();
+  return (sentence) => resolveCopy(copy, site.vocabulary, store.read, sentence) ?? '';
+}
+
+/**
+ * Language (`es`) and locale for Intl (`es-US`) that are shown now.
+ *
+ * @example
+ * formatMoney(cents, useLanguage().locale);
+ */
+export function useLanguage(): { language: string; locale: string } {
+  const copy = useCopyStore();
+  return { language: copy.language(), locale: copy.locale() };
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { createEvaluator } from '../../../core/decision/index.ts';
+import { decideDialog, type ShownDialog } from '../../../core/dialog/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { useDecision } from './useFacts.ts';
+
+/** The dialog over the page, and how it is closed. */
+export interface OpenDialog extends ShownDialog {
+  close(): void;
+}
+
+/** The dialog that shows now; undefined when there is none. */
+export function useDialog(): OpenDialog | undefined {
+  const { site, store, dialogs } = usePortal();
+  useSyncExternalStore(dialogs.subscribe, dialogs.version, dialogs.version);
+  const conditions = Object.values(site.manifests.dialog).flatMap(({ when, closableWhen }) => [
+    when,
+    closableWhen,
+  ]);
+  const shown = useDecision(
+    conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
+    () => decideDialog(createEvaluator(site, store.world()), dialogs),
+    isAlike,
+  );
+  return shown && { ...shown, close: () => dialogs.close(shown.id) };
+}

@@ -1,0 +1,121 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Ternary } from '../../../core/condition/index.ts';
+import { createEvaluator, firstHolding } from '../../../core/decision/index.ts';
+import type { AtomValue, World } from '../../../core/fact/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import type { Condition } from '../../../core/manifest/index.ts';
+import { type FactStore, type SourceState, stableSlots } from '../../facts/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+
+/** When one value is as good as another: then what was decided before stays the very same. */
+export type IsEqual = (one: unknown, other: unknown) => boolean;
+
+/**
+ * Decides something from the facts, again when one of the slots changes. Asking starts their sources.
+ *
+ * @param decide depends on nothing that changes except the facts: whoever needs more renders again for it
+ * @param isEqual by identity where it is left out
+ */
+export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
+  const { store } = usePortal();
+  const list = stableSlots(slots);
+  const subscribe = useCallback(
+    (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
+    [store, list],
+  );
+  return useSnapshot(subscribe, oncePerWorld(store, decide), isEqual);
+}
+
+/** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
+export function useSnapshot<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+  isEqual: IsEqual = Object.is,
+): Value {
+  const [keep] = useState(createKeeper<Value>);
+  const kept = (): Value => keep(read(), isEqual);
+  return useSyncExternalStore(subscribe, kept, kept);
+}
+
+/** Gives back what it was given before, for as long as what it is given is equal to that. */
+function createKeeper<Value>(): (value: Value, isEqual: IsEqual) => Value {
+  let kept: { value: Value } | undefined;
+  return (value, isEqual) => {
+    if (!kept || !isEqual(kept.value, value)) kept = { value };
+    return kept.value;
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
+function oncePerWorld<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {
+  let read: { world: World; value: Snapshot } | undefined;
+  return () => {
+    const world = store.world();
+    if (read?.world !== world) read = { world, value: snapshot() };
+    return read.value;
+  };
+}
+
+/** Whether a condition holds; undefined while that is not known. No condition: true. */
+export function useCondition(condition: Condition | undefined): Ternary {
+  const { site, store } = usePortal();
+  const evaluate = site.conditions.compile(condition);
+  return useDecision(site.conditions.slotsOf(condition), () => evaluate(store.world()));
+}
+
+/**
+ * The value of a fact; undefined while it is not known. Asking starts what provides it.
+ *
+ * @example
+ * const signedIn = useFact('session.signedIn') === true;
+ */
+export function useFact(name: string): AtomValue | undefined {
+  const portal = usePortal();
+  return useDecision(slotsOfFacts(portal, [name]), () => portal.store.read(name));
+}
+
+/**
+ * The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds.
+ *
+ * @example
+ * const chosen = settings.cases[useFirstHolding(settings.cases) ?? -1];
+ */
+export function useFirstHolding(choices: readonly { when?: Condition }[]): number | undefined {
+  const { site, store } = usePortal();
+  const slots = choices.flatMap(({ when }) => site.conditions.slotsOf(when));
+  return useDecision(slots, () => {
+    const location = { kind: 'page', id: '', pointer: '', subject: '' } as const;
+    const chosen = firstHolding(createEvaluator(site, store.world()), choices, location);
+    if (!chosen) return -1;
+    return 'index' in chosen ? chosen.index : undefined;
+  });
+}
+
+/** How the sources of some facts stand, for those who have to tell loading from failing. */
+export function useSourceState(slots: readonly number[]): SourceState {
+  const { sources } = usePortal();
+  const read = (): SourceState => sources.stateOf(slots);
+  return useSyncExternalStore(sources.subscribe, read, read);
+}
+
+/** Slots of facts by name; names that are no facts are left out. */
+export function slotsOfFacts({ site }: Pick<Portal, 'site'>, names: readonly string[]): number[] {
+  return names.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
+}
+
+/**
+ * Which of several conditions hold now; what is not known yet does not. For lists of unknown length.
+ *
+ * @example
+ * const holding = useHolding(settings.rows.map(({ when }) => when));
+ */
+export function useHolding(conditions: readonly (Condition | undefined)[]): readonly boolean[] {
+  const { site, store } = usePortal();
+  return useDecision(
+    conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
+    () => conditions.map((condition) => site.conditions.compile(condition)(store.world()) === true),
+    isAlike,
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { decideBanners, isDismissible, type ShownBanner } from '../../../core/banner/index.ts';
+import { createEvaluator } from '../../../core/decision/index.ts';
+import { decideFlow } from '../../../core/flow/index.ts';
+import { decideHeader } from '../../../core/header/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import { factsInLink } from '../../../core/link/index.ts';
+import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
+import { decideRegions } from '../../../core/page/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
+import type { Screen } from '../../navigation/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+import { useSentence } from './useCopy.ts';
+import { slotsOfFacts, useDecision } from './useFacts.ts';
+
+/**
+ * What is on the screen: the route, and whether it is being decided where an address leads.
+ *
+ * @example
+ * const isStep = useScreen().shown?.sequence !== undefined;
+ */
+export function useScreen(): Screen {
+  const { navigator } = usePortal();
+  return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
+}
+
+/** Id of the route that is shown; the home route until the first one is. */
+function useRouteId(): string {
+  const { site } = usePortal();
+  return useScreen().shown?.route ?? site.manifest.routes.home;
+}
+
+/**
+ * The presentation flow of the shown route; undefined while it is not known.
+ *
+ * @example
+ * const isNarrow = useFlow()?.flow.width === 'reading';
+ */
+export function useFlow(): { id: string; flow: FlowManifest } | undefined {
+  const { site, store } = usePortal();
+  const route = useRouteId();
+  const id = useDecision(
+    slotsOfFlows(site),
+    () => decideFlow(createEvaluator(site, store.world()), route)?.id,
+  );
+  const flow = id === undefined ? undefined : site.manifests.flow[id];
+  return id === undefined || !flow ? undefined : { id, flow };
+}
+
+/** Names of the regions around the page that show. */
+export function useRegions(): readonly string[] {
+  const { site, store } = usePortal();
+  const route = useRouteId();
+  const regions = Object.values(site.manifest.layout.regions);
+  const slots = [...slotsOfFlows(site), ...regions.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  const decide = (): readonly string[] => decideRegions(createEvaluator(site, store.world()), route);
+  return useDecision(slots, decide, isAlike);
+}
+
+/** Everything that decides what the flow of a route becomes. */
+function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
+  return Object.values(manifests.flow).flatMap(({ overrides = [] }) =>
+    overrides.flatMap(({ when }) => conditions.slotsOf(when)),
+  );
+}
+
+/** The header type of the shown route; undefined while it is not known. */
+export function useHeader(): string | undefined {
+  const { site, store } = usePortal();
+  const route = useRouteId();
+  const changes = Object.values(site.manifests.header).flatMap(({ overrides = [] }) => overrides);
+  const slots = [...site.manifest.headers, ...changes].flatMap(({ when }) => site.conditions.slotsOf(when));
+  return useDecision(slots, () => decideHeader(createEvaluator(site, store.world()), route));
+}
+
+/** A menu as this customer sees it. */
+export interface ShownNavigation {
+  /** What the menu is called; undefined while its words are not there. */
+  label: string | undefined;
+  items: readonly ShownNavigationItem[];
+}
+
+/**
+ * A menu of the manifests: its name, and the items that this customer sees.
+ *
+ * @example
+ * const { label, items } = useNavigation('main');
+ * const words = useSentences(items.map(({ item }) => item.label));
+ */
+export function useNavigation(id: string): ShownNavigation {
+  const portal = usePortal();
+  const { site } = portal;
+  const route = useRouteId();
+  const menu = site.manifests.navigation[id];
+  const label = useSentence(menu?.label);
+  const slots = (menu?.items ?? []).flatMap(({ when, link }) => [
+    ...site.conditions.slotsOf(when),
+    ...slotsOfFacts(portal, factsInLink(link)),
+  ]);
+  const decide = (): readonly ShownNavigationItem[] =>
+    decideNavigation(evaluatorOf(portal), id, route, portal.history.current());
+  return { label, items: useDecision(slots, decide, isAlike) };
+}
+
+/** A banner that shows, with what dismissing it does where it can be dismissed. */
+export interface BannerView extends ShownBanner {
+  dismiss?: (dismissal?: Dismissal) => void;
+}
+
+/**
+ * The banners of a placement that this customer sees now, the most urgent first.
+ *
+ * @example
+ * const banners = useBanners(settings.placement);
+ */
+export function useBanners(placement: string): readonly BannerView[] {
+  const portal = usePortal();
+  const { site, dismissals } = portal;
+  const route = useRouteId();
+  useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
+  const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
+  const slots = [...slotsOfFlows(site), ...candidates.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  const { arrivals } = useScreen();
+  const { isDismissed, dismiss } = dismissals;
+  const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
+  const decide = (): readonly ShownBanner[] =>
+    decideBanners(evaluatorOf(portal), placement, { route, isDismissed, wasSeen });
+  const shown = useDecision(slots, decide, isAlike);
+  const once = shown.flatMap(({ id, banner }) => (banner.once ? id : [])).join(' ');
+  useEffect(() => {
+    for (const id of once === '' ? [] : once.split(' ')) dismissals.see(id, arrivals);
+  }, [dismissals, once, arrivals]);
+  return shown.map(({ id, banner }) => ({
+    id,
+    banner,
+    ...(isDismissible(banner) && {
+      dismiss: (dismissal = banner.dismissal) => dismiss(id, dismissal),
+    }),
+  }));
+}
+
+function evaluatorOf({ site, store }: Portal): ReturnType<typeof createEvaluator> {
+  return createEvaluator(site, store.world());
+}

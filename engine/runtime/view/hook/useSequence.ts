@@ -1,0 +1,119 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { isAlike } from '../../../core/json/index.ts';
+import {
+  conditionsOfField,
+  fieldsOf,
+  type FieldVerdict,
+  type SequenceState,
+} from '../../../core/sequence/index.ts';
+import { SequenceContext, type SequenceRunner } from '../../sequence/index.ts';
+import { useSentences } from './useCopy.ts';
+import { useFact, useDecision } from './useFacts.ts';
+import { usePortal } from '../../portal/index.ts';
+
+/**
+ * The sequence that the widget is part of. Throws outside of one: such a widget belongs into a step.
+ *
+ * @example
+ * const { send } = useRunner();
+ * send('continue');
+ */
+export function useRunner(): SequenceRunner {
+  const runner = useContext(SequenceContext);
+  if (!runner) throw new Error('This widget belongs into a step of a sequence.');
+  return runner;
+}
+
+/** Where the customer is in the sequence, what is under way, and what is said there. */
+export interface SequencePlace extends Pick<SequenceState, 'at' | 'isUnknown'> {
+  error: string | undefined;
+  isBusy: boolean;
+}
+
+/** Where the customer is in the sequence. What is typed changes none of it. */
+export function useSequencePlace(): SequencePlace {
+  const runner = useRunner();
+  const at = useSyncExternalStore(runner.subscribe, () => runner.state().at);
+  const isUnknown = useSyncExternalStore(runner.subscribe, () => runner.state().isUnknown);
+  const error = useSyncExternalStore(runner.subscribe, () => runner.state().error);
+  const isBusy = useSyncExternalStore(runner.subscribe, runner.isBusy);
+  return { at, error, isBusy, ...(isUnknown && { isUnknown }) };
+}
+
+/** How often the customer was refused; whoever shows the summary takes the focus when it grows. */
+export function useRefusals(): number {
+  const runner = useRunner();
+  return useSyncExternalStore(runner.subscribe, runner.refusals);
+}
+
+/**
+ * A value that the sequence has collected, and how to change it. Renders again only when this value changes.
+ *
+ * @example
+ * const [amount, setAmount] = useSequenceValue(settings.field);
+ */
+export function useSequenceValue(
+  name: string,
+): readonly [string | boolean, (value: string | boolean) => void] {
+  const runner = useRunner();
+  const value = useFact(`${runner.sequence.id}.${name}`);
+  const change = (next: string | boolean): void => runner.change({ [name]: next });
+  return [typeof value === 'boolean' ? value : String(value ?? ''), change];
+}
+
+/**
+ * What is said of a field, once the customer has tried to go on; accepted before that.
+ *
+ * @example
+ * const verdict = useFieldVerdict(settings.field);
+ * const error = useSentence(verdict.kind === 'refused' ? verdict.refusal.message : undefined);
+ */
+export function useFieldVerdict(field: string): FieldVerdict {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const touched = useSyncExternalStore(runner.subscribe, () =>
+    runner.state().touched.includes(runner.state().at),
+  );
+  const conditions = conditionsOfField(runner.sequence.manifest, field);
+  const verdict = useDecision(
+    conditions.flatMap((each) => site.conditions.slotsOf(each)),
+    () => runner.verdict(field),
+    isAlike,
+  );
+  return touched ? verdict : { kind: 'accepted' };
+}
+
+/** The order of steps that holds now. */
+export function useOrder(): readonly string[] {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const variants = runner.sequence.manifest.variants ?? [];
+  return useDecision(
+    variants.flatMap(({ when }) => site.conditions.slotsOf(when)),
+    runner.order,
+    isAlike,
+  );
+}
+
+/** What is refused on a step, in words, once the customer has tried to go on. */
+export function useStepErrors(step: string): readonly { field: string; message: string }[] {
+  const runner = useRunner();
+  const { site } = usePortal();
+  const { manifest } = runner.sequence;
+  const fields = fieldsOf(manifest, step);
+  const touched = useSyncExternalStore(runner.subscribe, () => runner.state().touched.includes(step));
+  const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
+  const decided = useDecision(
+    conditions.flatMap((each) => site.conditions.slotsOf(each)),
+    () => fields.map(runner.verdict),
+    isAlike,
+  );
+  const verdicts = touched ? decided : [];
+  const messages = useSentences(
+    verdicts.map((verdict) => (verdict.kind === 'refused' ? verdict.refusal.message : undefined)),
+  );
+  return fields.flatMap((field, index) => {
+    const message = messages[index];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}

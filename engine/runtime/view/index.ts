@@ -1,0 +1,13 @@
+export { useAddress } from './hook/useAddress.ts';
+export { useControl, useControls } from './hook/useControls.ts';
+export { useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
+export { useFact, useFirstHolding, useHolding } from './hook/useFacts.ts';
+export { useLanguageSwitch } from './hook/useLanguageSwitch.ts';
+export { useNewWindowHint } from './hook/useNewWindowHint.ts';
+export { type BannerView, useBanners, useFlow, useNavigation, useScreen } from './hook/useScreen.ts';
+export { useFieldVerdict, useRunner, useSequenceValue } from './hook/useSequence.ts';
+export { useBrand, useServices } from './hook/useServices.ts';
+export { PortalView } from './layout/PortalView.tsx';
+export type { ScreenBasis } from './page/basis.ts';
+export { documentTitle } from './page/documentTitle.ts';
+export { ErrorBoundary } from './slot/ErrorBoundary.tsx';

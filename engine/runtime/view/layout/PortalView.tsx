@@ -1,0 +1,155 @@
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Shown } from '../../../core/navigation/index.ts';
+import { wellKnown } from '../../../core/fact/index.ts';
+import type { PlacedWidget } from '../../../core/manifest/index.ts';
+import { useFact } from '../hook/useFacts.ts';
+import { useHeader, useRegions, useScreen } from '../hook/useScreen.ts';
+import { useLanguage } from '../hook/useCopy.ts';
+import { PageBoundary, PageView } from '../page/PageView.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
+import { type Portal, PortalProvider, usePortal } from '../../portal/index.ts';
+import { CatalogueError } from '../slot/CatalogueError.tsx';
+import { ErrorBoundary } from '../slot/ErrorBoundary.tsx';
+import { FailureMessage } from '../slot/Failure.tsx';
+import { useWidget } from '../slot/useWidget.ts';
+import { WidgetList } from '../slot/WidgetSlot.tsx';
+import { useLoaded } from '../../release/index.ts';
+import { startTimers } from '../timer/startTimers.ts';
+import { PortalRouter } from './PortalRouter.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** The whole portal on the screen. */
+export function PortalView({ portal }: { portal: Portal }): ReactNode {
+  return (
+    <PortalProvider portal={portal}>
+      <PortalRouter>
+        <PageBoundary>
+          <Suspense fallback={<WaitingScreen />}>
+            <Frame />
+          </Suspense>
+        </PageBoundary>
+      </PortalRouter>
+    </PortalProvider>
+  );
+}
+
+/** The frame of the site manifest, with the header, the regions of the flow and the content in its slots. */
+function Frame(): ReactNode {
+  const portal = usePortal();
+  const { site } = portal;
+  const { frame, regions } = site.manifest.layout;
+  const FrameWidget = useWidget(frame);
+  const header = useHeader();
+  const shownRegions = useRegions();
+  const { error } = useScreen();
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => startTimers(portal), [portal]);
+  usePreparedWords();
+  useArrival();
+
+  if (!FrameWidget) return <WaitingScreen />;
+  const slots = Object.fromEntries([
+    ...Object.entries(headerSlots(header === undefined ? undefined : site.manifests.header[header])),
+    ...shownRegions.map(
+      (name) => [name, <WidgetList key={name} widgets={regions[name]?.widgets ?? []} />] as const,
+    ),
+    ['content', <Content key="content" />],
+  ]);
+  return (
+    <>
+      <FrameWidget settings={{} as never} slots={slots} />
+      <Dialogs />
+      {error !== undefined && <ErrorOver key={error} id={error} />}
+    </>
+  );
+}
+
+/** An error over the page. When its code is not there it is said below the page: never instead of it, and never not at all. */
+function ErrorOver({ id }: { id: string }): ReactNode {
+  const { ports, navigator } = usePortal();
+  return (
+    <ErrorBoundary
+      onError={(error) => ports.report({ what: 'error-dialog-failed', detail: { error } })}
+      fallback={() => <FailureMessage of="widget" error={id} retry={navigator.dismissError} />}
+    >
+      <CatalogueError id={id} onAcknowledge={navigator.dismissError} />
+    </ErrorBoundary>
+  );
+}
+
+/** Whoever is signed in can be told of failures without a network, too. */
+function usePreparedWords(): void {
+  const { ports, presentation } = usePortal();
+  const isSignedIn = useFact(wellKnown.signedIn) === true;
+  useEffect(() => {
+    if (isSignedIn) ports.whenIdle(() => void presentation.prepare?.().catch(() => undefined));
+  }, [isSignedIn, ports, presentation]);
+}
+
+function headerSlots(
+  header: { start: PlacedWidget[]; end: PlacedWidget[] } | undefined,
+): Record<string, ReactNode> {
+  if (!header) return {};
+  return {
+    headerStart: <WidgetList widgets={header.start} />,
+    headerEnd: <WidgetList widgets={header.end} />,
+  };
+}
+
+/** The dialogs of the manifests, as soon as one may be open. When they fail the page stays. */
+function Dialogs(): ReactNode {
+  const { ports, dialogs, site } = usePortal();
+  const all = Object.entries(site.manifests.dialog);
+  const anyOpened = (): boolean => all.some(([id]) => dialogs.isOpened(id));
+  const isOpened = useSyncExternalStore(dialogs.subscribe, anyOpened, anyOpened);
+  if (!isOpened && !all.some(([, { when }]) => when)) return undefined;
+  return (
+    <ErrorBoundary
+      onError={(error) => ports.report({ what: 'dialogs-failed', detail: { error } })}
+      fallback={() => undefined}
+    >
+      <LoadedDialogs />
+    </ErrorBoundary>
+  );
+}
+
+/** Dialogs come with code of their own, which most pages do without. */
+function LoadedDialogs(): ReactNode {
+  const { loads } = usePortal();
+  const DialogHost = useLoaded(loads.once('the host of dialogs', loadDialogHost));
+  return DialogHost && <DialogHost />;
+}
+
+async function loadDialogHost(): Promise<() => ReactNode> {
+  return (await import('./DialogHost.tsx')).DialogHost;
+}
+
+function Content(): ReactNode {
+  const { shown, deciding, spinner } = useScreen();
+  if (!shown || (deciding && spinner)) return <WaitingScreen />;
+  return (
+    <>
+      {spinner && <WaitingScreen />}
+      <PageBoundary key={shown.route}>
+        <Suspense fallback={<WaitingScreen />}>
+          {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceContent shown={shown} />}
+        </Suspense>
+      </PageBoundary>
+    </>
+  );
+}
+
+/** Sequences come with code of their own, which pages do without. Code and manifest are loaded at once. */
+function SequenceContent({ shown }: { shown: Shown }): ReactNode {
+  const { loads, parts } = usePortal();
+  parts.prepare(shown.route);
+  const SequenceView = useLoaded(loads.once('the view of sequences', loadSequenceView));
+  return SequenceView ? <SequenceView shown={shown} /> : <WaitingScreen />;
+}
+
+async function loadSequenceView(): Promise<(props: { shown: Shown }) => ReactNode> {
+  return (await import('../page/SequenceView.tsx')).SequenceView;
+}

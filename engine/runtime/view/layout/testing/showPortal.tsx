@@ -1,0 +1,159 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { PlacedWidget } from '../../../../core/manifest/index.ts';
+import { manifestSetOf, type ManifestParts } from '../../../../core/testing/index.ts';
+import { type CopyTree, createCopyStore } from '../../../copy/index.ts';
+import { memoryHistory } from '../../../navigation/index.ts';
+import { useSentence } from '../../hook/useCopy.ts';
+import { createRegistry, type Pack, type Widget, type WidgetLoader } from '../../../ports/index.ts';
+import { createPortal, type Portal, type WrapStore } from '../../../portal/index.ts';
+import { createParts, type Parts } from '../../../release/index.ts';
+import { fakePorts, settled, type FakePorts } from '../../../testing/index.ts';
+import { inMemoryToggleSource, type ToggleSnapshot } from '../../../facts/index.ts';
+import { PortalView } from '../PortalView.tsx';
+import { plainPresentation } from './plainPresentation.tsx';
+
+/** A library's portal as far as a test cares; everything else is as small as it can be. */
+export interface LibraryOptions {
+  manifests?: ManifestParts;
+  /** What the page at `/` consists of. */
+  body?: readonly PlacedWidget[];
+  /** Widgets of the first load, by full name. */
+  widgets?: Readonly<Record<string, Widget>>;
+  /** Widgets that are loaded when they are shown. */
+  lazy?: Readonly<Record<string, WidgetLoader>>;
+  pack?: Omit<Pack, 'domain' | 'widgets'>;
+  /** Sentences of the namespace `library`, by language. */
+  copy?: Readonly<Record<string, CopyTree>>;
+  /** Instead of handing out `copy` at once. */
+  loadCopy?: (language: string, namespace: string) => Promise<CopyTree>;
+  toggles?: ToggleSnapshot;
+  start?: string;
+  ports?: FakePorts;
+  parts?: Parts;
+  wrapStore?: WrapStore;
+}
+
+/** A portal on the screen, and what surrounds it. */
+export interface ShownPortal extends RenderResult {
+  portal: Portal;
+  ports: FakePorts;
+  history: ReturnType<typeof memoryHistory>;
+  toggles: ReturnType<typeof inMemoryToggleSource>;
+  /** Does something, and lets everything that follows at once happen. */
+  after<Result>(act: () => Result): Promise<Result>;
+}
+
+function after<Result>(what: () => Result): Promise<Result> {
+  return act(async () => {
+    const result = what();
+    await settled();
+    return result;
+  });
+}
+
+/** Puts a library's portal on the screen. */
+export async function showPortal(options: LibraryOptions = {}): Promise<ShownPortal> {
+  const { ports = fakePorts(), start = '/', toggles: snapshot = {} } = options;
+  const history = memoryHistory(start);
+  const toggles = inMemoryToggleSource(snapshot);
+  const manifests = manifestsOf(options);
+  const portal = createPortal({
+    manifests,
+    parts: options.parts ?? createParts(manifests, {}, () => Promise.reject(new Error('is at hand'))),
+    environment: 'PROD',
+    registry: registryOf(options),
+    presentation: plainPresentation,
+    copy: copyOf(options, ports),
+    toggles,
+    history,
+    ports,
+    wrapStore: options.wrapStore,
+  });
+  await portal.copy.ensure(options.loadCopy ? [] : ['library']);
+  portal.navigator.start();
+  const rendered = await after(() => render(<PortalView portal={portal} />));
+  return { ...rendered, portal, ports, history, toggles, after };
+}
+
+function manifestsOf({ manifests = {}, body = [] }: LibraryOptions) {
+  const page = { title: 'library:name', body: [...body] };
+  return manifestSetOf({
+    ...manifests,
+    route: {
+      home: at('/', 'home'),
+      'sign-in': at('/sign-in', 'home'),
+      'not-found': at('/not-found', 'not-found'),
+      error: at('/error', 'error'),
+      ...manifests.route,
+    },
+    page: {
+      home: page,
+      'not-found': { ...page, body: [{ widget: 'library/heading', settings: { text: 'library:notFound' } }] },
+      error: page,
+      ...manifests.page,
+    },
+    header: { plain: { start: [], end: [] }, ...manifests.header },
+    flow: {
+      standard: { name: 'STANDARD', regions: ['side', 'top'], width: 'page', pageAlerts: true },
+      ...manifests.flow,
+    },
+  });
+}
+
+function at(path: string, page: string) {
+  return { path, page };
+}
+
+function registryOf({ widgets = {}, lazy = {}, pack = {} }: LibraryOptions) {
+  const eager: Record<string, Widget> = { 'library/frame': Frame, 'library/heading': Heading, ...widgets };
+  const loaders = Object.fromEntries([
+    ...Object.keys(eager).map((id) => [nameOf(id), () => Promise.reject(new Error('is at hand'))] as const),
+    ...Object.entries(lazy).map(([id, load]) => [nameOf(id), load] as const),
+  ]);
+  return createRegistry([{ copy: ['library'], ...pack, domain: 'library', widgets: loaders }], eager);
+}
+
+function nameOf(id: string): string {
+  return id.slice('library/'.length);
+}
+
+function copyOf({ copy = {}, loadCopy }: LibraryOptions, ports: FakePorts) {
+  const load = loadCopy ?? ((language) => Promise.resolve({ ...sentences, ...copy[language] }));
+  return createCopyStore({
+    languages: [
+      { id: 'en', locale: 'en-US', name: 'English' },
+      { id: 'es', locale: 'es-US', name: 'Español' },
+    ],
+    language: 'en',
+    essential: { en: essential, es: essential },
+    load,
+    report: ports.report,
+  });
+}
+
+const essential: CopyTree = {
+  loading: 'Loading',
+  retry: 'Try again',
+  ok: 'OK',
+  errorPrefix: 'Error:',
+  failure: { title: 'This part is not there', text: 'Nothing is lost.' },
+};
+
+const sentences: CopyTree = { name: 'Town Library', words: 'Words', notFound: 'There is no such page' };
+
+const Frame: Widget = ({ slots }) => (
+  <>
+    <header>
+      {slots['headerStart']}
+      {slots['headerEnd']}
+    </header>
+    <nav>{slots['side']}</nav>
+    <section aria-label="top">{slots['top']}</section>
+    <main>{slots['content']}</main>
+  </>
+);
+
+const Heading: Widget = ({ settings }: { settings: { text: string } }) => {
+  const text = useSentence(settings.text);
+  return <h1>{text}</h1>;
+};

@@ -1,0 +1,164 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ManifestParts } from '../../../core/testing/index.ts';
+import { fakePorts, settled } from '../../testing/index.ts';
+import { showPortal } from './testing/index.ts';
+// Its code is at hand, so that no test has to wait for it.
+import './DialogHost.tsx';
+
+const minute = 60_000;
+
+it('a session that ends soon is said to, and goes on when the customer says so', async () => {
+  const { ports, after, server } = await show();
+  await after(() => ports.clock.advance(12 * minute));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await after(() => ports.clock.advance(minute));
+  expect(screen.getByRole('dialog', { name: 'Still there?' })).toBeDefined();
+  await after(() => screen.getByRole('button', { name: 'Stay' }).click());
+  expect(server.asked('/auth/session/extend')).toBe(1);
+  await after(() => ports.clock.advance(5 * minute));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(ports.left).toEqual([]);
+});
+
+it('who does not answer is signed out, when the session has really ended', async () => {
+  const { ports, after, server } = await show();
+  await after(() => ports.clock.advance(13 * minute));
+  await after(() => ports.clock.advance(2 * minute));
+  expect(server.asked('/auth/sign-out')).toBe(1);
+  expect(ports.left).toEqual(['/sign-in']);
+});
+
+it('a session that somebody else has extended goes on, unnoticed', async () => {
+  const { ports, after, server } = await show();
+  server.endsInSeconds = 900;
+  await after(() => ports.clock.advance(13 * minute));
+  expect([screen.queryByRole('dialog'), server.asked('/auth/session')]).toEqual([null, 2]);
+});
+
+it('SH-SESS-014, SH-SESS-016: going back or forward extends the session once, and shows nothing', async () => {
+  const { history, portal, after, server } = await show();
+  await after(() => portal.navigator.go('/shelf'));
+  expect(server.asked('/auth/session/extend')).toBe(0);
+  await after(() => history.go(-1));
+  expect(server.asked('/auth/session/extend')).toBe(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('SH-SESS-015, SH-SESS-019: going back closes the warning, following a link does not', async () => {
+  const { history, portal, ports, after } = await show();
+  await after(() => portal.navigator.go('/shelf'));
+  await after(() => ports.clock.advance(13 * minute));
+  expect(screen.getByRole('dialog', { name: 'Still there?' })).toBeDefined();
+  await after(() => portal.navigator.go('/'));
+  expect(screen.getByRole('dialog', { name: 'Still there?' })).toBeDefined();
+  await after(() => history.go(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('SH-SESS-017: who has not signed in extends nothing', async () => {
+  const { history, portal, after, server } = await show({ signedIn: false });
+  await after(() => portal.navigator.go('/shelf'));
+  await after(() => history.go(-1));
+  expect(server.asked('/auth/session/extend')).toBe(0);
+});
+
+it('nobody is signed out, or warned, while the network is away', async () => {
+  const { portal, ports, after, server } = await show();
+  await after(() => portal.store.set({ 'connection.online': false }));
+  await after(() => ports.clock.advance(20 * minute));
+  expect([screen.queryByRole('dialog'), server.asked('/auth/sign-out')]).toEqual([null, 0]);
+});
+
+/** A provider whose session lasts for a quarter of an hour. */
+function provider(signedIn: boolean) {
+  const calls: string[] = [];
+  const server = {
+    endsInSeconds: undefined as number | undefined,
+    asked: (path: string) => calls.filter((each) => each === path).length,
+    fetch: (path: string): Promise<Response> => {
+      calls.push(path);
+      if (path === '/auth/session/extend') until = ports.clock.now() + 900_000;
+      const left = (until - ports.clock.now()) / 1_000;
+      const alive = signedIn && left > 0;
+      const endsInSeconds = server.endsInSeconds ?? left;
+      return Promise.resolve(Response.json(alive ? { signedIn, endsInSeconds } : { signedIn: false }));
+    },
+  };
+  const ports = fakePorts({ fetch: server.fetch });
+  let until = ports.clock.now() + 900_000;
+  return { server, ports };
+}
+
+async function show({ signedIn = true } = {}) {
+  const { server, ports } = provider(signedIn);
+  const shown = await showPortal({ manifests, ports, copy: { en: sentences } });
+  await shown.after(() => ports.becomeIdle());
+  await vi.dynamicImportSettled();
+  // Answers of the server are read in turns of the event loop.
+  const after: typeof shown.after = async (act) => {
+    const result = await shown.after(act);
+    for (let turn = 0; turn < 5; turn += 1) await shown.after(() => settled());
+    return result;
+  };
+  await after(() => undefined);
+  return { ...shown, after, server };
+}
+
+const sentences = { still: 'Still there?', soon: 'It ends soon.', stay: 'Stay', notExtended: 'Oh.' };
+
+const isSignedIn = { fact: 'session.signedIn', is: true } as const;
+
+const manifests: ManifestParts = {
+  site: {
+    session: {
+      check: '/auth/session',
+      signIn: '/auth/sign-in',
+      signOut: '/auth/sign-out',
+      extend: '/auth/session/extend',
+      extendOn: ['back-and-forward'],
+      returnParameter: 'returnTo',
+    },
+  },
+  constants: {
+    constants: { constants: { warning: { value: 2, unit: 'minutes', description: 'A warning.' } } },
+  },
+  facts: {
+    session: {
+      comesFrom: 'The session.',
+      facts: {
+        signedIn: { type: 'boolean', description: 'Signed in.' },
+        endsAt: { type: 'moment', description: 'Its end.' },
+      },
+    },
+    connection: {
+      comesFrom: 'The browser.',
+      facts: { online: { type: 'boolean', description: 'The network is there.' } },
+    },
+  },
+  route: { shelf: { path: '/shelf', page: 'home' } },
+  dialog: {
+    timeout: {
+      priority: 1,
+      title: 'library:still',
+      text: 'library:soon',
+      closable: false,
+      actions: [{ label: 'library:stay', do: { extendSession: true } }],
+    },
+  },
+  timer: {
+    warning: {
+      while: isSignedIn,
+      at: { fact: 'session.endsAt', early: 'constant.warning' },
+      asksAgain: ['session'],
+      when: isSignedIn,
+      do: { open: 'timeout' },
+    },
+    end: {
+      while: isSignedIn,
+      at: { fact: 'session.endsAt' },
+      asksAgain: ['session'],
+      do: { signOut: { route: 'sign-in' } },
+    },
+  },
+};

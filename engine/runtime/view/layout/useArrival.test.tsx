@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SiteManifest } from '../../../core/manifest/index.ts';
+import { showPortal } from './testing/index.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('Back of the browser', () => {
+  it('leads to where the page was left, and a new page starts at its top', async () => {
+    const { after, portal, history, positions } = await show();
+    scroll(700);
+    await after(() => portal.navigator.go('/shelf'));
+    expect(positions()).toEqual([0]);
+    scroll(120);
+    await after(() => history.go(-1));
+    await after(() => history.go(1));
+    expect(positions()).toEqual([0, 700, 120]);
+  });
+
+  it('waits with it until the page is long enough', async () => {
+    const { after, portal, history, positions } = await show();
+    scroll(700);
+    await after(() => portal.navigator.go('/shelf'));
+    pageLength = 300;
+    await after(() => history.go(-1));
+    expect(window.scrollY).toBe(300);
+    pageLength = 2_000;
+    await after(() => document.body.append(document.createElement('p')));
+    expect(positions()).toEqual([0, 700, 700]);
+    expect(window.scrollY).toBe(700);
+  });
+
+  it('leaves whoever scrolls meanwhile where they are', async () => {
+    const { after, portal, history } = await show();
+    scroll(700);
+    await after(() => portal.navigator.go('/shelf'));
+    pageLength = 300;
+    await after(() => history.go(-1));
+    pageLength = 2_000;
+    scroll(10);
+    await after(() => document.body.append(document.createElement('p')));
+    expect(window.scrollY).toBe(10);
+  });
+
+  it('leads to the top where the site says so', async () => {
+    const { after, portal, history, positions } = await show('top');
+    scroll(700);
+    await after(() => portal.navigator.go('/shelf'));
+    await after(() => history.go(-1));
+    expect(positions()).toEqual([0, 0]);
+  });
+});
+
+/** How far down the window can be. */
+let pageLength = 2_000;
+
+async function show(backTo?: SiteManifest['layout']['backTo']) {
+  pageLength = 2_000;
+  const asked: number[] = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation((_: unknown, y = 0) => {
+    asked.push(y);
+    scroll(Math.min(y, pageLength));
+  });
+  scroll(0);
+  const shown = await showPortal({
+    manifests: {
+      site: { layout: { frame: 'library/frame', regions: {}, ...(backTo && { backTo }) } },
+      route: { shelf: { path: '/shelf', page: 'home' } },
+    },
+  });
+  return { ...shown, positions: () => asked };
+}
+
+function scroll(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+}

@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Control, Copy, PageManifest } from '../../../core/manifest/index.ts';
+import { useSentence, useText } from '../hook/useCopy.ts';
+import { useLoaded } from '../../release/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import type { Report } from '../../ports/index.ts';
+import { documentTitle } from './documentTitle.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
+import { ErrorBoundary } from '../slot/ErrorBoundary.tsx';
+import { EssentialWidgetFailed, FailureMessage } from '../slot/Failure.tsx';
+import { WidgetList } from '../slot/WidgetSlot.tsx';
+
+/** A page of the manifests. A failing essential widget takes its place; nothing else can. */
+export function PageView({ id }: { id: string | undefined }): ReactNode {
+  const { parts } = usePortal();
+  const part = id === undefined ? undefined : parts.page(id);
+  if (!part) return <FailureMessage of="page" error={undefined} retry={() => location.reload()} />;
+  return <LoadedPage key={id} part={part} />;
+}
+
+function LoadedPage({ part }: { part: PageManifest | Promise<PageManifest> }): ReactNode {
+  const page = useLoaded(part);
+  useDocumentTitle(page?.title);
+  if (!page) return <WaitingScreen />;
+  return (
+    <PageBoundary>
+      <WidgetList widgets={page.body} />
+    </PageBoundary>
+  );
+}
+
+/** The last line: whatever fails inside, something is said and can be tried again, or left. */
+export function PageBoundary({
+  exit,
+  children,
+}: {
+  exit?: Control | undefined;
+  children: ReactNode;
+}): ReactNode {
+  const { ports, forgetFailures, navigator } = usePortal();
+  // Whoever comes here again may find what could not be loaded before.
+  useEffect(() => forgetFailures, [forgetFailures]);
+  return (
+    <ErrorBoundary
+      onError={(error) => {
+        navigator.sectionReady();
+        ports.report(reportOf(error));
+      }}
+      fallback={(retry, error) => (
+        <FailureMessage
+          of="page"
+          error={error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined}
+          retry={() => {
+            forgetFailures();
+            if (error instanceof EssentialWidgetFailed) error.retry();
+            retry();
+          }}
+          exit={exit}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The boundary of an essential widget never hears of its failure: what stands in its place fails, too. */
+function reportOf(error: unknown): Report {
+  if (!(error instanceof EssentialWidgetFailed)) return { what: 'page-failed', detail: error };
+  return { what: 'widget-failed', detail: { widget: error.placed.widget, error: error.cause } };
+}
+
+/** Names the document after the page, with the brand behind it. An error in a form is said first. */
+export function useDocumentTitle(title: Copy | undefined, hasErrors = false): void {
+  const { site } = usePortal();
+  const text = useText();
+  const words = useSentence(title);
+  const prefix = hasErrors ? `${text('essential:errorPrefix')} ` : '';
+  useEffect(() => {
+    if (words !== undefined) document.title = documentTitle(prefix + words, site.manifest.brand.name);
+  }, [prefix, words, site]);
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import type { Shown } from '../../../core/navigation/index.ts';
+import type { SequenceLine, SequenceManifest, SequenceStep } from '../../../core/manifest/index.ts';
+import { conditionsOfField, fieldsOf, stepBeneath, type Sequence } from '../../../core/sequence/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import { useCondition, useFact } from '../hook/useFacts.ts';
+import { useControls } from '../hook/useControls.ts';
+import { useNeeds } from '../hook/useNeeds.ts';
+import { useOrder, useRefusals, useRunner, useSequencePlace, useStepErrors } from '../hook/useSequence.ts';
+import { useSentence, useSentences } from '../hook/useCopy.ts';
+import { useLoaded } from '../../release/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import type { StepView } from '../../ports/index.ts';
+import { SequenceContext, useSequenceRunner } from '../../sequence/index.ts';
+import { CatalogueError } from '../slot/CatalogueError.tsx';
+import { FailureMessage } from '../slot/Failure.tsx';
+import { WidgetList } from '../slot/WidgetSlot.tsx';
+import { prepareSequence } from './prepareSequence.ts';
+import { PageBoundary, useDocumentTitle } from './PageView.tsx';
+import { Question } from './Question.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+/** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
+export function SequenceView({ shown }: { shown: Shown }): ReactNode {
+  const { parts } = usePortal();
+  const id = shown.sequence;
+  const part = id === undefined ? undefined : parts.sequence(id);
+  if (!part || id === undefined) {
+    return <FailureMessage of="page" error={undefined} retry={() => location.reload()} />;
+  }
+  return <LoadedSequence shown={shown} id={id} part={part} />;
+}
+
+interface LoadedSequenceProps {
+  shown: Shown;
+  id: string;
+  part: SequenceManifest | Promise<SequenceManifest>;
+}
+
+function LoadedSequence({ shown, id, part }: LoadedSequenceProps): ReactNode {
+  const manifest = useLoaded(part);
+  if (!manifest) return <WaitingScreen />;
+  return <ReadySequence shown={shown} sequence={{ id, manifest }} />;
+}
+
+interface SequenceProps {
+  shown: Shown;
+  sequence: Sequence;
+}
+
+function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
+  const { site } = usePortal();
+  const { identity } = site.manifest.session;
+  const needs = useNeeds([...factsNeeded(site, sequence), ...(identity === undefined ? [] : [identity])]);
+  const subject = useFact(identity ?? '');
+  // Nobody would ever be known: a check finds that, and who is here is told.
+  if (needs.state === 'failed' || identity === undefined)
+    return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
+  if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
+  return (
+    <RunningSequence
+      key={`${sequence.id} ${String(subject)}`}
+      shown={shown}
+      sequence={sequence}
+      subject={String(subject)}
+    />
+  );
+}
+
+/** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */
+function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry: () => void }): ReactNode {
+  const { title, ifFailed, exit } = manifest;
+  useDocumentTitle(title);
+  return <FailureMessage of="page" error={ifFailed} retry={retry} exit={exit} />;
+}
+
+function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
+  const runner = useSequenceRunner({ shown, sequence, subject, prepare: prepareSequence });
+  if (!runner) return <WaitingScreen />;
+  return (
+    <SequenceContext value={runner}>
+      <SequenceScreen />
+    </SequenceContext>
+  );
+}
+
+/** Step or result, with the dialog, the error or the wait that is over it. */
+function SequenceScreen(): ReactNode {
+  const runner = useRunner();
+  const { presentation } = usePortal();
+  const place = useSequencePlace();
+  const { at, error, isBusy } = place;
+  const { manifest } = runner.sequence;
+  const operation = manifest.operations?.[at];
+  const dialog = manifest.dialogs?.[at];
+  const busy = useSentence(place.isUnknown ? operation?.unknown?.busy : operation?.busy);
+  const beneath = stepBeneath(manifest, place);
+  const step = manifest.steps[beneath];
+  const screen = step ?? manifest.results[beneath];
+  const hasErrors = useStepErrors(beneath).length > 0;
+  useDocumentTitle(screen?.title, hasErrors);
+  if (!screen)
+    return (
+      <FailureMessage
+        of="page"
+        error={manifest.ifFailed}
+        retry={() => location.reload()}
+        exit={manifest.exit}
+      />
+    );
+  return (
+    <PageBoundary key={beneath} exit={manifest.exit}>
+      <presentation.Busy label={busy ?? ''} active={isBusy}>
+        {step ? <StepScreen id={beneath} step={step} /> : <WidgetList widgets={screen.body} />}
+      </presentation.Busy>
+      {dialog && <Question dialog={dialog} />}
+      {error !== undefined && <CatalogueError id={error} onAcknowledge={runner.acknowledgeError} />}
+    </PageBoundary>
+  );
+}
+
+/** One step: its content inside the progress, the errors, and the buttons that every step has. */
+function StepScreen({ id, step }: { id: string; step: SequenceStep }): ReactNode {
+  const runner = useRunner();
+  const { presentation } = usePortal();
+  const { manifest } = runner.sequence;
+  const [title = '', heading = ''] = useSentences([step.title, step.heading]);
+  const [exit] = useControls([manifest.exit]);
+  const actions = useControls(step.actions);
+  const errors = useStepErrors(id);
+  const attempt = useRefusals();
+  const order = useOrder();
+  const progress = { current: order.indexOf(id) + 1, total: order.length, title };
+  const view = {
+    progress,
+    heading,
+    errors,
+    attempt,
+    actions,
+    exit,
+    aside: asideOf(manifest),
+    line: useLine(manifest.line),
+  };
+  return (
+    <presentation.StepLayout step={view}>
+      <WidgetList widgets={step.body} />
+    </presentation.StepLayout>
+  );
+}
+
+function useLine(line: SequenceLine | undefined): StepView['line'] {
+  const holds = useCondition(line?.when);
+  const [label, value] = useSentences([line?.label, line?.value]);
+  return holds === true && label !== undefined && value !== undefined ? { label, value } : undefined;
+}
+
+function asideOf({ aside }: SequenceManifest): ReactNode {
+  return aside && <WidgetList widgets={aside} />;
+}
+
+/**
+ * Facts without which it cannot be told where the sequence stands: what its data begins with, and what its fields ask
+ * about others than itself. Otherwise a reload in the middle would find every step incomplete.
+ */
+function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
+  const initial = Object.values(manifest.data).flatMap((data) =>
+    data.type === 'boolean' || data.type === 'enum' || data.initial === undefined ? [] : [data.initial],
+  );
+  const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
+  const asked = fields
+    .flatMap((field) => conditionsOfField(manifest, field))
+    .flatMap((condition) => site.conditions.slotsOf(condition))
+    .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
+    .filter(
+      ({ source, derivedFrom }) => source !== id && !derivedFrom?.some((name) => name.startsWith(`${id}.`)),
+    );
+  return [...new Set([...initial, ...asked.map(({ name }) => name)])];
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useText } from '../hook/useCopy.ts';
+import { usePortal } from '../../portal/index.ts';
+
+/** While it is not known yet what the page shows. */
+export function WaitingScreen(): ReactNode {
+  const { presentation } = usePortal();
+  const text = useText();
+  return <presentation.Waiting label={text('essential:loading')} />;
+}

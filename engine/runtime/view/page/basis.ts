@@ -1,0 +1,19 @@
+import type { AtomValue } from '../../../core/fact/index.ts';
+
+/**
+ * All that a screen was made from when it was made before anybody asked for it. Whoever has the same of all of it would
+ * draw the very same screen: what is drawn depends on nothing else.
+ */
+export interface ScreenBasis {
+  /** Path of the release's bundle. */
+  release: string;
+  language: string;
+  /** The address that it is the screen of, after redirects. */
+  address: string;
+  /** What was asked of the facts, by full name; null: it was not known. */
+  facts: Readonly<Record<string, AtomValue | null>>;
+  /** Namespaces of the sentences that it says. */
+  copy: readonly string[];
+  /** Widgets of which the code is not part of the first load. */
+  widgets: readonly string[];
+}

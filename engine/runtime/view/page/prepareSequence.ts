@@ -1,0 +1,42 @@
+import type { SequenceManifest } from '../../../core/manifest/index.ts';
+import type { Portal } from '../../portal/index.ts';
+import { widgetOf } from '../slot/useWidget.ts';
+
+/**
+ * Loads everything that a sequence may have to show, whatever happens: the code of its widgets, its sentences and those of
+ * its errors, dialogs. What failed before is tried again. Rejects when something cannot be had.
+ */
+export async function prepareSequence(portal: Portal, manifest: SequenceManifest): Promise<void> {
+  const { loads, copy, presentation, site } = portal;
+  loads.forgetFailures();
+  const found = { widgets: new Set<string>(), namespaces: new Set<string>(), errors: new Set<string>() };
+  collect(manifest, found);
+  for (const id of found.errors) collect(site.manifests.error[id], found);
+  await Promise.all([
+    copy.ensure([...found.namespaces]),
+    presentation.prepare?.(),
+    ...[...found.widgets].map((id) => widgetOf(portal, id)),
+  ]);
+}
+
+interface Found {
+  widgets: Set<string>;
+  namespaces: Set<string>;
+  errors: Set<string>;
+}
+
+/** What a manifest writes for a sentence: namespace and key. */
+const sentence = /^([a-z][a-z0-9-]*):[A-Za-z0-9_.-]+$/;
+
+function collect(part: unknown, found: Found): void {
+  if (typeof part === 'string') {
+    const [, namespace] = sentence.exec(part) ?? [];
+    if (namespace !== undefined) found.namespaces.add(namespace);
+  }
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'widget' && typeof value === 'string') found.widgets.add(value);
+    else if ((name === 'error' || name === 'ifFailed') && typeof value === 'string') found.errors.add(value);
+    else collect(value, found);
+  }
+}

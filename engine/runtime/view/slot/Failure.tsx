@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { manifestOf, type Control, type PlacedWidget } from '../../../core/manifest/index.ts';
+import { useControls } from '../hook/useControls.ts';
+import { useScreen } from '../hook/useScreen.ts';
+import { useSentences, useText } from '../hook/useCopy.ts';
+import { usePortal } from '../../portal/index.ts';
+import { CatalogueError } from './CatalogueError.tsx';
+
+/** Thrown where an essential widget fails: the page shows its error instead of itself. */
+export class EssentialWidgetFailed extends Error {
+  readonly placed: PlacedWidget;
+  /** Asks again for what the widget could not do without. */
+  readonly retry: () => void;
+
+  constructor({ placed, retry, cause }: FailureProps) {
+    super(`The essential widget ${placed.widget} failed.`, { cause });
+    this.placed = placed;
+    this.retry = retry;
+  }
+}
+
+interface FailureProps {
+  placed: PlacedWidget;
+  retry: () => void;
+  /** What went wrong, where the widget itself threw it. */
+  cause?: unknown;
+}
+
+/** What stands where a widget failed: its error of the catalogue, or a general one. An optional widget is left out. */
+export function Failure(props: FailureProps): ReactNode {
+  const { placed, retry } = props;
+  if (placed.criticality === 'optional') return undefined;
+  if (placed.criticality === 'essential') throw new EssentialWidgetFailed(props);
+  return <FailureMessage of="widget" error={placed.ifFailed} retry={retry} />;
+}
+
+interface FailureMessageProps {
+  of: 'page' | 'widget';
+  error: string | undefined;
+  retry: () => void;
+  /** The way out of what it happened in, for those whom trying again does not help. */
+  exit?: Control | undefined;
+}
+
+/**
+ * An error of the catalogue in the place of what failed, with a way to try again. One that is presented as a dialog is
+ * said over the page first, until it is acknowledged; after the one that the customer was led here with, never over it.
+ */
+export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
+  const { site, presentation } = usePortal();
+  const text = useText();
+  const [acknowledged, setAcknowledged] = useState(false);
+  const isAnotherSaid = useScreen().error !== undefined;
+  const error = manifestOf(site.manifests, 'error', id);
+  const [title, words] = useSentences([error?.title, error?.text]);
+  const [exit] = useControls(wayOut ? [wayOut] : []);
+  return (
+    <>
+      <presentation.Failure
+        of={of}
+        title={title ?? text('essential:failure.title')}
+        text={words ?? text('essential:failure.text')}
+        retryLabel={text('essential:retry')}
+        retry={retry}
+        exit={exit}
+      />
+      {id !== undefined && error?.presentation === 'dialog' && !acknowledged && !isAnotherSaid && (
+        <CatalogueError id={id} retry={retry} onAcknowledge={() => setAcknowledged(true)} />
+      )}
+    </>
+  );
+}

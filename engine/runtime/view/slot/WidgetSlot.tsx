@@ -1,0 +1,105 @@
+import { memo, Suspense, type ReactNode } from 'react';
+import { createEvaluator } from '../../../core/decision/index.ts';
+import type { PlacedWidget } from '../../../core/manifest/index.ts';
+import { decideWidget } from '../../../core/page/index.ts';
+import { stableSlots } from '../../facts/index.ts';
+import { slotsOfFacts, useDecision, useSourceState } from '../hook/useFacts.ts';
+import type { Slots } from '../../ports/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Failure } from './Failure.tsx';
+import { Loading } from './Loading.tsx';
+import { useWidget } from './useWidget.ts';
+
+/**
+ * Widgets in their order. Each renders again when something changes that it asks about, not when its page does. Code
+ * and facts are waited for one by one; a widget that suspends on its own and does not catch that itself hides the list.
+ */
+export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode => {
+  const portal = usePortal();
+  if (widgets.length === 0) return undefined;
+  return (
+    <Suspense fallback={<Loading />}>
+      {widgets.map((placed, index) => {
+        const key = `${placed.widget}-${index}`;
+        if (placed.when || placed.needs) return <AskingSlot key={key} placed={placed} />;
+        return contained(portal, placed, nothing, <WidgetHere placed={placed} />, key);
+      })}
+    </Suspense>
+  );
+});
+
+const nothing: readonly number[] = [];
+
+/** Nobody reads where a condition stands that is only answered. */
+const nowhere = { kind: 'page', id: '', pointer: '', subject: '' } as const;
+
+/**
+ * A widget that is shown when its condition holds and what it needs is known: nothing or a skeleton until then, its
+ * error when that cannot be had.
+ */
+function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
+  const portal = usePortal();
+  const { site, store } = portal;
+  const needs = slotsOfFacts(portal, placed.needs ?? []);
+  const slots = stableSlots([...site.conditions.slotsOf(placed.when), ...needs]);
+  const shows = useDecision(
+    slots,
+    () => decideWidget(createEvaluator(site, store.world()), placed, nowhere).shows,
+  );
+  if (shows === false) return undefined;
+  const content =
+    shows === undefined ? <UnknownYet placed={placed} slots={slots} /> : <WidgetHere placed={placed} />;
+  return contained(portal, placed, slots, content);
+}
+
+/**
+ * A widget inside of its boundary, or its error when it fails. It never takes the page with it unless the manifest says
+ * that it is essential.
+ *
+ * @param slots what its condition asks and what it needs, which is asked for again with it
+ */
+function contained(
+  { ports, sources, forgetFailures }: Portal,
+  placed: PlacedWidget,
+  slots: readonly number[],
+  content: ReactNode,
+  key?: string,
+): ReactNode {
+  const again = (reset: () => void) => () => {
+    forgetFailures();
+    sources.retry(slots);
+    reset();
+  };
+  return (
+    <ErrorBoundary
+      key={key}
+      onError={(error) => ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } })}
+      fallback={(reset, cause) => <Failure placed={placed} retry={again(reset)} cause={cause} />}
+    >
+      {content}
+    </ErrorBoundary>
+  );
+}
+
+/** In the place of a widget of which it is not known whether it shows. */
+function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
+  const { sources } = usePortal();
+  const state = useSourceState(slots);
+  if (state === 'failed') return <Failure placed={placed} retry={() => sources.retry(slots)} />;
+  return placed.whileUnknown !== 'hide' && <Loading />;
+}
+
+function WidgetHere({ placed }: { placed: PlacedWidget }): ReactNode {
+  const Widget = useWidget(placed.widget);
+  const { settings = none, slots } = placed;
+  return Widget ? <Widget settings={settings as never} slots={slots ? slotsOf(slots) : none} /> : <Loading />;
+}
+
+const none = {};
+
+function slotsOf(slots: NonNullable<PlacedWidget['slots']>): Slots {
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, widgets]) => [name, <WidgetList key={name} widgets={widgets} />]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Widget } from '../../ports/index.ts';
+import { useLoaded } from '../../release/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
+
+/**
+ * The component of a registered widget. Of a lazy one undefined until its code and its copy are there; it throws to the
+ * boundary around it when they cannot be had.
+ */
+export function useWidget(id: string): Widget | undefined {
+  return useLoaded(widgetOf(usePortal(), id));
+}
+
+/** The component of a registered widget, or the promise of its code and its copy. Throws where nobody registers it. */
+export function widgetOf(portal: Portal, id: string): Widget | Promise<Widget> {
+  const registered = portal.registry.widget(id);
+  if (!registered) throw new Error(`No pack registers the widget "${id}".`);
+  return 'widget' in registered ? registered.widget : portal.loads.once(id, () => load(portal, registered));
+}
+
+type LazyWidget = Exclude<ReturnType<Portal['registry']['widget']>, undefined | { widget: Widget }>;
+
+async function load({ copy }: Portal, registered: LazyWidget): Promise<Widget> {
+  const [widget] = await Promise.all([registered.load(), copy.ensure(registered.copy)]);
+  return widget;
+}

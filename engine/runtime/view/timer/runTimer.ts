@@ -1,0 +1,108 @@
+import type { TimerManifest } from '../../../core/manifest/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import { runsOutAt } from '../../../core/timer/index.ts';
+import type { FactSources, FactStore } from '../../facts/index.ts';
+import type { Clock } from '../../ports/index.ts';
+import { createAlarm } from './alarm.ts';
+
+/** A timer that runs. */
+export interface RunningTimer {
+  /** Looks whether it has run out meanwhile: a device that sleeps calls nobody. */
+  look(): void;
+  stop(): void;
+}
+
+/** What a timer needs. */
+export interface TimerOptions {
+  site: Site;
+  store: FactStore;
+  sources: Pick<FactSources, 'refresh'>;
+  clock: Clock;
+  /** True while it must not do anything now: something is on its way, or nobody can be asked. */
+  isHindered(): boolean;
+  /** Does what its manifest says. Returns how to take it back when the timer begins anew, where it can be. */
+  act(): (() => void) | undefined;
+}
+
+/** Until a hindered timer tries again, in milliseconds. */
+export const tryAgainAfter = 5_000;
+
+/** What a server says of a moment, and how long it took to say so, differ by this much each time, in milliseconds. */
+const tolerance = 2_000;
+
+/** Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. */
+export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTimer {
+  const { site, store, sources, clock, isHindered, act } = options;
+  const counts = site.conditions.compile(timer.while);
+  const mayAct = site.conditions.compile(timer.when);
+  const alarm = createAlarm(clock);
+  let since: number | undefined;
+  let due: number | undefined;
+  let takeBack: (() => void) | undefined;
+  let stopped = false;
+
+  function rest(): void {
+    alarm.clear();
+    takeBack?.();
+    takeBack = since = due = undefined;
+  }
+
+  function update(): void {
+    if (counts(store.world()) !== true) {
+      rest();
+      return;
+    }
+    const from = since ?? clock.now();
+    const moment = runsOutAt(site, store.world(), timer, from);
+    if (since !== undefined && isSame(moment, due)) return;
+    rest();
+    since = from;
+    due = moment;
+    if (moment !== undefined) alarm.set(moment, () => void runOut(moment));
+  }
+
+  async function runOut(moment: number): Promise<void> {
+    if (isHindered()) {
+      alarm.set(clock.now() + tryAgainAfter, () => void runOut(moment));
+      return;
+    }
+    if (timer.asksAgain) {
+      await sources.refresh(timer.asksAgain);
+      // Where the moment has moved on, it counts already.
+      if (stopped || (due !== undefined && due !== moment)) return;
+    }
+    if (mayAct(store.world()) === true) {
+      takeBack = act();
+      if (timer.repeats !== true) return;
+      takeBack = undefined;
+    }
+    // A moment is over; a duration begins anew.
+    if (timer.after === undefined) return;
+    since = undefined;
+    update();
+  }
+
+  const stopListening = store.subscribe(slotsOf(site, timer), update);
+  update();
+  return {
+    look: alarm.look,
+    stop() {
+      stopped = true;
+      stopListening();
+      alarm.clear();
+    },
+  };
+}
+
+/** Otherwise a moment that is asked for again would seem to move each time, and never come. */
+function isSame(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return Math.abs(one - other) < tolerance;
+}
+
+/** Everything on which it depends what the timer does. */
+function slotsOf({ conditions, vocabulary }: Site, timer: TimerManifest): readonly number[] {
+  const asked = [timer.while, timer.when].flatMap((each) => (each ? conditions.slotsOf(each) : []));
+  const moment = vocabulary.slotOf(timer.at?.fact ?? '');
+  return moment === undefined ? asked : [...asked, moment];
+}

@@ -1,0 +1,34 @@
+import { runByTimer } from '../../../core/action/index.ts';
+import { wellKnown } from '../../../core/fact/index.ts';
+import type { Portal } from '../../portal/index.ts';
+import { runTimer } from './runTimer.ts';
+import { actionHost } from '../hook/actionHost.ts';
+import { extendSession } from '../hook/extendSession.ts';
+
+/** Runs every timer of a portal, and extends the session where the site says so. Returns how to stop. */
+export function runTimers(portal: Portal): () => void {
+  const { site, store, sources, ports, hold, history } = portal;
+  // Asking again while there is no network would be answered by nobody.
+  const isHindered = (): boolean => hold.isHeld() || store.read(wellKnown.online) === false;
+  const timers = Object.values(site.manifests.timer).map((timer) =>
+    runTimer(timer, {
+      site,
+      store,
+      sources,
+      clock: ports.clock,
+      isHindered,
+      act: () => runByTimer(timer.do, actionHost(portal)),
+    }),
+  );
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') for (const timer of timers) timer.look();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const isExtended = site.manifest.session.extendOn?.includes('back-and-forward') === true;
+  const stopListening = isExtended ? history.listen(() => extendSession(portal)) : undefined;
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    stopListening?.();
+    for (const timer of timers) timer.stop();
+  };
+}

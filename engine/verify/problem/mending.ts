@@ -1,0 +1,50 @@
+import type { Fix, FixEdit } from './fix.ts';
+import { meantName } from './meantName.ts';
+import type { Problem } from './problem.ts';
+import type { Place } from '../../core/json/index.ts';
+
+/** Corrects a name when exactly one known name can have been meant. `edit` makes the edit that writes it. */
+export function respelling(
+  name: string,
+  known: readonly string[],
+  edit: (name: string) => FixEdit,
+): Fix | undefined {
+  const meant = meantName(name, known);
+  if (meant === undefined) return undefined;
+  return { kind: 'spelling', lossless: true, does: `writes "${meant}" instead`, edits: [edit(meant)] };
+}
+
+/** Writes another value at a place. */
+export function valueAt({ file, pointer }: Place): (value: unknown) => FixEdit {
+  return (value) => ({ file, pointer, value });
+}
+
+/** Gives the member at a place another key. */
+export function keyAt({ file, pointer }: Place): (key: string) => FixEdit {
+  return (key) => ({ file, pointer, key });
+}
+
+/** Says the same in another form. `does` is read after "`portal check --fix`". */
+export function rewriting(does: string, ...edits: FixEdit[]): Fix {
+  return { kind: 'form', lossless: true, does, edits };
+}
+
+/** Takes out what stands at a place, or the whole file; `what` is how people call it. */
+export function removal({ file, pointer }: Place, what: string): Fix {
+  return {
+    kind: 'removal',
+    lossless: false,
+    does: `removes ${what}`,
+    edits: [{ file, pointer, remove: true }],
+  };
+}
+
+/** The problem with what mends it, where something does. */
+export function withFix(problem: Problem, fix: Fix | undefined): Problem {
+  return fix ? { ...problem, fix } : problem;
+}
+
+/** How a problem is mended, in a few words: "`portal check --fix` writes "status-card" instead." */
+export function mendedBy({ does, lossless }: Fix): string {
+  return `\`portal check --fix${lossless ? '' : '=lossy'}\` ${does}.`;
+}

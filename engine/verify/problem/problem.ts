@@ -1,0 +1,38 @@
+import { problemCatalogue, type ProblemCatalogue } from './catalogue.ts';
+import type { Place } from '../../core/json/index.ts';
+import type { Fix } from './fix.ts';
+
+/** Names of the problems that the engine can find. */
+export type ProblemCode = keyof ProblemCatalogue;
+
+/** What is wrong, where, what would be right, and what to do about it. */
+export interface Problem {
+  code: ProblemCode;
+  severity: 'error' | 'warning';
+  place: Place;
+  message: string;
+  /** The names that would have been valid there. */
+  known: readonly string[];
+  remedy: string;
+  /** The facts of a customer to whom it happens, as few as it takes; empty when it happens to everybody. */
+  witness?: Witness;
+  /** What mends it without asking anybody, where something does. */
+  fix?: Fix;
+}
+
+/** Fact name -> value. */
+export type Witness = Readonly<Record<string, boolean | string | number>>;
+
+type ContextOf<Code extends ProblemCode> = Parameters<ProblemCatalogue[Code]['message']>[0];
+
+/** Makes a problem of the catalogue. `known` lists the alternatives, where there are any. */
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  context: ContextOf<Code>,
+  place: Place,
+  known: readonly string[] = [],
+): Problem {
+  const entry = problemCatalogue[code];
+  const message = (entry.message as (context: ContextOf<Code>) => string)(context);
+  return { code, severity: entry.severity, place, message, known, remedy: entry.remedy };
+}

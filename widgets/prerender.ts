@@ -1,0 +1,34 @@
+import { type FirstScreens, makeFirstScreens } from '../engine/runtime/prerender/index.ts';
+import { composition } from './composition.ts';
+import { brandRule } from './kit/tokens/index.ts';
+import { brandColors } from './shell/frame/index.ts';
+
+/** A file of a release: its path from the portal's root, and its content. */
+interface ReleaseFile {
+  path: string;
+  text: string;
+}
+
+/** What is seen first, and the rules of style that the script would add. */
+interface Prerendered extends FirstScreens {
+  languages: readonly string[];
+  rules: string;
+}
+
+/**
+ * What the portal's code shows of a release first to visitors who are signed out, as HTML. Built beside the portal of
+ * main.tsx from the same code, for Node.
+ *
+ * @param bundlePath path of the release's bundle, which is one of the files
+ * @param now when they are made, in milliseconds since the epoch
+ */
+export async function prerender(
+  bundlePath: string,
+  files: readonly ReleaseFile[],
+  now: number,
+): Promise<Prerendered> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const made = await makeFirstScreens({ ...composition, release: bundlePath, texts }, now);
+  const { brand, languages } = made.site;
+  return { ...made, languages: languages.map(({ id }) => id), rules: brandRule(brandColors(brand.colors)) };
+}
