@@ -2,6 +2,7 @@ import type { Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { ownValue } from '../json/index.ts';
 import { manifestOf, type BannerManifest } from '../manifest/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** A banner that shows. */
 export interface ShownBanner {
@@ -47,10 +48,9 @@ export function mostUrgentBanners(
   placement: string,
   { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
 ): readonly ShownBanner[] {
-  const { manifests, manifest } = evaluator.site;
-  const limit = ownValue(manifest.placements, placement)?.limit ?? 0;
+  const limit = ownValue(evaluator.site.manifest.placements, placement)?.limit ?? 0;
   const shown: ShownBanner[] = [];
-  for (const [id, banner] of bannersOf(manifests.banner, placement)) {
+  for (const [id, banner] of bannersOf(evaluator.site, placement)) {
     const location = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
     if (shown.length >= limit) {
       evaluator.note({ ...location, pointer: '/priority' }, 'no room: others are more urgent');
@@ -67,14 +67,19 @@ export function mostUrgentBanners(
   return shown;
 }
 
+/** Sorting all banners at each decision took most of the time that proofs need for them. */
+const sorted = new WeakMap<Site, ReadonlyMap<string, readonly [string, BannerManifest][]>>();
+
 /** The most urgent first. */
-function bannersOf(
-  banners: Readonly<Record<string, BannerManifest>>,
-  placement: string,
-): readonly (readonly [string, BannerManifest])[] {
-  return Object.entries(banners)
-    .filter(([, banner]) => banner.placement === placement)
-    .sort(([, a], [, b]) => b.priority - a.priority);
+function bannersOf(site: Site, placement: string): readonly [string, BannerManifest][] {
+  const known =
+    sorted.get(site) ??
+    Map.groupBy(
+      Object.entries(site.manifests.banner).sort(([, a], [, b]) => b.priority - a.priority),
+      ([, banner]) => banner.placement,
+    );
+  sorted.set(site, known);
+  return known.get(placement) ?? [];
 }
 
 /** Whether a banner can be dismissed: as a whole, or by one of its actions. */

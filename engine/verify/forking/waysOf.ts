@@ -1,6 +1,6 @@
 import type { Ternary } from '../../core/condition/index.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
-import { worldOf, type World } from '../../core/fact/index.ts';
+import { worldOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { NodeLimitError } from '../solver/index.ts';
@@ -31,41 +31,34 @@ export function waysOf<Outcome>(
   answers: readonly Ternary[] = known,
 ): readonly Way<Outcome>[] {
   const ways: Way<Outcome>[] = [];
-  const world = worldOf(site.vocabulary, {});
-  const open: Given[] = [new Map()];
-  for (let given = open.pop(); given; given = open.pop()) {
-    if (ways.length >= mostWays) throw new NodeLimitError();
-    ways.push(follow(site, decide, { world, given, answers, open }));
-  }
-  return ways;
-}
-
-type Given = ReadonlyMap<Condition, Ternary>;
-
-/** Runs the decision once. What it asks beyond the given answers gets the first one; the ways with the others stay open. */
-function follow<Outcome>(
-  site: Site,
-  decide: (evaluator: Evaluator) => Outcome,
-  {
-    world,
-    given,
-    answers: [first, ...others],
-    open,
-  }: { world: World; given: Given; answers: readonly Ternary[]; open: Given[] },
-): Way<Outcome> {
-  const answered = new Map(given);
-  const outcome = decide({
+  // In the order in which they were asked; `others` are the answers that were not tried yet.
+  const asked = new Map<Condition, { is: Ternary; others: readonly Ternary[] }>();
+  const evaluator: Evaluator = {
     site,
-    world,
+    world: worldOf(site.vocabulary, {}),
     note: () => undefined,
     evaluate(condition) {
       if (condition === undefined) return true;
-      if (answered.has(condition)) return answered.get(condition);
+      const given = asked.get(condition);
+      if (given) return given.is;
       if (!site.conditions.isSound(condition)) return undefined;
-      for (const other of others) open.push(new Map(answered).set(condition, other));
-      answered.set(condition, first);
-      return first;
+      const [is, ...others] = answers;
+      asked.set(condition, { is, others });
+      return is;
     },
-  });
-  return { outcome, requirements: [...answered].map(([condition, is]) => ({ condition, is })) };
+  };
+  do {
+    if (ways.length >= mostWays) throw new NodeLimitError();
+    const outcome = decide(evaluator);
+    ways.push({ outcome, requirements: [...asked].map(([condition, { is }]) => ({ condition, is })) });
+    // The last question that has another answer gets it; those after it are asked anew, if they are.
+    for (const [condition, { others }] of [...asked].toReversed()) {
+      asked.delete(condition);
+      const [is, ...rest] = others;
+      if (others.length === 0) continue;
+      asked.set(condition, { is, others: rest });
+      break;
+    }
+  } while (asked.size > 0);
+  return ways;
 }

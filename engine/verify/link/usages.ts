@@ -61,22 +61,20 @@ export function collectUsages(
     let named: string[] = [];
 
     const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
-      const used = { place: placeAt(pointer), manifest };
       const kind = schema['x-ref'];
+      const use = <Value>(used: Value): Used<Value> => ({ value: used, place: placeAt(pointer), manifest });
       if (schema['x-slot'] === true) named.push(String(value));
-      if (kind !== undefined) usages.references.push({ kind, value: String(value), ...used });
-      if (schema.title === 'Condition') usages.conditions.push({ value: value as Condition, ...used });
-      if (schema.title === 'Copy') usages.copies.push({ value: value as Copy, ...used });
-      if (schema.title === 'RouteLink') usages.routeLinks.push({ value: value as RouteLink, ...used });
-      if (schema.title === 'SendAction') usages.sends.push({ value: value as SendAction, ...used });
-      if (schema.title === 'Duration') usages.durations.push({ value: String(value), ...used });
-      if (schema.title === 'ExtendSessionAction') usages.extensions.push({ value, ...used });
-      if (schema.title === 'ExternalLink') windows(value as ExternalLink, used);
+      if (kind !== undefined) usages.references.push({ kind, ...use(String(value)) });
+      if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
+      if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
+      if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
+      if (schema.title === 'SendAction') usages.sends.push(use(value as SendAction));
+      if (schema.title === 'Duration') usages.durations.push(use(String(value)));
+      if (schema.title === 'ExtendSessionAction') usages.extensions.push(use(value));
+      if (schema.title === 'ExternalLink' && (value as ExternalLink).opens === 'new-window') {
+        usages.newWindows.push(use(value as ExternalLink));
+      }
       if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
-    };
-
-    const windows = (value: ExternalLink, used: Omit<Used<ExternalLink>, 'value'>): void => {
-      if (value.opens === 'new-window') usages.newWindows.push({ value, ...used });
     };
 
     const settings = (

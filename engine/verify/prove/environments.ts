@@ -34,10 +34,22 @@ export function wrongInAny([first, ...others]: readonly FoundIn[]): Problem[] {
   return [...found.values()];
 }
 
-/** What is wrong in every environment: a thing that is there for one of them does its work. */
-export function wrongInAll([first, ...others]: readonly FoundIn[]): Problem[] {
-  const found = others.map(({ problems }) => new Set(problems.map(identityOf)));
-  return (first?.problems ?? []).filter((each) => found.every((keys) => keys.has(identityOf(each))));
+/**
+ * What is wrong in every environment: a thing that is there for one of them does its work. Nothing is looked for in the
+ * others when the first has nothing wrong.
+ */
+export function wrongInAll<Environment>(
+  [first, ...others]: readonly Environment[],
+  problemsIn: (environment: Environment) => readonly Problem[],
+): readonly Problem[] {
+  return others.reduce<readonly Problem[]>(
+    (left, other) => {
+      if (left.length === 0) return left;
+      const found = new Set(problemsIn(other).map(identityOf));
+      return left.filter((each) => found.has(identityOf(each)));
+    },
+    first === undefined ? [] : problemsIn(first),
+  );
 }
 
 function identityOf({ code, place, message }: Problem): string {

@@ -73,16 +73,16 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
   if (!first) return [];
   // Conditions are the same in all of them: what they come to is worked out once.
   const contexts = [first, ...others.map((other) => ({ ...other, find: first.find }))];
-  const provedIn = (some: readonly Proof[]): FoundIn[] =>
-    contexts.map((context) => ({
-      environment: context.site.environment,
-      problems: some.flatMap((proof) => proved(proof, context)),
-    }));
   return withoutRepetition([
     ...proofs.flatMap((proof) => proved(proof, first)),
-    ...wrongInAny(provedIn(proofsForEach)),
-    ...wrongInAll(provedIn(proofsForSome)),
+    ...wrongInAny(contexts.map(foundIn)),
+    ...proofsForSome.flatMap((proof) => wrongInAll(contexts, (context) => proved(proof, context))),
   ]);
+}
+
+function foundIn(context: ProofContext): FoundIn {
+  const problems = proofsForEach.flatMap((proof) => proved(proof, context));
+  return { environment: context.site.environment, problems };
 }
 
 function contextIn(linked: LinkContext, environment: string, today: string | undefined): ProofContext {
