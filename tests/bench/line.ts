@@ -13,8 +13,8 @@ export interface BenchLine {
   note?: string;
 }
 
-/** `times`: as a multiple of the thing that it is compared with. */
-export type Unit = 'times' | 'kB' | 'ms' | 'ns' | 'exponent';
+/** `times`: as a multiple of the thing that it is compared with; `count`: how many; `shift`: as browsers score it. */
+export type Unit = 'times' | 'kB' | 'ms' | 'ns' | 'exponent' | 'count' | 'shift';
 
 /** How a measurement stands to its budget. */
 export function verdictOf({ ours, limit, goal }: BenchLine): 'goal' | 'limit' | 'missed' | 'no budget' {

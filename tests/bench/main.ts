@@ -4,6 +4,7 @@
  */
 import { measureFirstLoad } from './firstLoad/measureFirstLoad.ts';
 import { measureFirstPaint } from './firstPaint/measureFirstPaint.ts';
+import { measureLanding } from './landing/measureLanding.ts';
 import type { BenchLine } from './line.ts';
 import { measureCheck } from './node/measureCheck.ts';
 import { measureConditions } from './node/measureConditions.ts';
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, () => BenchLine[] | Promise<BenchLine[]>
   check: measureCheck,
   'first-load': measureFirstLoad,
   'first-paint': measureFirstPaint,
+  landing: measureLanding,
   render: measureRender,
 };
 

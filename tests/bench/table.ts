@@ -22,8 +22,16 @@ function tableOf(lines: readonly BenchLine[]): string {
   return alignColumns([['', 'ours', 'limit', 'goal', '', ''], ...cells], [1, 2, 3]).replaceAll(/^/gm, '  ');
 }
 
-const DIGITS: Record<Unit, number> = { times: 2, exponent: 2, kB: 1, ms: 1, ns: 0 };
-const WORDS: Record<Unit, string> = { times: '×', exponent: '', kB: ' kB', ms: ' ms', ns: ' ns' };
+const DIGITS: Record<Unit, number> = { times: 2, exponent: 2, kB: 1, ms: 1, ns: 0, count: 0, shift: 3 };
+const WORDS: Record<Unit, string> = {
+  times: '×',
+  exponent: '',
+  kB: ' kB',
+  ms: ' ms',
+  ns: ' ns',
+  count: '',
+  shift: '',
+};
 
 function format(value: number | undefined, unit: Unit): string {
   return value === undefined ? '–' : value.toFixed(DIGITS[unit]) + WORDS[unit];

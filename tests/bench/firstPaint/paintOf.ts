@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { beSlowPhone } from '../slowPhone.ts';
 
 /** What a first visit is like, in milliseconds. */
 export interface Paint {
@@ -8,9 +9,6 @@ export interface Paint {
   blocked: number;
 }
 
-/** The phone of Lighthouse: four times slower, on a network of 1.6 Mbit/s with 150 ms to the server. */
-const PHONE = { slowdown: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
 /** So long nothing may happen until a page counts as there, in milliseconds: longer than a script takes to come. */
 const QUIET = 3_000;
 
@@ -19,10 +17,7 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const { slowdown, ...network } = PHONE;
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await beSlowPhone(await context.newCDPSession(page));
     await page.addInitScript(observePaint);
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../../..');
 
-for (const section of ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'render']) {
+for (const section of ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'landing', 'render']) {
   test(`the bench can still measure: ${section}`, async () => {
     test.setTimeout(180_000);
     const bench = await run(process.execPath, ['tests/bench/main.ts', section], {
