@@ -84,6 +84,33 @@ describe('a record of an arrival', () => {
   });
 });
 
+it('calls nobody refused whom a guard only leads to where somebody belongs', () => {
+  const plain = siteOf({
+    guard: {
+      visitors: {
+        allow: { not: { fact: 'reader.late', is: true } },
+        whileUnknown: 'deny',
+        forwards: true,
+        otherwise: [{ redirect: { route: 'home' } }],
+      },
+    },
+    route: {
+      home: { path: '/', page: 'home' },
+      login: { path: '/login', page: 'login', guards: ['visitors'] },
+    },
+  });
+  const { vocabulary: known } = library;
+  const site: Site = { ...plain, vocabulary: known, conditions: createConditions(known, {}) };
+  const recordOf = (late: boolean) =>
+    recordDecision(site, decidedIn(site, '/login', { 'reader.late': late }, true))?.record;
+  expect(recordOf(true)).toMatchObject({
+    answer: 'redirected',
+    to: { route: 'home' },
+    guards: [{ guard: 'visitors', allows: false, condition: false }],
+  });
+  expect(recordOf(false)).toMatchObject({ answer: 'entered' });
+});
+
 it('decides alike from its record, whatever the guard asks and whatever is known', () => {
   fc.assert(
     fc.property(anyCondition, anyNamed, anyKnown, (allow, named, known) => {

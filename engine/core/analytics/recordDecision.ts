@@ -39,7 +39,7 @@ export function recordDecision(
   const record: OpenRecord = {
     event: 'decision',
     environment: site.environment,
-    answer: answerOf(match?.route, arrival, refusing),
+    answer: answerOf(site, match?.route, arrival, asked.guards.at(-1)),
     ...(match && { route: match.route, ...patternAt(site, address.path) }),
     ...(to && (arrival.kind !== 'show' || refusing) && { to }),
     guards: asked.guards,
@@ -50,9 +50,15 @@ export function recordDecision(
   return { record, next: arrival.kind === 'redirect' ? arrival.address : undefined };
 }
 
-function answerOf(route: string | undefined, { kind }: NavigationResult, refusing: boolean): Answer {
+/** A guard that `forwards` refuses nobody: it leads to where somebody belongs. */
+function answerOf(
+  { manifests }: Site,
+  route: string | undefined,
+  { kind }: NavigationResult,
+  last: GuardRecord | undefined,
+): Answer {
   if (route === undefined) return 'notFound';
-  if (refusing) return 'refused';
+  if (last?.allows === false && !manifestOf(manifests, 'guard', last.guard)?.forwards) return 'refused';
   return kind === 'show' ? 'entered' : 'redirected';
 }
 

@@ -1,3 +1,4 @@
+export { contentHash } from './contentHash.ts';
 export { formatVersion, longestBundle, sayOtherFormat } from './formatVersion.ts';
 export { lackingOf, type CodeOffer } from './lacking.ts';
 export type { ReleaseNeeds } from './needs.ts';

@@ -1,3 +1,4 @@
+import { contentHash } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 import type { Paths } from './release.ts';
@@ -21,9 +22,5 @@ export async function verifyHash(path: string, text: string): Promise<void> {
   if (expected === undefined) throw new Error(`The name ${path} does not say what is in it.`);
   // Browsers offer the hash on secure origins only; elsewhere the content is taken as it is.
   if (!globalThis.crypto?.subtle) return;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const actual = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-  if (actual !== expected) throw new Error('The bundle is not what its name says.');
+  if ((await contentHash(text)) !== expected) throw new Error('The bundle is not what its name says.');
 }

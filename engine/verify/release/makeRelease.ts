@@ -1,6 +1,5 @@
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
-import { formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash, formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
 /** A file of a release: its path from the portal's root, and its content. */

@@ -9,7 +9,7 @@ export type PlaceInWords = (release: string, file: string, pointer: string) => s
 const answers: Readonly<Record<Answer, string>> = {
   entered: 'let in',
   refused: 'refused',
-  redirected: 'led elsewhere by the route',
+  redirected: 'led elsewhere',
   notFound: 'at an address that no route has',
 };
 
@@ -39,7 +39,7 @@ export function describeGroup(group: DecisionGroup, placeOf: PlaceInWords): stri
   return [
     `${count} × ${placeInWords(example)}`,
     `    ${fromUntil(group)}, release ${releaseInWords(example.release)}`,
-    ...(guard ? [`    guard ${guard.guard} ${guardInWords(guard.condition)}`] : []),
+    ...(guard ? [`    guard ${guard.guard} ${guardInWords(guard.condition, example.answer)}`] : []),
     ...because.map(
       ({ fact, value, file, pointer }) =>
         `      ${factInWords(example, fact, value)}  ${placeOf(example.release, file, pointer)}`,
@@ -54,8 +54,9 @@ function placeInWords({ pattern = 'an address that no route has', answer, to }: 
   return `${pattern}${target === undefined ? '' : ` → ${target}`}  (${answers[answer]})`;
 }
 
-function guardInWords(condition: boolean | undefined): string {
-  return condition === undefined ? 'could not know' : 'refused';
+function guardInWords(condition: boolean | undefined, answer: Answer): string {
+  if (condition === undefined) return 'could not know';
+  return answer === 'refused' ? 'refused' : 'led on';
 }
 
 function factInWords(
