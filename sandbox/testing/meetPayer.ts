@@ -15,15 +15,22 @@ interface PaymentInput {
   idempotencyKey: string;
   billingAccountId: string;
   amount: number;
+  latestKnownPaymentId: string | null;
   funding: { savedMethodId: string | undefined; securityCodeProof: string | undefined };
+}
+
+interface Area {
+  id: string;
+  amountDue: number;
+  latestPaymentId: string | null;
 }
 
 /** Makes a clone of a persona and an input to pay with. */
 export async function meetPayer(provider: TestProvider, persona: string): Promise<TestPayer> {
   const { personas, graph } = provider;
   const username = await personas.clone(persona);
-  const { data } = await graph(username, '{ billingAccounts { id amountDue } }');
-  const [area] = (data?.['billingAccounts'] ?? []) as { id: string; amountDue: number }[];
+  const { data } = await graph(username, '{ billingAccounts { id amountDue latestPaymentId } }');
+  const [area] = (data?.['billingAccounts'] ?? []) as Area[];
   const areaId = area?.id ?? 'none';
   const wallet = await graph(username, 'query ($id: ID!) { wallet(forAccount: $id) { id type } }', {
     id: areaId,
@@ -37,6 +44,7 @@ export async function meetPayer(provider: TestProvider, persona: string): Promis
     idempotencyKey: `payment-of-${username}`,
     billingAccountId: areaId,
     amount: area === undefined || area.amountDue === 0 ? 1500 : area.amountDue,
+    latestKnownPaymentId: area?.latestPaymentId ?? null,
     funding: { savedMethodId: method?.id, securityCodeProof },
   };
   return { username, areaId, methodId: method?.id, input };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findCustomer, type Caller } from '../provider/account/customer.ts';
-import { loadBillingAccounts, type BillingAccount } from '../provider/billing/index.ts';
+import { loadBillingAccount, loadBillingAccounts, type BillingAccount } from '../provider/billing/index.ts';
 import type { DatabaseOptions, ProcessorBehaviour } from '../platform/database/index.ts';
 import {
   createPayment,
@@ -31,7 +31,10 @@ export interface PaymentDesk extends TestSandbox {
   meet(persona: string): Promise<TestCustomer>;
   /** Another person of the same household, who may pay too, with the security codes of another session. */
   meetWith(customer: TestCustomer, persona: string): Promise<TestCustomer>;
-  /** A payment of today with the first saved method; the security code is proved when it is a card. */
+  /**
+   * A payment of today with the first saved method by somebody who knows of every payment until now; the security code is
+   * proved when it is a card.
+   */
   request(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentRequest>;
   pay(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentResult>;
 }
@@ -57,6 +60,7 @@ export async function openPaymentDesk(options?: DatabaseOptions): Promise<Paymen
       billingAccountId: customer.area.id,
       amount: 1500,
       funding: changes.funding ?? (await fundWith(sandbox, customer)),
+      latestKnownPaymentId: await latestPaymentOf(sandbox, customer),
       ...changes,
     };
   }
@@ -96,6 +100,13 @@ async function signIn({ database, clock }: TestSandbox, username: string): Promi
   const { role, account } = customer;
   const session: Session = { id: randomUUID(), username, accountId: account.id, role };
   return { caller: { session, customer }, area, wallet: await loadWallet(database, account.id) };
+}
+
+async function latestPaymentOf(
+  { database, clock }: TestSandbox,
+  { caller, area }: TestCustomer,
+): Promise<string | undefined> {
+  return (await loadBillingAccount(database, clock, caller.customer, area.id)).latestPaymentId;
 }
 
 async function fundWith(

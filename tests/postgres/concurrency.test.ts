@@ -68,19 +68,14 @@ describe('payments at the same time', () => {
     expect(await paymentsInTheBook(maria)).toBe(before + 1);
   });
 
-  it.each(rounds)(
-    'of two amounts at once one is paid, or the second after the first (round %i)',
-    async () => {
-      const maria = await desk.meet('maria');
-      const before = await paymentsInTheBook(maria);
-      const requests = await Promise.all([desk.request(maria), desk.request(maria, { amount: 2500 })]);
-      const codes = await outcomes(requests.map((request) => pay(maria, request)));
-      expect(codes).toContain('done');
-      expect(codes.filter((code) => code !== 'done' && code !== 'POSSIBLE_DUPLICATE')).toEqual([]);
-      const paid = codes.filter((code) => code === 'done').length;
-      expect(await paymentsInTheBook(maria)).toBe(before + paid);
-    },
-  );
+  it.each(rounds)('of two amounts at once one is paid, though they are two payments (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const before = await paymentsInTheBook(maria);
+    const requests = await Promise.all([desk.request(maria), desk.request(maria, { amount: 2500 })]);
+    const codes = await outcomes(requests.map((request) => pay(maria, request)));
+    expect(codes.toSorted()).toEqual(['POSSIBLE_DUPLICATE', 'done']);
+    expect(await paymentsInTheBook(maria)).toBe(before + 1);
+  });
 
   it.each(rounds)('one proof pays once, whoever comes first (round %i)', async () => {
     const maria = await desk.meet('maria');

@@ -13,6 +13,8 @@ export interface BillingAccount {
   services: BilledService[];
   disconnected: boolean;
   balance: Balance;
+  /** Id of the payment that was accepted last, as of no later than everything else here. */
+  latestPaymentId: string | undefined;
   /** What the biller reports; it means something only while `isDelinquent`. */
   delinquencyCode: number | undefined;
   gracePeriod: boolean;

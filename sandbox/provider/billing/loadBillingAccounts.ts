@@ -64,12 +64,15 @@ async function toBillingAccounts(
   const now = clock.now(accountId);
   const ids = rows.map(({ id }) => id);
   const today = dayAt(now, timeZone);
+  // Before everything else that a page shows: it must not claim to know a payment that the rest does not have in it.
+  const latestPayments = await readLatestPayments(database, ids);
   const balances = await readBalances(database, ids, today);
   const counts = await countPayments(database, ids, today);
   const enrolments = await readEnrolments(database, ids);
   return rows.map((row) => ({
     ...toTerms(row),
     cycleDay,
+    latestPaymentId: latestPayments.get(row.id),
     balance: balances.get(row.id) ?? nothingOwed,
     autoPay: enrolments.get(row.id),
     schedule: readPaymentSchedule({ timeZone, ...row }, now),
@@ -99,6 +102,20 @@ function toTerms(row: Row) {
     autoPayDiscount: row.autoPayDiscountCents,
     dueDay: row.dueDay,
   };
+}
+
+/** The id of the payment that was accepted last, whatever became of it, by the billing account. */
+async function readLatestPayments(database: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('payment')
+    .distinctOn('billingAccountId')
+    .select(['billingAccountId', 'id'])
+    .where('billingAccountId', 'in', ids)
+    .orderBy('billingAccountId')
+    .orderBy('acceptanceNumber', 'desc')
+    .execute();
+  return new Map(rows.map(({ billingAccountId, id }) => [billingAccountId, id]));
 }
 
 /** A future-dated payment counts from the moment that it is accepted, so that two at once cannot slip by. */

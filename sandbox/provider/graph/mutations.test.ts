@@ -80,6 +80,7 @@ describe('paying through the graph', () => {
         { billingAccountId: id },
         { funding: { savedMethodId: id } },
         { besides: [id] },
+        { latestKnownPaymentId: id },
       ];
       const answers = await Promise.all([
         graph(username, attemptQuery, { key: id }),

@@ -51,6 +51,7 @@ export function viewBillingAccount(
   return {
     ...viewTerms(account),
     canPayBill: mayPayBill(customer),
+    latestPaymentId: account.latestPaymentId,
     autoPay: viewAutoPay(services, customer, account),
     paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
     paymentSchedule: viewSchedule(account),

@@ -30,13 +30,18 @@ export interface PaymentRequest {
   /** Absent for a payment of today. */
   paymentDate?: Day;
   funding: Funding;
+  /**
+   * Id of the latest payment of the billing account that the page knew of when the attempt was begun; absent, or an id that
+   * means nothing here: it knew of none.
+   */
+  latestKnownPaymentId?: string | undefined;
   /** Ids of payments that the customer knows of and wants this one beside. */
   besides?: readonly string[];
 }
 
-/** The request as idempotency sees it. */
+/** The request as idempotency sees it. What a page knew is not what it asks for: the same key is answered again. */
 export function toKeyedRequest(caller: Caller, request: PaymentRequest): KeyedRequest {
-  const { operation, idempotencyKey, besides = [], ...rest } = request;
+  const { operation, idempotencyKey, latestKnownPaymentId: _, besides = [], ...rest } = request;
   const input = besides.length === 0 ? rest : { ...rest, besides: besides.toSorted() };
   return { customer: caller.customer, idempotencyKey, operation, input };
 }

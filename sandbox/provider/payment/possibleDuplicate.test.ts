@@ -83,6 +83,34 @@ describe('a payment may be a duplicate', () => {
     });
   });
 
+  it('of one of another amount that the page did not know of yet', async () => {
+    const late = await desk.request(maria, { amount: 8410 });
+    const { paymentId } = await desk.pay(maria, { amount: 5000 });
+    expect(await refusalOf(createPayment(desk.services, maria.caller, late))).toEqual({
+      code: 'POSSIBLE_DUPLICATE',
+      details: { paymentIds: [paymentId], amount: 5000, since: testNow.toISOString(), inFlight: false },
+    });
+  });
+
+  it('of any since then, where the page knew one that came to nothing', async () => {
+    const declined = await desk.request(maria);
+    await createPayment(desk.servicesThat('decline'), maria.caller, declined);
+    const late = await desk.request(maria, { amount: 8410 });
+    const { paymentId } = await desk.pay(maria, { amount: 5000, paymentDate: '2026-12-20' });
+    expect((await refusalOf(createPayment(desk.services, maria.caller, late))).details).toMatchObject({
+      paymentIds: [paymentId],
+    });
+  });
+
+  it('of any, when the page knew of none, or says to know of what is unknown or belongs to others', async () => {
+    const foreign = (await desk.pay(await desk.meet('ben'))).paymentId;
+    const { paymentId } = await desk.pay(maria);
+    for (const latestKnownPaymentId of [undefined, randomUUID(), foreign]) {
+      const { details } = await refusalOf(desk.pay(maria, { amount: 5000, latestKnownPaymentId }));
+      expect(details).toMatchObject({ paymentIds: [paymentId] });
+    }
+  });
+
   it('of one that was seeded as sent a short while ago', async () => {
     const keisha = await desk.meet('keisha');
     const { code, details } = await refusalOf(desk.pay(keisha, { amount: 5000 }));
@@ -91,7 +119,7 @@ describe('a payment may be a duplicate', () => {
 });
 
 describe('a payment is no duplicate', () => {
-  it('of another amount', async () => {
+  it('of another amount, when the page knew of that one', async () => {
     await desk.pay(maria);
     expect(await desk.pay(maria, { amount: 1501 })).toHaveProperty('paymentId');
   });
@@ -178,6 +206,20 @@ describe('who knows of the other payments', () => {
     const besides = Array.from({ length: 51 }, () => randomUUID());
     expect(await refusalOf(desk.pay(maria, { besides }))).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await desk.pay(maria, { besides: besides.slice(1) })).toHaveProperty('paymentId');
+  });
+
+  it('may pay beside one that the page did not know of', async () => {
+    const late = await desk.request(maria, { amount: 8410 });
+    const { paymentId = '' } = await desk.pay(maria, { amount: 5000 });
+    const knowing = { ...late, besides: [paymentId] };
+    expect(await createPayment(desk.services, maria.caller, knowing)).toHaveProperty('paymentId');
+  });
+
+  it('is answered again, whatever the page has come to know since', async () => {
+    const request = await desk.request(maria);
+    const result = await createPayment(desk.services, maria.caller, request);
+    const again = { ...request, latestKnownPaymentId: result.paymentId };
+    expect(await createPayment(desk.services, maria.caller, again)).toEqual(result);
   });
 
   it('asks for something else when other payments are named under the same key, in any order for the same', async () => {

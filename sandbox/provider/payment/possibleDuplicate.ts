@@ -20,24 +20,34 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
 
 /**
  * Asks before a bill is paid twice. Another payment may be the same one when its end is not known, or when it was
- * sent through the portal with the same amount a short while ago; not when the request names it in `besides`,
- * which says that the customer knows of it. Call it under the account's lock.
+ * sent through the portal a short while ago, either with the same amount or later than any that the page knew of: a
+ * request that was long on its way meets what the customer has paid meanwhile, whatever the amount. Not when the request
+ * names it in `besides`, which says that the customer knows of it. Call it under the account's lock.
  *
  * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and what is known of the newest.
  */
 export async function requireNoPossibleDuplicate(
   transaction: DatabaseTransaction,
   caller: Caller,
-  { billingAccountId, amount, besides = [] }: PaymentRequest,
+  { billingAccountId, amount, latestKnownPaymentId, besides = [] }: PaymentRequest,
   now: Date,
 ): Promise<void> {
   const alikeSince = new Date(now.getTime() - alikeHours * 3_600_000);
+  const known = await transaction
+    .selectFrom('payment')
+    .select('acceptanceNumber')
+    .where('billingAccountId', '=', billingAccountId)
+    .where('id', '=', latestKnownPaymentId ?? '')
+    .executeTakeFirst();
   const candidates = await selectSentPayments(transaction, caller, billingAccountId)
     .where(({ and, eb, or }) =>
       or([
         eb('payment.state', '=', 'in-flight'),
         and([
-          eb('payment.amountCents', '=', amount),
+          or([
+            eb('payment.amountCents', '=', amount),
+            eb('payment.acceptanceNumber', '>', known?.acceptanceNumber ?? 0),
+          ]),
           eb('payment.state', 'in', alikeStates),
           eb('payment.channel', '=', 'ONLINE'),
           eb('payment.acceptedAt', '>', alikeSince),

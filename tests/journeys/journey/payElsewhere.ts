@@ -23,11 +23,17 @@ export async function payElsewhere(
   const byFrame = { authorization: `Bearer ${ticket}` };
   const { token } = (await call(`${cards}/api/pub/pci/v1/payments`, byFrame, account)) as { token: string };
   const graph = `${portal}/selfservice/graph`;
-  const { data } = (await call(graph, byPortal, { query: '{ billingAccounts { id area } }' })) as {
-    data: { billingAccounts: { id: string; area: string }[] };
+  const { data } = (await call(graph, byPortal, { query: '{ billingAccounts { id area latestPaymentId } }' })) as {
+    data: { billingAccounts: { id: string; area: string; latestPaymentId: string | null }[] };
   };
-  const billingAccountId = data.billingAccounts.find(({ area }) => area === 'CORE')?.id;
-  const input = { idempotencyKey: crypto.randomUUID(), billingAccountId, amount, funding: { token } };
+  const core = data.billingAccounts.find(({ area }) => area === 'CORE');
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    billingAccountId: core?.id,
+    amount,
+    funding: { token },
+    latestKnownPaymentId: core?.latestPaymentId,
+  };
   await call(graph, byPortal, { query: PAY, variables: { input } });
 }
 

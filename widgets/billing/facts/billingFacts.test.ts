@@ -73,6 +73,11 @@ it('BL-OTP-039: counts the payments that are scheduled, and says whether one is 
   });
 });
 
+it('the latest payment is known by its id, or there is none', () => {
+  expect(factsOf({ latestPaymentId: 'p-1' })['billing.latestPaymentId']).toBe('p-1');
+  expect(factsOf({})['billing.latestPaymentId']).toBeUndefined();
+});
+
 describe('payments that are on their way', () => {
   const since = '2026-11-20T17:00:00Z';
   const mine = { id: 'p-1', amount: 8410, since, payer: null };
@@ -141,6 +146,7 @@ const account: BillingAccount = {
     now: '2026-11-20T17:00:00Z',
     lastFuturePaymentDate: '2027-02-18',
   },
+  latestPaymentId: null,
   paymentsInFlight: [],
   pendingPayments: [],
   scheduledPayments: [],

@@ -33,6 +33,7 @@ export function billingFacts(
     'billing.canPay': account.canPayBill,
     'billing.restriction': account.restriction,
     'billing.paymentPending': account.pendingPayments.length > 0,
+    'billing.latestPaymentId': account.latestPaymentId ?? undefined,
     ...inFlight(account),
     'billing.futurePayments': account.scheduledPayments.length,
     'billing.minAmount': paymentAmounts.minAmount ?? Number(constant('minimumOneTimePayment')),

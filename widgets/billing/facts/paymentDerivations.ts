@@ -53,6 +53,11 @@ const derivations: Readonly<Record<string, Derivation>> = {
     from: ['billing.today'],
     compute: (today) => known(today) && writeTypedDate(String(today)),
   },
+  'payment.latestPaymentId': {
+    from: ['billing.latestPaymentId', 'billing.amountDue'],
+    // Both are in one answer: as soon as that is there, no id says that there is no payment.
+    compute: (id, amountDue) => known(amountDue) && String(id ?? ''),
+  },
   'payment.date': {
     from: [answer('paymentDate')],
     compute: (typed) => known(typed) && readTypedDate(String(typed)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fundingOf } from './paymentInput.ts';
+import { fundingOf, paymentInput } from './paymentInput.ts';
 
 describe('what pays', () => {
   it('is a saved method, with the proof of its security code where it has one', () => {
@@ -16,4 +16,14 @@ describe('what pays', () => {
       token: 'token-1',
     });
   });
+});
+
+it.each([
+  ['p-1', 'p-1'],
+  ['', null],
+  [undefined, null],
+])('the latest payment that was known when the attempt was begun is sent with it: %s', (known, sent) => {
+  const { signal } = new AbortController();
+  const input = { billingAccountId: 'a-1', amount: 8410, token: 'token-1', latestKnownPaymentId: known };
+  expect(paymentInput({ input, idempotencyKey: 'key-1', signal }).latestKnownPaymentId).toBe(sent);
 });

@@ -2,7 +2,10 @@ import type { OperationCall } from '../../../engine/index.ts';
 import type { AskedPayment } from './paymentOutcome.ts';
 import type { FundingInput, InstantPaymentInput } from '../graph/generated/billing.ts';
 
-/** A payment as it is sent. `besides` names the payments that the customer knows of, and means it besides. */
+/**
+ * A payment as it is sent. `latestKnownPaymentId` is the latest that the page knew of when the attempt was begun; `besides` names
+ * the payments that the customer knows of, and means it besides.
+ */
 export function paymentInput(call: OperationCall): InstantPaymentInput {
   const { input, idempotencyKey } = call;
   const { amount, besides } = askedPayment(call);
@@ -11,6 +14,7 @@ export function paymentInput(call: OperationCall): InstantPaymentInput {
     billingAccountId: String(input['billingAccountId']),
     amount,
     funding: fundingOf(input),
+    latestKnownPaymentId: String(input['latestKnownPaymentId'] ?? '') || null,
     ...(besides.length > 0 && { besides: [...besides] }),
   };
 }

@@ -8,6 +8,7 @@ const payment = {
     'savedMethodId',
     'token',
     'securityCodeProof',
+    'latestKnownPaymentId',
     'besides',
   ],
   answers: [

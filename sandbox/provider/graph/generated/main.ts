@@ -121,8 +121,8 @@ export type ErrorCode =
   /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
   | 'ATTEMPT_CLOSED'
   /**
-   * This may be a payment that was sent already: another one is in flight, or one of the same amount was accepted within
-   * 24 hours. Nothing was done and the key is free. The extensions have `paymentIds`, the ids of all of them, the newest
+   * This may be a payment that was sent already: another one is in flight, or was accepted within 24 hours with the same
+   * amount, or later than latestKnownPaymentId. Nothing was done and the key is free. The extensions have `paymentIds`, the ids of all of them, the newest
    * first, and of the newest `amount`, `since`, `inFlight` and, when somebody else sent it, `payer`.
    */
   | 'POSSIBLE_DUPLICATE'
@@ -263,6 +263,11 @@ export type BillingAccount = {
   paymentSchedule: PaymentSchedule;
   /** Payments taken but not settled, and not dated in the future. */
   pendingPayments: Array<Payment>;
+  /**
+   * The payment that was accepted last, whatever became of it; absent when there is none. Read before everything else here,
+   * for latestKnownPaymentId.
+   */
+  latestPaymentId?: Maybe<Scalars['ID']['output']>;
   /**
    * Payments that were accepted and whose end is not known yet, the first accepted first. Everybody on the account is told
    * about them.
@@ -413,6 +418,11 @@ export type InstantPaymentInput = {
   amount: Scalars['Cents']['input'];
   funding: FundingInput;
   /**
+   * The latestPaymentId of the answer that the page had when the attempt was begun; absent or null when there was none. A
+   * payment since then is a POSSIBLE_DUPLICATE. Not a part of what the key stands for.
+   */
+  latestKnownPaymentId?: InputMaybe<Scalars['ID']['input']>;
+  /**
    * Ids of payments that the customer knows of and wants this one beside: those that POSSIBLE_DUPLICATE named, at most 50.
    * Ids that mean nothing here are ignored.
    */
@@ -425,6 +435,8 @@ export type FuturePaymentInput = {
   amount: Scalars['Cents']['input'];
   paymentDate: Scalars['Date']['input'];
   funding: FundingInput;
+  /** As for a payment of today. */
+  latestKnownPaymentId?: InputMaybe<Scalars['ID']['input']>;
   /** As for a payment of today. */
   besides?: InputMaybe<Array<Scalars['ID']['input']>>;
 };

@@ -1,0 +1,84 @@
+import type { Page, Request } from '@playwright/test';
+import { choose, expect, inEachLanguage, test } from '../journey/index.ts';
+import { sentence } from '../sequences/sentence.ts';
+import { clearStorage } from './matrix/storage.ts';
+import { AMOUNT_DUE, paymentOn, readyToPay } from './readyToPay.ts';
+
+const OTHER_AMOUNT = 5000;
+
+test('a request that arrives late, after its browser has forgotten it and another amount was paid, charges nothing', async ({
+  page,
+  context,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/selfservice\/graph/);
+  const customer = await signInAs('maria');
+  const late = await losePayment(page);
+  const first = await readyToPay(page, words);
+  await first.pay();
+  await late.isSent;
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto('/support');
+  await reopened.evaluate(clearStorage);
+  const second = paymentOn(reopened, words);
+  await second.open();
+  const method = () => choose(second.savedMethod('BANK_ACCOUNT', '6789'));
+  await second.toReview({ otherAmount: '50.00', method });
+  await second.payButton(OTHER_AMOUNT).click();
+  await second.expectResult('payment:result.paidHeading');
+  const [paid] = await customer.newPayments();
+  expect(await late.arrive()).toMatchObject({
+    errors: [
+      { extensions: { code: 'POSSIBLE_DUPLICATE', paymentIds: [paid?.paymentId], amount: OTHER_AMOUNT } },
+    ],
+  });
+  expect(await customer.newPayments()).toHaveLength(1);
+  expect(await customer.billing()).toMatchObject({ amountDue: AMOUNT_DUE - OTHER_AMOUNT });
+});
+
+inEachLanguage(() => {
+  test('a form that was left open while another amount was paid asks before it pays, and says what was paid', async ({
+    page,
+    signInAs,
+    words,
+    words: { say, money },
+  }) => {
+    const customer = await signInAs('maria');
+    const left = await readyToPay(page, words);
+    await customer.payElsewhere(OTHER_AMOUNT);
+    await left.pay();
+    const question = page.getByRole('dialog').or(left.dialog());
+    await expect(question).toContainText(new RegExp(sentence(words, 'payment:paidAlready.text')));
+    await expect(question).toContainText(money(OTHER_AMOUNT));
+    expect(await customer.newPayments()).toHaveLength(1);
+    await question
+      .getByRole('button', { name: say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) }) })
+      .click();
+    await left.expectResult('payment:result.paidHeading');
+    expect(await customer.newPayments()).toHaveLength(2);
+  });
+});
+
+/** Takes the request that pays away from a page that hears nothing from then on, and to the provider when it is let go. */
+async function losePayment(page: Page): Promise<{ isSent: Promise<void>; arrive(): Promise<unknown> }> {
+  const sent = Promise.withResolvers<Request>();
+  let isGone = false;
+  await page.route('**/selfservice/graph', async (route) => {
+    isGone ||= route.request().postData()?.includes('createInstantPaymentV2') ?? false;
+    if (!isGone) return route.fallback();
+    sent.resolve(route.request());
+    await route.abort();
+  });
+  const { request } = page.context();
+  return {
+    isSent: sent.promise.then(() => undefined),
+    async arrive() {
+      const lost = await sent.promise;
+      const headers = { 'x-portal-request': '1', origin: new URL(lost.url()).origin };
+      return (await request.post(lost.url(), { headers, data: lost.postDataJSON() })).json();
+    },
+  };
+}
