@@ -23,7 +23,9 @@ export async function payElsewhere(
   const byFrame = { authorization: `Bearer ${ticket}` };
   const { token } = (await call(`${cards}/api/pub/pci/v1/payments`, byFrame, account)) as { token: string };
   const graph = `${portal}/selfservice/graph`;
-  const { data } = (await call(graph, byPortal, { query: '{ billingAccounts { id area latestPaymentId } }' })) as {
+  const { data } = (await call(graph, byPortal, {
+    query: '{ billingAccounts { id area latestPaymentId } }',
+  })) as {
     data: { billingAccounts: { id: string; area: string; latestPaymentId: string | null }[] };
   };
   const core = data.billingAccounts.find(({ area }) => area === 'CORE');
