@@ -23,6 +23,8 @@ export interface ProviderOptions {
    * not when left out.
    */
   development?: boolean;
+  /** Whether the main graph answers nothing but the documents of the portal's own code, as in production. */
+  onlyKnownDocuments?: boolean;
 }
 
 /** The provider's services, as handlers to mount on listeners. */
@@ -47,7 +49,10 @@ export function createProvider(options: ProviderOptions): Provider {
   const processor = createSimulatedProcessor(database);
   const tickets = createRateLimit(ticketsOfSession);
   const services = { ...options, calls: createCallLog(), processor, personas, tickets };
-  const handleGraph = createGraphRequestHandler(services, options.development ?? false);
+  const handleGraph = createGraphRequestHandler(services, {
+    development: options.development ?? false,
+    onlyKnown: options.onlyKnownDocuments ?? false,
+  });
   let jobs: BackgroundJobs | undefined;
   const catchUp = async (): Promise<void> => jobs?.catchUp();
   return {

@@ -31,13 +31,15 @@ export async function startSandbox(
   const database = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   const signIn = createSignIn(settings, database);
   const clock = createSandboxClock();
+  const isProduction = process.env['NODE_ENV'] === 'production';
   const provider = createProvider({
     database,
     clock,
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
     isSessionAlive: signIn.sessions.isAlive,
-    development: process.env['NODE_ENV'] !== 'production',
+    development: !isProduction,
+    onlyKnownDocuments: isProduction,
   });
   await provider.start();
   const origins = createOrigins({

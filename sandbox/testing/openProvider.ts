@@ -1,6 +1,6 @@
 import { findCustomer } from '../provider/account/customer.ts';
 import { createFaultBoard, type FaultBoard } from '../platform/fault/faultBoard.ts';
-import { createProvider, type Provider } from '../app/createProvider.ts';
+import { createProvider, type Provider, type ProviderOptions } from '../app/createProvider.ts';
 import { createSessionStore, type Session } from '../identity/session/sessionStore.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
@@ -32,7 +32,9 @@ const userHeader = 'x-test-user';
 const limits = { idleSeconds: 900, absoluteSeconds: 28_800 };
 
 /** Opens the provider on a database in memory, without a listener and as in production unless said otherwise. */
-export async function openTestProvider(options: { development?: boolean } = {}): Promise<TestProvider> {
+export async function openTestProvider(
+  options: Pick<ProviderOptions, 'development' | 'onlyKnownDocuments'> = {},
+): Promise<TestProvider> {
   const sandbox = await openTestSandbox();
   const { database, clock } = sandbox;
   const faults = createFaultBoard();

@@ -1,26 +1,89 @@
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, printSchema } from 'graphql';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  printSchema,
+  separateOperations,
+  type DefinitionNode,
+  type DocumentNode,
+} from 'graphql';
 import type { Project } from '../portal/project.ts';
 
 const banner = '// Generated from the GraphQL documents beside it by `npm run generate`. Do not edit.\n';
 
 /**
  * Typed, precompiled documents of each domain, from `<domain>/graph/<domain>.graphql`: no GraphQL is parsed in the browser.
+ * Beside the schema a list of them by their id, which is what the server answers. A document that was once on it stays:
+ * pages that were opened before a deploy go on asking with it. Whoever knows that there is no such page any more deletes it.
  *
  * @returns path from the project's folder -> text
  */
 export async function graphDocuments({ root, widgets, graph }: Project): Promise<Record<string, string>> {
   if (graph === undefined) return {};
   const files = widgets.flatMap((folder) => globSync(`${folder}/*/graph/*.graphql`, { cwd: root })).sort();
-  const made = files.map(async (file) => {
+  const operations = files.map((file) => operationsOf(parse(readFileSync(join(root, file), 'utf8'))));
+  const made = files.map(async (file, index) => {
     const target = join(dirname(file), 'generated', `${basename(file, '.graphql')}.ts`);
-    return [target, await documentsOf(root, graph, file)] as const;
+    const types = await documentsOf(root, graph, file);
+    return [target, types + questionsOf(operations[index] ?? [])] as const;
   });
-  return Object.fromEntries(await Promise.all(made));
+  const list = join(dirname(graph), 'generated/documents.json');
+  const known = { ...knownBefore(join(root, list)) };
+  for (const { id, text } of operations.flat()) known[id] = text;
+  return {
+    ...Object.fromEntries(await Promise.all(made)),
+    [list]: `${JSON.stringify(known, undefined, 2)}\n`,
+  };
+}
+
+/** One operation of a file, with the fragments that it uses. */
+interface Operation {
+  name: string;
+  isQuery: boolean;
+  /** SHA-256 of the text. */
+  id: string;
+  text: string;
+}
+
+function operationsOf(file: DocumentNode): Operation[] {
+  return Object.entries(separateOperations(file)).map(([name, document]) => {
+    const text = print({ ...document, definitions: document.definitions.toSorted(inOrder) });
+    const isQuery = document.definitions.some(
+      (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'query',
+    );
+    return { name, isQuery, id: createHash('sha256').update(text).digest('hex'), text };
+  });
+}
+
+/** The operation first, then what it uses by name: whoever sends it may have another order. */
+function inOrder(one: DefinitionNode, other: DefinitionNode): number {
+  return orderOf(one) < orderOf(other) ? -1 : 1;
+}
+
+function orderOf(definition: DefinitionNode): string {
+  return definition.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : '';
+}
+
+/** What reads without a client needs of a query: its id. */
+function questionsOf(operations: readonly Operation[]): string {
+  return operations
+    .filter(({ isQuery }) => isQuery)
+    .map(({ name, id }) => {
+      const type = `{ readonly id: string; readonly __apiType?: (variables: ${name}QueryVariables) => ${name}Query }`;
+      return `\nexport const ${name}Question: ${type} = { id: '${id}' };`;
+    })
+    .join('');
+}
+
+function knownBefore(file: string): Record<string, string> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 async function documentsOf(root: string, schemaFile: string, documentFile: string): Promise<string> {

@@ -1,3 +1,5 @@
+export { askGraph } from './askGraph.ts';
 export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
+export type { Question } from './question.ts';
 export { useGraph } from './useGraph.ts';

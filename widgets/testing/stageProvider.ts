@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
@@ -17,8 +19,11 @@ export function stageProvider(
   return {
     sent,
     async fetch(input, init) {
-      const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), location.href);
-      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const { pathname: path, search } = new URL(
+        input instanceof Request ? input.url : String(input),
+        location.href,
+      );
+      const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : askedBy(search);
       sent.push({ path, body });
       if (path in answers) return Response.json(answers[path]);
       const { operationName } = (body ?? {}) as { operationName?: string };
@@ -28,6 +33,22 @@ export function stageProvider(
     },
   };
 }
+
+/** The question that is asked by an address, as the body of a POST would ask it. */
+function askedBy(search: string): object | undefined {
+  const query = new URLSearchParams(search);
+  const text = documents[query.get('id') ?? ''];
+  if (text === undefined) return undefined;
+  return {
+    operationName: /^query (\w+)/.exec(text)?.[1],
+    variables: JSON.parse(query.get('variables') ?? '{}') as unknown,
+  };
+}
+
+/** What the graph is asked, by its id. */
+const documents = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../sandbox/provider/graph/generated/documents.json'), 'utf8'),
+) as Record<string, string>;
 
 /** The packs without their sources: facts come from the example. Derived facts are the real ones. */
 export function withoutSources(packs: readonly Pack[]): Pack[] {

@@ -6,6 +6,6 @@ export {
   paymentDateFacts,
   type BillingAccount,
 } from './billingAccount.ts';
-export { loadBillingAccount, loadBillingAccounts } from './loadBillingAccounts.ts';
+export { loadBillingAccount, loadBillingAccounts, loadCoreAccount } from './loadBillingAccounts.ts';
 export { isAmountAllowed } from './paymentAmount.ts';
 export { refusePaymentDate } from './paymentDate.ts';

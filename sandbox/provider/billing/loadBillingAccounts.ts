@@ -47,6 +47,22 @@ export async function loadBillingAccount(
   );
 }
 
+/**
+ * Loads the core billing area of a customer's account, of which the customer need not know the id.
+ *
+ * @throws Refusal NOT_FOUND where there is none
+ */
+export async function loadCoreAccount(
+  database: Database,
+  clock: Clock,
+  customer: Customer,
+): Promise<BillingAccount> {
+  const accounts = await loadBillingAccounts(database, clock, customer);
+  return (
+    accounts.find(({ area }) => area === 'CORE') ?? refuse('NOT_FOUND', 'There is no core billing account.')
+  );
+}
+
 type Row = Selectable<BillingAccountTable>;
 
 interface PaymentCounts {

@@ -55,9 +55,10 @@ describe('the five graphs', () => {
     expect(answers.map(({ headers }) => headers.get('x-sspp-platform'))).toEqual(Array(3).fill('sandbox'));
   });
 
-  it('take nothing but POST with JSON', async () => {
+  it('take nothing but POST with JSON, and questions by their id', async () => {
     const maria = await personas.clone('maria');
-    expect((await portal(maria, '/selfservice/graph?query={account{username}}')).status).toBe(405);
+    const free = '/selfservice/graph?query={account{username}}';
+    expect((await portal(maria, free, { headers: { 'x-portal-request': '1' } })).status).toBe(404);
     const form = {
       method: 'POST',
       body: '{"query":"{ __typename }"}',

@@ -11,6 +11,8 @@ import { buildMainSchema, buildStatusSchema } from './buildSchema.ts';
 import { createGraphEndpoint, type GraphEndpoint } from './graphEndpoint.ts';
 import type { GraphContext } from './graphContext.ts';
 import { collectGraphFaults, type FaultyField } from './graphFaults.ts';
+import { isAskedByPage } from './isAskedByPage.ts';
+import { isKnown, readQuestion } from './knownDocuments.ts';
 import { readOperation } from './readOperation.ts';
 
 /** What the graphs work with. */
@@ -29,26 +31,45 @@ interface Graph {
   signedIn: boolean;
 }
 
+/** How the graphs differ from one place to another. */
+export interface GraphOptions {
+  /** Whether clients are told the schema, and in words what is wrong with a request. */
+  development: boolean;
+  /** Whether the main graph answers nothing but the documents of the portal's own code. */
+  onlyKnown: boolean;
+}
+
 /** Makes the handler of the graphs. */
 export function createGraphRequestHandler(
   services: GraphServices,
-  development: boolean,
+  { development, onlyKnown }: GraphOptions,
 ): GraphRequestHandler {
   const graphs = buildGraphs(development);
   return (request) => {
-    const graph = graphs.get(new URL(request.url).pathname);
+    const path = new URL(request.url).pathname;
+    const graph = graphs.get(path);
     if (graph === undefined) return undefined;
-    if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
-    return answerTraced((traceId) => answer(services, graph, request, traceId));
+    const isMain = path === main;
+    if (isMain && isReading(request))
+      return answerTraced((traceId) => answerQuestion(services, graph, request, traceId));
+    if (request.method !== 'POST')
+      return Promise.resolve(methodNotAllowed(...(isMain ? ['GET', 'POST'] : ['POST'])));
+    const isTaken = (body: string): boolean => !isMain || !onlyKnown || isKnown(body);
+    return answerTraced((traceId) => answerPost(services, { graph, isTaken }, request, traceId));
   };
 }
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+const main = '/selfservice/graph';
 
 function buildGraphs(development: boolean): Map<string, Graph> {
   const endpoint = (path: string, schema: Parameters<typeof createGraphEndpoint>[0]['schema']) =>
     createGraphEndpoint<GraphContext>({ path, schema, development });
   const status = (path: string, name: Parameters<typeof buildStatusSchema>[0], signedIn: boolean) =>
     [path, { endpoint: endpoint(path, buildStatusSchema(name)), signedIn }] as const;
-  const main = '/selfservice/graph';
   return new Map([
     [main, { endpoint: endpoint(main, buildMainSchema()), signedIn: true }],
     status('/selfservice/graphauxiliary', 'auxiliary', false),
@@ -58,16 +79,54 @@ function buildGraphs(development: boolean): Map<string, Graph> {
   ]);
 }
 
+/** Answers a query that is asked by its address, which a page may do before any of its code has run. */
+async function answerQuestion(
+  services: GraphServices,
+  graph: Graph,
+  request: Request,
+  traceId: string,
+): Promise<Response> {
+  if (!isAskedByPage(request)) return refused('CROSS_SITE', 'Only the page itself asks this.', 403);
+  const readBody = (): string | Response =>
+    readQuestion(request.url) ??
+    refused('UNKNOWN_DOCUMENT', 'There is no query with this id: the page may be from another release.', 404);
+  const response = await answer(services, { graph, readBody }, request, traceId);
+  response.headers.set('vary', 'cookie');
+  return response;
+}
+
+async function answerPost(
+  services: GraphServices,
+  { graph, isTaken }: { graph: Graph; isTaken(body: string): boolean },
+  request: Request,
+  traceId: string,
+): Promise<Response> {
+  const readBody = async (): Promise<string | Response> => {
+    const body = await readJsonText(request);
+    return isTaken(body)
+      ? body
+      : refused('UNKNOWN_DOCUMENT', 'Only documents of the portal itself are answered.', 404);
+  };
+  return answer(services, { graph, readBody }, request, traceId);
+}
+
+interface Asked {
+  graph: Graph;
+  /** What is asked for, or why it is not looked at. */
+  readBody(): string | Response | Promise<string | Response>;
+}
+
 async function answer(
   services: GraphServices,
-  { endpoint, signedIn }: Graph,
+  { graph: { endpoint, signedIn }, readBody }: Asked,
   request: Request,
   traceId: string,
 ): Promise<Response> {
   const caller = await findCaller(services.database, services.sessionOf, request);
   if (caller === undefined && signedIn)
     return refused('NOT_SIGNED_IN', 'A signed-in session is needed.', 401);
-  const body = await readJsonText(request);
+  const body = await readBody();
+  if (typeof body !== 'string') return body;
   const operation = readOperation(body);
   if ('problem' in operation) return refused('INVALID_INPUT', `The request is ${operation.problem}.`, 400);
   const username = caller?.customer.username;
@@ -86,6 +145,10 @@ async function answer(
   });
 }
 
-function refused(code: RefusalCode, message: string, status: number): Response {
+function refused(
+  code: RefusalCode | 'CROSS_SITE' | 'UNKNOWN_DOCUMENT',
+  message: string,
+  status: number,
+): Response {
   return json({ errors: [{ message, extensions: { code } }] }, status);
 }

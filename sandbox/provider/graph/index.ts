@@ -1,1 +1,2 @@
 export { createGraphRequestHandler } from './handleGraphRequests.ts';
+export { isKnown } from './knownDocuments.ts';

@@ -1,6 +1,11 @@
 import { requireMaySeeWallet } from '../account/customer.ts';
 import { readAttempt } from '../attempt.ts';
-import { loadBillingAccount, loadBillingAccounts } from '../billing/index.ts';
+import {
+  loadBillingAccount,
+  loadBillingAccounts,
+  loadCoreAccount,
+  type BillingAccount,
+} from '../billing/index.ts';
 import { loadWallet } from '../wallet/loadWallet.ts';
 import type {
   Account,
@@ -36,8 +41,7 @@ export const queries = {
     { id }: QueryBillingAccountArgs,
     { services, caller }: GraphContext,
   ): Promise<LazyBillingAccount> {
-    const account = await loadBillingAccount(services.database, services.clock, caller.customer, id);
-    return viewBillingAccount(services, caller, account);
+    return viewBillingAccount(services, caller, await accountOf({ services, caller }, id));
   },
 
   async wallet(
@@ -47,12 +51,7 @@ export const queries = {
   ): Promise<PaymentMethod[]> {
     const { database, clock } = services;
     requireMaySeeWallet(caller.customer);
-    const { accountId, restriction, schedule } = await loadBillingAccount(
-      database,
-      clock,
-      caller.customer,
-      forAccount,
-    );
+    const { accountId, restriction, schedule } = await accountOf({ services, caller }, forAccount);
     const areas = await loadBillingAccounts(database, clock, caller.customer);
     const autoPayMethods = new Set(areas.flatMap(({ autoPay }) => autoPay?.paymentMethodId ?? []));
     const methods = await loadWallet(database, accountId);
@@ -70,3 +69,13 @@ export const queries = {
     return { idempotencyKey, ...(await readAttempt(services.database, id, idempotencyKey)) };
   },
 };
+
+/** The billing area that is asked for: by its id, and the core one without. */
+function accountOf(
+  { services: { database, clock }, caller: { customer } }: Pick<GraphContext, 'services' | 'caller'>,
+  id: string | null | undefined,
+): Promise<BillingAccount> {
+  return id === null || id === undefined
+    ? loadCoreAccount(database, clock, customer)
+    : loadBillingAccount(database, clock, customer, id);
+}

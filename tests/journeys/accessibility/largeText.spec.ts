@@ -48,7 +48,7 @@ inEachLanguage(() => {
 
 /** Puts something else in the place of what the provider answers, on the way to the page. */
 async function rewrite(page: Page, [pattern, instead]: readonly [RegExp, string]): Promise<void> {
-  await page.route('**/selfservice/graph', async (route) => {
+  await page.route('**/selfservice/graph*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(pattern, instead) });
   });

@@ -116,7 +116,7 @@ test('what hangs and never ran is found out, and paying again pays once', async 
 async function holdPayment(page: Page): Promise<{ isSent: Promise<void>; release(): void }> {
   const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route('**/selfservice/graph', async (route) => {
+  await page.route('**/selfservice/graph*', async (route) => {
     if (route.request().postData()?.includes('createInstantPaymentV2')) {
       sent.resolve();
       await released.promise;

@@ -122,7 +122,7 @@ test('without a confirmation number the id of the payment stands in (BL-CAL-006)
   words,
 }) => {
   await signInAs('maria', '/billing/pay');
-  await page.route('**/selfservice/graph', async (route) => {
+  await page.route('**/selfservice/graph*', async (route) => {
     if (!(route.request().postData() ?? '').includes('createInstantPaymentV2')) return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace(/"confirmationNumber":"[^"]*"/, '"confirmationNumber":null');

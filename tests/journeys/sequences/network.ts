@@ -27,7 +27,7 @@ export async function watchNetwork(page: Page): Promise<Network> {
   let isCut = false;
   let lastAnswer: string | undefined;
   const goOffline = (): Promise<void> => page.context().setOffline(true);
-  await page.route('**/selfservice/graph', async (route) => {
+  await page.route('**/selfservice/graph*', async (route) => {
     const body = route.request().postData() ?? '';
     bodies.push(body);
     const calls = (operation: string | undefined): boolean => body.includes(`${operation}(`);

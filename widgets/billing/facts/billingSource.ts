@@ -1,6 +1,6 @@
 import type { FactSource, SourceServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
-import { BillingAccountsDocument } from '../graph/generated/billing.ts';
+import { askGraph } from '../../graph/index.ts';
+import { BillingAccountsQuestion } from '../graph/generated/billing.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
@@ -12,10 +12,9 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
 export const billingSource: FactSource = (services) => {
   const { whenBack, refresh, constant } = services;
   const stops = [whenBack(() => void refresh(['billing', 'account']))];
-  graphClient(services)
-    .query({ query: BillingAccountsDocument })
-    .then(({ data }) => {
-      const core = data?.billingAccounts.find(({ area }) => area === constant('coreArea'));
+  askGraph(services, BillingAccountsQuestion, {})
+    .then(({ billingAccounts }) => {
+      const core = billingAccounts.find(({ area }) => area === constant('coreArea'));
       if (!core) throw new Error('There is no core billing account.');
       stops.push(...publish(services, core));
     })

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import {
-  useFact,
   useFieldVerdict,
   useHolding,
   useRunner,
@@ -17,7 +16,7 @@ import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { CardDeskFrame } from '../card-desk/index.ts';
-import { WalletDocument } from '../graph/generated/billing.ts';
+import { WalletQuestion } from '../graph/generated/billing.ts';
 import { FrameErrors } from './FrameErrors.tsx';
 import {
   answersFor,
@@ -31,8 +30,7 @@ import { savedOption } from './savedOption.tsx';
 
 /** The saved payment methods with their security code, and the forms for a new one (BL-OTP-004..006). */
 export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): ReactNode {
-  const account = useFact('billing.accountId');
-  const data = useGraph(WalletDocument, { forAccount: String(account) });
+  const data = useGraph(WalletQuestion, {});
   const [source] = useSequenceValue(settings.keeps.source);
   const [methodId] = useSequenceValue(settings.keeps.id);
   if (!data) return <Waiting />;

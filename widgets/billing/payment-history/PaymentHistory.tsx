@@ -17,28 +17,33 @@ import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { Text } from '../../kit/text/index.ts';
 import {
-  PaymentHistoryDocument,
+  PaymentHistoryQuestion,
   type PaymentRowFragment,
   type PaymentStatus,
 } from '../graph/generated/billing.ts';
 
 /** Payments, the newest first: what is scheduled, being processed, and done. */
 export function PaymentHistory({ settings }: WidgetProps<PaymentHistorySettings>): ReactNode {
-  const id = useFact('billing.accountId');
-  if (id === undefined) return <Waiting />;
-  return <Payments id={String(id)} settings={settings} />;
-}
-
-function Payments({ id, settings }: { id: string; settings: PaymentHistorySettings }): ReactNode {
   const { constant } = useServices();
   const limit = settings.limit === undefined ? undefined : Number(constant(settings.limit));
   const [caption = '', empty = ''] = useSentences([settings.caption, settings.empty]);
-  const data = useGraph(PaymentHistoryDocument, { id, ...(limit !== undefined && { first: limit }) });
+  const data = useGraph(PaymentHistoryQuestion, { first: limit }, usePaymentChanges());
   if (!data) return <Waiting />;
   const { scheduledPayments, payments } = data.billingAccount;
   const shown = [...scheduledPayments, ...payments].slice(0, limit);
   if (shown.length === 0) return <Text tone="muted">{empty}</Text>;
   return <PaymentTable payments={shown} caption={caption} isShort={limit !== undefined} />;
+}
+
+/** Another text whenever a payment has come, or has ended; undefined while that is not known. */
+function usePaymentChanges(): string | undefined {
+  const facts = [
+    useFact('billing.inFlight'),
+    useFact('billing.paymentPending'),
+    useFact('billing.futurePayments'),
+    useFact('billing.amountDue'),
+  ];
+  return facts.includes(undefined) ? undefined : facts.join(' ');
 }
 
 interface PaymentTableProps {

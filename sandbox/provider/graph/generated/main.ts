@@ -21,11 +21,11 @@ export type Query = {
   account: Account;
   /** The billing areas that the account has, in the order core, mobile, streaming (BL-LND-003, BL-LND-004). */
   billingAccounts: Array<BillingAccount>;
-  /** One billing area. Refuses an unknown or foreign id with NOT_FOUND. */
+  /** One billing area, the core one without an id. Refuses an unknown or foreign id with NOT_FOUND. */
   billingAccount: BillingAccount;
   /**
    * Saved payment methods of the account. Refused with NOT_ALLOWED for the role Standard (BL-ROL-014).
-   * `forAccount` computes eligibility for that billing account's restrictions.
+   * `forAccount` computes eligibility for that billing account's restrictions; without it, for those of the core one.
    */
   wallet: Array<PaymentMethod>;
   /**
@@ -37,12 +37,12 @@ export type Query = {
 
 
 export type QueryBillingAccountArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryWalletArgs = {
-  forAccount: Scalars['ID']['input'];
+  forAccount?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -60,7 +60,7 @@ export async function layWire(context: BrowserContext, options: WireOptions): Pr
     return cut === 'answered' ? answerWith(route, answer) : replace(route, options);
   }
 
-  await context.route('**/selfservice/graph', async (route) => {
+  await context.route('**/selfservice/graph*', async (route) => {
     const body = route.request().postData() ?? '';
     const key = keyOf(body);
     const send = key === undefined ? undefined : { at: Date.now(), device, key };

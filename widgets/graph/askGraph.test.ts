@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { manualClock } from '../../engine/runtime/testing/index.ts';
+import { askGraph } from './askGraph.ts';
+import type { Question } from './question.ts';
+
+const shelf: Question<{ shelf: { books: number } }, { room?: string }> = { id: 'abc' };
+
+it('asks by id, with nothing but what a preload has, too', async () => {
+  const { ask, fetch } = setup(() => Response.json({ data: { shelf: { books: 3 } } }));
+  expect(await ask({})).toEqual({ shelf: { books: 3 } });
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('/graph?id=abc');
+  expect(Object.keys(init ?? {})).toEqual(['signal']);
+});
+
+it('numbers every later question, so that no answer from before is taken for a fresh one', async () => {
+  const { ask, fetch } = setup(() => Response.json({ data: { shelf: { books: 3 } } }));
+  for (const room of ['a', 'b', 'a', 'a']) await ask({ room });
+  const again = fetch.mock.calls.map(([address]) => new URLSearchParams(address.split('?')[1]).get('again'));
+  expect(again).toEqual([null, null, '1', '2']);
+});
+
+it.each([
+  [
+    'an error beside what it could answer',
+    () => Response.json({ data: { shelf: null }, errors: [{ message: 'no' }] }),
+  ],
+  ['nothing', () => Response.json({ data: null })],
+  ['that it does not know the question', () => Response.json({ errors: [] }, { status: 404 })],
+  ['something that is no JSON', () => new Response('<!doctype html>')],
+])('rejects where the graph answers %s', async (_, answer) => {
+  await expect(setup(answer).ask({})).rejects.toThrow(/^\/graph (?:answered 404|has no whole answer)|JSON/);
+});
+
+it('has the session checked when it has ended', async () => {
+  const { ask, refresh } = setup(() => Response.json({ errors: [] }, { status: 401 }));
+  await expect(ask({})).rejects.toThrow('401');
+  expect(refresh).toHaveBeenCalledExactlyOnceWith(['session']);
+});
+
+function setup(answer: () => Response) {
+  const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(answer()),
+  );
+  const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  const services = { clock: manualClock(), fetch, refresh, endpoint: () => '/graph' };
+  return { fetch, refresh, ask: (variables: { room?: string }) => askGraph(services, shelf, variables) };
+}
