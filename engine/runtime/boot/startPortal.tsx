@@ -158,7 +158,7 @@ async function loadTools({ tools, report }: StartOptions): Promise<DeveloperTool
   try {
     return await tools?.();
   } catch (reason) {
-    report({ what: 'inspector-unavailable', detail: reason });
+    report({ what: 'developer-tools-unavailable', detail: reason });
     return undefined;
   }
 }
