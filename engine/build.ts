@@ -18,6 +18,8 @@ export {
   manifestPath,
   shippedKinds,
   type ManifestSet,
+  type RecordField,
+  type RecordManifest,
   type SequenceManifest,
 } from './core/manifest/index.ts';
 export type { Place } from './core/json/index.ts';

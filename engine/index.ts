@@ -43,6 +43,8 @@ export type {
   PackServices,
   Presentation,
   Report,
+  RecordCall,
+  RecordSource,
   Slots,
   SourceServices,
   StepView,

@@ -5,6 +5,7 @@ import { generateGlyphs } from './generate/glyphs.ts';
 import { graphDocuments } from './generate/graphDocuments.ts';
 import { graphTypes } from './generate/graphTypes.ts';
 import { generateManifestTypes } from './generate/manifestTypes.ts';
+import { recordTypes } from './generate/recordTypes.ts';
 import { generatePortalSchemas } from './generate/portalSchemas.ts';
 import { generateSettingsTypes } from './generate/settingsTypes.ts';
 import { currentProject, engineFolder } from './portal/project.ts';
@@ -26,6 +27,7 @@ keepAll(engineFolder, await generateGlyphs());
 const [ownWidgets = ''] = project.widgets;
 keep(project.root, join(ownWidgets, 'generated/settings.ts'), await generateSettingsTypes(project));
 keepAll(project.root, await graphDocuments(project));
+keepAll(project.root, recordTypes(project));
 // Last: it reads the portal, whose code needs the types.
 keepAll(project.root, await generatePortalSchemas(project));
 

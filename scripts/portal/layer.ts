@@ -10,6 +10,8 @@ export interface Layer {
   /** Widget id -> name of the schema of its settings, in the folder `widgets` of the set. */
   widgets: Readonly<Record<string, string>>;
   operations: PackVocabulary['operations'];
+  /** Sources of records. */
+  records?: readonly string[];
   /** Group of facts -> the built group whose derivations it takes over, with other names for what these read. */
   derivations: Readonly<Record<string, { like: string; rename: Readonly<Record<string, string>> }>>;
 }
@@ -41,6 +43,7 @@ export function codeOver(
       widgets: { ...packs.widgets, ...Object.fromEntries(unbuilt) },
       checks: [...packs.checks, ...layer.checks],
       ...(packs.sources && { sources: packs.sources }),
+      records: [...(packs.records ?? []), ...(layer.records ?? [])],
       operations: { ...packs.operations, ...layer.operations },
       derivations: { ...packs.derivations, ...takenOver(packs.derivations, layer.derivations) },
     },

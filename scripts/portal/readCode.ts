@@ -49,6 +49,9 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     checks: [],
     operations: Object.fromEntries(operations),
     sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),
+    records: packs.flatMap(({ domain, records = {} }) =>
+      Object.keys(records).map((name) => `${domain}/${name}`),
+    ),
     derivations: Object.fromEntries(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),

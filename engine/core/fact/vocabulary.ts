@@ -11,6 +11,8 @@ export interface Atom {
   personal: boolean;
   /** Facts that it is computed from. */
   derivedFrom?: readonly string[];
+  /** What its values are called: the beginning of the keys of their words. */
+  words?: string;
   /** A value that never changes: constants. */
   fixed?: AtomValue;
 }

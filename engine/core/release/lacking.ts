@@ -7,13 +7,15 @@ export interface CodeOffer {
   operation(id: string): OperationSignature | undefined;
   /** The source of a group of facts. */
   source(group: string): unknown;
+  /** A source of a record. */
+  record(id: string): unknown;
   /** The functions that a group of facts is computed by. */
   derivations(group: string): unknown;
 }
 
 /** What a release needs and code does not have: empty when it can be shown. Each in words, such as `widget shell/menu`. */
 export function lackingOf(
-  { widgets, operations, sources, derivations }: ReleaseNeeds,
+  { widgets, operations, sources, records = [], derivations }: ReleaseNeeds,
   offer: CodeOffer,
 ): string[] {
   return [
@@ -23,6 +25,7 @@ export function lackingOf(
       return now && then && isServed(now, then);
     }),
     ...without('source of facts', sources, offer.source),
+    ...without('source of records', records, offer.record),
     ...without('functions of facts', derivations, offer.derivations),
   ];
 }

@@ -7,6 +7,8 @@ export interface ReleaseNeeds {
   readonly operations: Readonly<Record<string, OperationSignature>>;
   /** Groups of facts that a pack's source provides. */
   readonly sources: readonly string[];
+  /** Sources of records; absent in releases from before there were any. */
+  readonly records?: readonly string[];
   /** Groups of facts that functions of a pack are computed by. */
   readonly derivations: readonly string[];
 }

@@ -1,14 +1,18 @@
 import { domainOf, type Atom, type AtomValue, type Domain } from '../fact/index.ts';
-import type { Constant, FactDefinition, ManifestSet, SequenceData } from '../manifest/index.ts';
+import type { Constant, FactDefinition, ManifestSet, RecordField, SequenceData } from '../manifest/index.ts';
+import { domainOfField } from '../record/index.ts';
 
 /** Value of `variant:<toggle>` while the toggle is off or has no variant. */
 export const noVariant = 'none';
 
-/** Every atom of a portal: its facts, what its sequences collect, its constants, toggles and checks, and the route. */
+/** Every atom of a portal: its facts, the fields of its records, what its sequences collect, its constants, toggles and checks, and the route. */
 export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): Atom[] {
   return [
     ...Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
       Object.entries(facts).map(([name, fact]) => factAtom(source, name, fact)),
+    ),
+    ...Object.entries(manifests.record).flatMap(([id, { fields }]) =>
+      Object.entries(fields).map(([name, field]) => fieldAtom(id, name, field)),
     ),
     ...Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
       Object.entries(data).map(([name, definition]) => sequenceAtom(id, name, definition)),
@@ -34,6 +38,18 @@ function factAtom(source: string, name: string, fact: FactDefinition): Atom {
     source,
     personal: fact.personal ?? false,
     ...(fact.derivedFrom && { derivedFrom: fact.derivedFrom }),
+  };
+}
+
+/** A field is a fact wherever one thing is looked at: in its row, on the page that is about it. */
+function fieldAtom(record: string, name: string, field: RecordField): Atom {
+  const words = field.type === 'enum' || field.type === 'boolean' ? field.words : undefined;
+  return {
+    name: `${record}.${name}`,
+    domain: domainOfField(field),
+    source: record,
+    personal: field.personal ?? false,
+    ...(words !== undefined && { words }),
   };
 }
 

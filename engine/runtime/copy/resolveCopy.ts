@@ -1,4 +1,5 @@
 import { formatOf, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
+import { absent } from '../../core/record/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import type { CopyStore } from './copyStore.ts';
 import type { ShownValue } from './sentences.ts';
@@ -19,7 +20,11 @@ export function resolveCopy(
     const value = read(fact);
     if (value === undefined) return undefined;
     const atom = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1];
-    values[placeholder] = { value, format: formatOf(atom?.domain) };
+    const words =
+      atom?.words === undefined || value === absent ? undefined : copy.text(atom.words + String(value));
+    if (atom?.words !== undefined && words === undefined) return undefined;
+    values[placeholder] =
+      words === undefined ? { value, format: formatOf(atom?.domain) } : { value: words, format: 'text' };
   }
   return copy.text(sentence.key, values);
 }

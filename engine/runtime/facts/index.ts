@@ -1,3 +1,5 @@
+export { createRecords, type ListQuery, type ListState, type Records } from './records.ts';
+export { RecordUnavailable } from './RecordUnavailable.ts';
 export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';

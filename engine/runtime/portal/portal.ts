@@ -8,9 +8,11 @@ import {
   connectionSource,
   createFactSources,
   createFactStore,
+  createRecords,
   createSession,
   type FactSources,
   type FactStore,
+  type Records,
   type Session,
   toggleFacts,
   type ToggleSource,
@@ -49,6 +51,7 @@ export interface Portal {
   readonly copy: CopyStore;
   readonly session: Session;
   readonly registry: Registry;
+  readonly records: Records;
   readonly services: PackServices;
   readonly presentation: Presentation;
   readonly ports: Ports;
@@ -112,7 +115,7 @@ export const languageKey = 'portal.language';
 /** Puts a portal together. Nothing is asked of any server before somebody needs it. */
 export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, settings = {} } = parts;
-  const { wrapStore = (store) => store } = parts;
+  const { wrapStore = (store) => store, loads = createLoads() } = parts;
   const site = openSite(parts.manifests, { environment });
   const { ports, reports } = heardPorts(parts.ports);
   const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
@@ -121,7 +124,6 @@ export function createPortal(parts: PortalParts): Portal {
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
-  const { loads = createLoads() } = parts;
   const session = createSession({ site, ports, store, language: copy.language });
   const provided = createServices({ site, store, copy, ports, settings });
   const sources = createFactSources({
@@ -137,7 +139,8 @@ export function createPortal(parts: PortalParts): Portal {
     store,
     services: provided,
   });
-  const services = { ...provided, refresh: sources.refresh };
+  const records = createRecords({ site, store, registry, services: () => services });
+  const services: PackServices = { ...provided, refresh: refreshAll(sources, records) };
 
   async function switchLanguage(language: string): Promise<void> {
     try {
@@ -171,6 +174,7 @@ export function createPortal(parts: PortalParts): Portal {
     copy,
     session,
     registry,
+    records,
     services,
     presentation,
     ports,
@@ -185,9 +189,14 @@ export function createPortal(parts: PortalParts): Portal {
     running: {},
     switchLanguage,
     languageAddress: (language, back) => languageAddress(site, language, back),
-    forgetFailures: () => [parts.parts, loads].forEach((each) => each.forgetFailures()),
+    forgetFailures: () => [parts.parts, loads, records].forEach((each) => each.forgetFailures()),
     stop: () => [moments, sources].forEach((each) => each.stop()),
   };
+}
+
+/** Loads what is named again, whether it is a group of facts or a record. */
+function refreshAll(...parts: readonly Pick<FactSources, 'refresh'>[]): PackServices['refresh'] {
+  return async (names) => void (await Promise.all(parts.map((part) => part.refresh(names))));
 }
 
 /** Ports of which the reports are heard by others, too: what is reported is told to analytics. */

@@ -25,6 +25,7 @@ export {
   type Report,
 } from './ports.ts';
 export type { ControlView, DialogView, ErrorView, Presentation, StepView } from './presentation.ts';
+export type { RecordCall, RecordSource } from './recordSource.ts';
 export { createRegistry, type Registry } from './registry.ts';
 export type { PackServices } from './services.ts';
 export { memoryStorage, webStorage } from './webStorage.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { OperationSignature } from '../../core/sequence/index.ts';
+import type { RecordSource } from './recordSource.ts';
 import type { PackServices } from './services.ts';
 
 /** What the engine gives a widget: its settings from the manifest, and what stands in its slots. Nothing is spread. */
@@ -82,6 +83,8 @@ export interface Pack {
   readonly sources?: Readonly<Record<string, () => Promise<FactSource>>>;
   /** Group of facts -> loader of its derivations, by full fact name. */
   readonly derivations?: Readonly<Record<string, () => Promise<Readonly<Record<string, Derivation>>>>>;
+  /** Source of a record (without the domain) -> loader. */
+  readonly records?: Readonly<Record<string, () => Promise<RecordSource>>>;
   /** Operation name (without the domain) -> entry. */
   readonly operations?: Readonly<Record<string, OperationEntry>>;
 }

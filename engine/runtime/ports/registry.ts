@@ -1,5 +1,6 @@
 import { ownValue } from '../../core/json/index.ts';
 import type { Derivation, FactSource, OperationEntry, Pack, Widget, WidgetLoader } from './pack.ts';
+import type { RecordSource } from './recordSource.ts';
 
 /** A registered widget: at hand, or loaded when it is first shown, with the copy that it uses. */
 export type RegisteredWidget = { widget: Widget } | { load: WidgetLoader; copy: readonly string[] };
@@ -9,6 +10,7 @@ export interface Registry {
   widget(id: string): RegisteredWidget | undefined;
   source(group: string): (() => Promise<FactSource>) | undefined;
   derivations(group: string): (() => Promise<Readonly<Record<string, Derivation>>>) | undefined;
+  record(id: string): (() => Promise<RecordSource>) | undefined;
   operation(id: string): OperationEntry | undefined;
   /** Namespaces of copy that the widgets of the first load use. */
   readonly firstCopy: readonly string[];
@@ -25,6 +27,7 @@ export function createRegistry(
   const widgets = new Map<string, RegisteredWidget>();
   const sources = new Map<string, () => Promise<FactSource>>();
   const derivations = new Map<string, () => Promise<Readonly<Record<string, Derivation>>>>();
+  const records = new Map<string, () => Promise<RecordSource>>();
   const operations = new Map<string, OperationEntry>();
   const firstCopy = new Set<string>();
   for (const pack of packs) {
@@ -38,6 +41,7 @@ export function createRegistry(
     }
     for (const [group, load] of Object.entries(pack.sources ?? {})) claim(sources, group, load);
     for (const [group, load] of Object.entries(pack.derivations ?? {})) claim(derivations, group, load);
+    for (const [name, load] of Object.entries(pack.records ?? {})) claim(records, `${domain}/${name}`, load);
     for (const [name, entry] of Object.entries(pack.operations ?? {}))
       claim(operations, `${domain}/${name}`, entry);
   }
@@ -45,6 +49,7 @@ export function createRegistry(
     widget: (id) => widgets.get(id),
     source: (group) => sources.get(group),
     derivations: (group) => derivations.get(group),
+    record: (id) => records.get(id),
     operation: (id) => operations.get(id),
     firstCopy: [...firstCopy],
   };

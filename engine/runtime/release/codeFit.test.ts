@@ -19,6 +19,7 @@ describe('a release', () => {
     ['operation library/return', { operations: { 'library/return': signature } }],
     ['source of facts house', { sources: ['house'] }],
     ['functions of facts house', { derivations: ['house'] }],
+    ['source of records library/loans', { records: ['library/loans'] }],
   ])('cannot be shown by code without the %s', (lacking, part) => {
     expect(lackingFor({ ...needs, ...part })).toEqual([lacking]);
   });

@@ -15,7 +15,7 @@ describe('a dialog that changes', () => {
       'Customers with check library/in-the-house is true (late-reader)\n' +
         '  ~ dialog desk-closes: form full-screen “Please ask at the desk” “Please ask at the desk”\n' +
         '      was: dialog desk-closes: form full-screen “Please ask at the desk” “Please try again later.”\n' +
-        '      on /, /borrow, /error, /not-found and 3 more',
+        '      on /, /borrow, /error, /loans and 5 more',
     );
   });
 
@@ -48,7 +48,7 @@ describe('a dialog that changes', () => {
     );
     const told = [
       'Customers with check library/in-the-house is true (late-reader)',
-      'on /borrow, /reserve/title',
+      'on /borrow, /loans, /loans/loan, /reserve/title',
       'Customers with check library/in-the-house is true and reader.signedIn is true (late-reader)',
       'on /, /error, /not-found, /shelves/novels and 1 more',
     ];

@@ -1,17 +1,44 @@
-import { ownValue, type Place } from '../../core/json/index.ts';
+import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
+import type { ManifestSet } from '../../core/manifest/index.ts';
 import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
-export const copy: LinkCheck = (context) =>
-  context.usages.copies.flatMap(({ value, place }) => {
+export const copy: LinkCheck = (context) => [
+  ...wordsOfValues(context.manifests).flatMap(({ key, record, pointer }) => {
+    const place = context.placeOf('record', record, pointer);
+    return Object.keys(context.locales).flatMap((language) =>
+      copyProblems(context, { key, filled: [], language, place, at: place }),
+    );
+  }),
+  ...context.usages.copies.flatMap(({ value, place }) => {
     const key = typeof value === 'string' ? value : value.key;
     const filled = typeof value === 'string' ? [] : Object.keys(value.with);
     const at = typeof value === 'string' ? place : { ...place, pointer: `${place.pointer}/key` };
     return Object.keys(context.locales).flatMap((language) =>
       copyProblems(context, { key, filled, language, place, at }),
     );
-  });
+  }),
+];
+
+/** The words of the values of fields, each at its value. */
+export function wordsOfValues({
+  record: records,
+}: Pick<ManifestSet, 'record'>): { key: string; record: string; pointer: string }[] {
+  return Object.entries(records).flatMap(([record, { fields }]) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { words } = field.type === 'enum' || field.type === 'boolean' ? field : {};
+      if (words === undefined) return [];
+      const pointer = pointerTo('/fields', name);
+      const values = field.type === 'enum' ? field.values : ['false', 'true'];
+      return values.map((value, index) => ({
+        key: words + value,
+        record,
+        pointer: pointer + (field.type === 'enum' ? `/values/${index}` : '/words'),
+      }));
+    }),
+  );
+}
 
 interface Use {
   key: string;

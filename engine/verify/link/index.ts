@@ -21,13 +21,15 @@ import { names } from './names.ts';
 import { parity } from './parity.ts';
 import { paths } from './paths.ts';
 import { personas } from './personas.ts';
+import { records } from './records.ts';
+import { recordUses } from './recordUses.ts';
 import { references } from './references.ts';
 import { routeLinks } from './routeLinks.ts';
 import { sequences } from './sequence/index.ts';
 
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
-export { baseKey, textsOf } from './copy.ts';
+export { baseKey, textsOf, wordsOfValues } from './copy.ts';
 export { acceptanceOf, transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, type Used } from './usages.ts';
 
@@ -54,6 +56,8 @@ const checks: readonly LinkCheck[] = [
   durations,
   cookies,
   siteParts,
+  records,
+  recordUses,
   copy,
   parity,
   personas,

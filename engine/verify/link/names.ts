@@ -15,6 +15,7 @@ export const names: LinkCheck = (context) => {
   const seen = new Set<string>();
   return [
     ...facts(context),
+    ...groups(context),
     ...languages(context),
     ...variants(context),
     ...items(context),
@@ -51,6 +52,15 @@ function facts({ manifests, placeOf }: LinkContext): Named[] {
 
 function fact(source: string, name: string, place: Place): Named {
   return { kind: 'fact', name: `${source}.${name}`, scope: 'facts', place };
+}
+
+/** What stands before the dot: a record may have no name that a group of facts or a sequence has. */
+function groups({ manifests, placeOf }: LinkContext): Named[] {
+  const given = ['route', 'constant', ...Object.keys(manifests.facts), ...Object.keys(manifests.sequence)];
+  return Object.keys(manifests.record).flatMap((name) => {
+    const record = { kind: 'group of facts', name, scope: 'groups', place: placeOf('record', name, '') };
+    return given.includes(name) ? [record, record] : [record];
+  });
 }
 
 function languages({ manifests, placeOf }: LinkContext): Named[] {

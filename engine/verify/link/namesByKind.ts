@@ -14,11 +14,17 @@ export function namesByKind({
   return {
     ...Object.fromEntries(ofManifests),
     fact: new Set(vocabulary.atoms.map(({ name }) => name).filter((name) => !name.includes(':'))),
+    field: new Set(
+      Object.entries(manifests.record).flatMap(([id, { fields }]) =>
+        Object.keys(fields).map((name) => `${id}.${name}`),
+      ),
+    ),
+    'record-source': new Set(packs.records),
     constant: new Set(Object.values(manifests.constants).flatMap(({ constants }) => Object.keys(constants))),
     check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),
     operation: new Set(Object.keys(packs.operations)),
-    group: new Set(Object.keys(manifests.facts)),
+    group: new Set([...Object.keys(manifests.facts), ...Object.keys(manifests.record)]),
     placement: new Set(Object.keys(site?.placements ?? {})),
     external: new Set(Object.keys(site?.external ?? {})),
     environment: new Set(site?.environments),

@@ -1,5 +1,5 @@
 import type { Condition, Copy, ExternalLink, RouteLink, SendAction } from '../../core/manifest/index.ts';
-import { pointerTo, type Place } from '../../core/json/index.ts';
+import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../schema/index.ts';
 import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
@@ -9,6 +9,8 @@ export interface Used<Value> {
   value: Value;
   place: Place;
   manifest: ReadManifest;
+  /** Records of which one thing is looked at there: in its row, on the page that is about it. */
+  about: readonly string[];
 }
 
 /** Everything that manifests say to each other. */
@@ -57,12 +59,25 @@ export function collectUsages(
       line: manifest.json.lineAt(pointer),
     });
 
+    /** Parts that are drawn for each thing of a record, as the walk comes to them. */
+    const items: { pointer: string; record: string }[] = [];
+    const subject = partAt(manifest.json.value, '/subject/record');
+    const aboutAt = (pointer: string): string[] => [
+      ...(manifest.kind === 'page' && typeof subject === 'string' ? [subject] : []),
+      ...items.flatMap((each) => (isInside(each.pointer, pointer) ? each.record : [])),
+    ];
+
     /** Slots that the settings of a widget name, as the walk comes to them. */
     let named: string[] = [];
 
     const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
       const kind = schema['x-ref'];
-      const use = <Value>(used: Value): Used<Value> => ({ value: used, place: placeAt(pointer), manifest });
+      const use = <Value>(used: Value): Used<Value> => ({
+        value: used,
+        place: placeAt(pointer),
+        manifest,
+        about: aboutAt(pointer),
+      });
       if (schema['x-slot'] === true) named.push(String(value));
       if (kind !== undefined) usages.references.push({ kind, ...use(String(value)) });
       if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
@@ -88,18 +103,25 @@ export function collectUsages(
       usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
       const outer = named;
       named = [];
+      const { items: record } = value as { items?: unknown };
+      for (const property of typeof record === 'string' ? (located.schema['x-items'] ?? []) : [])
+        items.push({ pointer: pointerTo(inner, property), record: String(record) });
       if (found.length === 0) walkSchema(registry, located, value, visit, inner);
       const known = [...(located.schema['x-slots'] ?? []), ...named];
       named = outer;
       for (const slot of Object.keys(slots)) {
         const place = placeAt(pointerTo(pointerTo(pointer, 'slots'), slot));
-        usages.slots.push({ value: slot, known, place, manifest });
+        usages.slots.push({ value: slot, known, place, manifest, about: [] });
       }
     };
 
     walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit);
   }
   return usages;
+}
+
+function isInside(outer: string, pointer: string): boolean {
+  return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
 interface PlacedSettings {

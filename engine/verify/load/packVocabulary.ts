@@ -9,6 +9,8 @@ export interface PackVocabulary {
   operations: Readonly<Record<string, OperationSignature>>;
   /** Groups of facts that have a source. */
   sources?: readonly string[];
+  /** Sources of records. */
+  records?: readonly string[];
   /** Derived fact -> the facts that its function reads. */
   derivations: Readonly<Record<string, readonly string[]>>;
   /** Namespaces of sentences that every page needs before it is drawn. */

@@ -100,6 +100,22 @@ export const problemCatalogue = {
       `compares ${context.fact}, which is ${context.type}, with "${context.operator}".`,
     remedy: 'Use is for yes or no; is or in for one of several values; atLeast or atMost for numbers.',
   },
+  'no-item-here': {
+    severity: 'error',
+    message: (context: { name: string; record: string }) =>
+      `asks "${context.name}" where no ${context.record} is looked at.`,
+    remedy: 'Ask it in a row of its list, or on a page whose subject it is; or ask a fact.',
+  },
+  'personal-in-address': {
+    severity: 'error',
+    message: (context: { name: string }) => `puts "${context.name}", which is personal, into an address.`,
+    remedy: 'Send the key of the thing instead: addresses stand in logs and in the history of browsers.',
+  },
+  'may-be-absent': {
+    severity: 'error',
+    message: (context: { name: string }) => `needs "${context.name}", which a thing may not have.`,
+    remedy: 'Say under "otherwise" what is taken then.',
+  },
   'condition-cycle': {
     severity: 'error',
     message: (context: { path: string }) => `refers to itself: ${context.path}.`,

@@ -49,7 +49,8 @@ function verdictOf({ find }: ProofContext, condition: Condition): Verdict {
 function rootsOf(used: readonly Used<Condition>[]): Used<Condition>[] {
   const all = new Set(used.map(({ place }) => `${place.file} ${place.pointer}`));
   return used.filter(({ place, manifest }) => {
-    if (manifest.kind === 'facts' && place.pointer.startsWith('/always/')) return false;
+    if ((manifest.kind === 'facts' || manifest.kind === 'record') && place.pointer.startsWith('/always/'))
+      return false;
     const keys = place.pointer.split('/');
     return !keys.some(
       (_, length) => length > 0 && all.has(`${place.file} ${keys.slice(0, length).join('/')}`),

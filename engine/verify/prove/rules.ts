@@ -6,12 +6,14 @@ import { finding, type Proof, type ProofContext } from './proof.ts';
 
 /** What the fact catalogues say of every customer does not contradict itself, and the personas keep to it. */
 export const rules: Proof = (context) =>
-  Object.entries(context.manifests.facts).flatMap(([id, { always = [] }]) =>
-    always.flatMap((rule, index) => {
-      const place = context.placeOf('facts', id, `${pointerTo('/always', index)}/holds`);
-      if (context.find([{ condition: rule.holds, is: true }])) return brokenBy(context, rule);
-      return [finding('never-holds', { because: contradiction(context, rule.holds) }, place, {})];
-    }),
+  (['facts', 'record'] as const).flatMap((kind) =>
+    Object.entries<{ always?: Rule[] }>(context.manifests[kind]).flatMap(([id, { always = [] }]) =>
+      always.flatMap((rule, index) => {
+        const place = context.placeOf(kind, id, `${pointerTo('/always', index)}/holds`);
+        if (context.find([{ condition: rule.holds, is: true }])) return brokenBy(context, rule);
+        return [finding('never-holds', { because: contradiction(context, rule.holds) }, place, {})];
+      }),
+    ),
   );
 
 type Rule = NonNullable<ProofContext['manifests']['facts'][string]['always']>[number];

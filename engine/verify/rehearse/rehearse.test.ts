@@ -29,7 +29,10 @@ describe('rehearse', () => {
       Links that would lead nowhere:
         id reserve “You can reserve books” → /shelves/novels
             leads to /shelves/novels, for check library/in-the-house is false and reader.signedIn is true and variant reservations is online
-            on /, /error, /not-found, /sign-in"
+            on /, /error, /not-found, /sign-in
+        id reserve “You can reserve books” → /shelves/novels
+            leads to /shelves/novels, for check library/in-the-house is false and variant reservations is online
+            on /loans, /loans/loan"
     `);
   });
 

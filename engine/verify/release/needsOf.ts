@@ -16,6 +16,7 @@ export function needsOf({ manifests, packs, usages }: LinkContext): ReleaseNeeds
       }),
     ),
     sources: groups.map(([group]) => group).filter((group) => packs.sources?.includes(group)),
+    ...(named('record-source').length > 0 && { records: named('record-source') }),
     derivations: groups
       .filter(([, { facts }]) => Object.values(facts).some(({ derivedFrom }) => derivedFrom))
       .map(([group]) => group),

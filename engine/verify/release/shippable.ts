@@ -11,10 +11,11 @@ const forEditors = new Set([
   'owner',
   'expires',
   'kept',
+  'samples',
 ]);
 
 /** Parts of manifests whose entries have words for editors too. Their names are free: one may be "description". */
-const describedEntries = new Set(['facts', 'constants', 'data', 'placements', 'events']);
+const describedEntries = new Set(['facts', 'fields', 'constants', 'data', 'placements', 'events']);
 
 /** A manifest without the words that are only for people who edit it. */
 export function withoutWords(manifest: object): object {

@@ -29,6 +29,8 @@ export interface Schema {
   'x-slots'?: readonly string[];
   /** The string names a slot of the widget whose settings it belongs to. */
   'x-slot'?: boolean;
+  /** On the settings of a widget: what is drawn for each thing of the record that `items` names, so that its fields are facts there. */
+  'x-items'?: readonly string[];
   /** Of the names only those whose values may be told to somebody else: neither personal nor free text. */
   'x-tellable'?: boolean;
 }

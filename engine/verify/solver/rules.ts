@@ -17,11 +17,11 @@ export function rulesOf(site: Site): readonly Rule[] {
 }
 
 function readRules({ manifests, conditions }: Site): Rule[] {
-  return Object.entries(manifests.facts)
-    .flatMap(([source, facts]) => [
-      ...(facts.always ?? []).map(({ holds }) => holds),
-      ...whileNotAsked(source, facts),
-    ])
+  const groups = [...Object.values(manifests.facts), ...Object.values(manifests.record)];
+  return [
+    ...groups.flatMap(({ always = [] }) => always.map(({ holds }) => holds)),
+    ...Object.entries(manifests.facts).flatMap(([source, facts]) => whileNotAsked(source, facts)),
+  ]
     .filter((rule) => conditions.isSound(rule))
     .map((condition) => ({ condition, slots: conditions.slotsOf(condition) }));
 }

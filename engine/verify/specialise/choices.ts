@@ -60,6 +60,7 @@ function descriptionsOf({ manifests, packs }: LinkContext): Descriptions {
   return {
     ...(Object.fromEntries(ofManifests) as Descriptions),
     fact: factDescriptions(manifests),
+    field: factDescriptions(manifests),
     widget: mapped(packs.widgets, ({ schema }) => schema.description),
     placement: mapped(site?.placements ?? {}, ({ description }) => description),
     external: mapped(site?.external ?? {}, (urls) => urls['default']),
@@ -69,14 +70,18 @@ function descriptionsOf({ manifests, packs }: LinkContext): Descriptions {
 
 function factDescriptions({
   facts,
+  record,
   sequence,
   constants,
 }: LinkContext['manifests']): Readonly<Record<string, string | undefined>> {
-  const groups: [string, Readonly<Record<string, Described>>][] = [
+  const groups: [string, Readonly<Record<string, Partial<Described>>>][] = [
     ...Object.entries(facts).map(([source, manifest]): [string, typeof manifest.facts] => [
       source,
       manifest.facts,
     ]),
+    ...Object.entries(record).map(
+      ([id, { fields }]): [string, Readonly<Record<string, Partial<Described>>>] => [id, fields],
+    ),
     ...Object.entries(sequence).map(([id, { data }]): [string, typeof data] => [id, data]),
     ...Object.values(constants).map((manifest): [string, typeof manifest.constants] => [
       'constant',

@@ -69,12 +69,19 @@ function ofUnknownKinds({ manifests }: PortalTexts, schemas: readonly string[]):
 export function lackingInBuiltCode(builtPortal: string, needs: ReleaseNeeds): string[] {
   const text = readBuiltCode(builtPortal);
   if (text === undefined) return [];
-  const { widgets, operations, sources = [], derivations } = (JSON.parse(text) as BuiltCode).packs;
+  const {
+    widgets,
+    operations,
+    sources = [],
+    records = [],
+    derivations,
+  } = (JSON.parse(text) as BuiltCode).packs;
   const groups = new Set(Object.keys(derivations).map((fact) => fact.split('.')[0]));
   return lackingOf(needs, {
     widget: (id) => ownValue(widgets, id),
     operation: (id) => ownValue(operations, id),
     source: (group) => sources.includes(group),
+    record: (id) => records.includes(id),
     derivations: (group) => groups.has(group),
   });
 }

@@ -14,6 +14,7 @@ export type Duration = string;
  */
 export type Copy = string | CopyWithValues;
 export type FactDefinition = BooleanFact | EnumFact | IntegerFact | DisplayFact;
+export type RecordField = IdField | TextField | EnumField | BooleanField | IntegerField | DisplayField;
 /**
  * What to do while a condition is not known: deny, allow, or wait at most so many milliseconds and then deny or allow.
  */
@@ -67,6 +68,7 @@ export interface ManifestOfKind {
   site: SiteManifest;
   constants: ConstantsManifest;
   facts: FactsManifest;
+  record: RecordManifest;
   condition: ConditionManifest;
   toggle: ToggleManifest;
   guard: GuardManifest;
@@ -624,6 +626,241 @@ export interface FactRule {
   holds: Condition;
 }
 /**
+ * A kind of thing of which there are several: its fields, where they come from, and what is said where there is none. The file name is the part of each field's name before the dot.
+ */
+export interface RecordManifest {
+  $schema?: string;
+  /**
+   * What it is for, in a sentence that product ops understand.
+   */
+  description: string;
+  /**
+   * Where it comes from: clauses of the specification or requirement ids.
+   */
+  source?: string;
+  /**
+   * The field that tells one from the other: of the type id, and never absent.
+   */
+  key: string;
+  empty: string;
+  failed?: string;
+  missing?: string;
+  /**
+   * Where all of them come from, at once.
+   */
+  many: {
+    /**
+     * Where things come from: registered by a pack.
+     */
+    from: string;
+    /**
+     * Parameter of the source -> fact (or constant.<name>). It is asked when all are known, and again when one changes.
+     */
+    with?: {
+      [k: string]: string;
+    };
+    /**
+     * There are never more than so many.
+     */
+    whole: number;
+    order?: RecordOrder;
+  };
+  /**
+   * Name after the dot -> field.
+   */
+  fields: {
+    [k: string]: RecordField;
+  };
+  /**
+   * What is true of each of them: what the check leaves out where it is not.
+   *
+   * @minItems 1
+   */
+  always?: FactRule[];
+  /**
+   * Some of them for previews, examples and tests, by a name: field -> value. No browser gets them.
+   */
+  samples: {
+    /**
+     * @maxItems 1000
+     */
+    [k: string]: {
+      [k: string]: boolean | string | number;
+    }[];
+  };
+}
+/**
+ * In which order they stand; those that are alike, by their key. Absent: as the source gives them.
+ */
+export interface RecordOrder {
+  /**
+   * A field.
+   */
+  by: string;
+  /**
+   * The highest or latest first.
+   */
+  descending?: boolean;
+}
+/**
+ * Tells one from the other: for addresses and operations, never shown.
+ */
+export interface IdField {
+  type: "id";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+}
+/**
+ * Words as they come; shown as they are, and nothing can be asked of them.
+ */
+export interface TextField {
+  type: "text";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  label?: string;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * A longer one is refused.
+   */
+  maxLength: number;
+}
+/**
+ * One of a closed list of values.
+ */
+export interface EnumField {
+  type: "enum";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  label?: string;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * Every value it can have.
+   *
+   * @minItems 1
+   */
+  values: string[];
+  /**
+   * What its values are called: the beginning of the keys of their words, to which each value is added.
+   */
+  words?: string;
+  /**
+   * Value -> the tone of the badge that it is shown as. Absent: plain words.
+   */
+  tones?: {
+    [k: string]: "success" | "warning" | "information" | "neutral";
+  };
+  /**
+   * What a value is taken for that is none of these, because the server is newer. Absent: the list then fails.
+   */
+  otherwise?: string;
+}
+/**
+ * Yes or no.
+ */
+export interface BooleanField {
+  type: "boolean";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  label?: string;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * What its values are called: the beginning of the keys of their words, to which each value is added.
+   */
+  words?: string;
+}
+/**
+ * A whole number.
+ */
+export interface IntegerField {
+  type: "integer";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  label?: string;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+  /**
+   * The lowest number that it can be.
+   */
+  minimum: number;
+  /**
+   * The highest number that it can be.
+   */
+  maximum: number;
+  /**
+   * The only numbers that conditions can compare it with, by name.
+   */
+  thresholds?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A value that can be shown, but not asked.
+ */
+export interface DisplayField {
+  /**
+   * money: integer cents. date: calendar date YYYY-MM-DD. time: HH:MM. moment: milliseconds since the epoch. number: as it is.
+   */
+  type: "money" | "date" | "time" | "moment" | "number";
+  /**
+   * What it says, in words that product ops use.
+   */
+  description?: string;
+  label?: string;
+  /**
+   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   */
+  mayBeAbsent?: true | string;
+  /**
+   * True when the value can identify a person; never in an address, in traces or analytics.
+   */
+  personal?: boolean;
+}
+/**
  * A condition with a name, used by reference.
  */
 export interface ConditionManifest {
@@ -1000,7 +1237,18 @@ export interface PageManifest {
    */
   source?: string;
   title: Copy;
+  subject?: Subject;
   body: WidgetList;
+}
+/**
+ * The one thing that the page is about, by its key in the address: its fields are facts here.
+ */
+export interface Subject {
+  record: string;
+  /**
+   * The parameter of the route's path that is its key.
+   */
+  param: string;
 }
 /**
  * A message with a place of its own, shown to those for whom its condition holds.
@@ -1114,7 +1362,7 @@ export interface RefreshAction {
    *
    * @minItems 1
    *
-   * Items: A group of facts: the name of its file.
+   * Items: A group of facts, or a record: the name of its file.
    */
   refresh: string[];
 }
@@ -1240,7 +1488,7 @@ export interface TimerManifest {
    *
    * @minItems 1
    *
-   * Items: A group of facts: the name of its file.
+   * Items: A group of facts, or a record: the name of its file.
    */
   asksAgain?: string[];
   when?: Condition;

@@ -12,7 +12,7 @@ export function actionHost(
   place: ActionPlace = {},
   send?: (event: string) => void,
 ): ActionHost {
-  const { site, store, history, navigator, ports, sources, session, dialogs } = portal;
+  const { site, store, history, navigator, ports, services, session, dialogs } = portal;
   return {
     site,
     linkSources: () => linkSources(portal),
@@ -25,7 +25,7 @@ export function actionHost(
     operate: (operation) => runOperation(portal, operation.run, operation.ifFailed),
     signOut: (action) => signOut(portal, action),
     extendSession: ({ ifFailed }) => extendSession(portal, ifFailed),
-    refresh: (groups) => void sources.refresh(groups),
+    refresh: (groups) => void services.refresh(groups),
     signInUrl: (home) => session.signInUrl(returnAddress(site, history.current()) ?? home),
     dialogs,
     place,

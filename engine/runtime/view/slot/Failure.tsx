@@ -3,6 +3,7 @@ import { manifestOf, type Control, type PlacedWidget } from '../../../core/manif
 import { useControls } from '../hook/useControls.ts';
 import { useScreen } from '../hook/useScreen.ts';
 import { useSentences, useText } from '../hook/useCopy.ts';
+import { RecordUnavailable } from '../../facts/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
 
@@ -28,10 +29,11 @@ interface FailureProps {
 
 /** What stands where a widget failed: its error of the catalogue, or a general one. An optional widget is left out. */
 export function Failure(props: FailureProps): ReactNode {
-  const { placed, retry } = props;
+  const { placed, retry, cause } = props;
   if (placed.criticality === 'optional') return undefined;
   if (placed.criticality === 'essential') throw new EssentialWidgetFailed(props);
-  return <FailureMessage of="widget" error={placed.ifFailed} retry={retry} />;
+  const error = cause instanceof RecordUnavailable ? cause.error : undefined;
+  return <FailureMessage of="widget" error={error ?? placed.ifFailed} retry={retry} />;
 }
 
 interface FailureMessageProps {

@@ -1,5 +1,5 @@
 import { problem, withFix, type Fix, type Problem } from '../../problem/index.ts';
-import { baseKey, type Locales } from '../../link/index.ts';
+import { baseKey, wordsOfValues, type Locales } from '../../link/index.ts';
 import type { Proof } from '../proof.ts';
 
 /**
@@ -10,7 +10,10 @@ export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
   const { named } = packs;
   const language = manifests.site['site']?.languages[0]?.id ?? '';
   if (!named) return [];
-  const said = new Set(usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)));
+  const said = new Set([
+    ...usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)),
+    ...wordsOfValues(manifests).map(({ key }) => key),
+  ]);
   const beginnings = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
   const isSaid = (key: string): boolean =>
     said.has(key) || named.has(key) || beginnings.some((beginning) => key.startsWith(beginning));

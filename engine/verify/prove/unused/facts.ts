@@ -4,10 +4,10 @@ import { problem, removal, withFix } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { namesUsed } from './namesUsed.ts';
 
-/** A fact, a constant, or data of a sequence, and where it stands. */
+/** A fact, a constant, data of a sequence or a field of a record, and where it stands. */
 interface Declared {
   name: string;
-  kind: 'fact' | 'constant';
+  kind: 'fact' | 'constant' | 'field';
   file: { kind: ManifestKind; id: string };
   pointer: string;
   /** Why it is kept although nothing asks it. */
@@ -15,7 +15,7 @@ interface Declared {
 }
 
 /**
- * Every fact and every constant is asked by somebody: a manifest, another fact, or the code that names it. Where the
+ * Every fact, every constant and every field is asked by somebody: a manifest, another fact, or the code that names it. Where the
  * code is not known it cannot be told.
  */
 export const unusedFacts: Proof = (context) => {
@@ -25,8 +25,14 @@ export const unusedFacts: Proof = (context) => {
   const used = namesUsed(context);
   const sources = new Set(site.vocabulary.atoms.flatMap(({ derivedFrom = [] }) => derivedFrom));
   const isAsked = ({ name, kind }: Declared): boolean => {
-    const [fact, code] = kind === 'fact' ? [name, name] : [`constant.${name}`, name];
-    if (used.has(`fact ${fact}`) || used.has(`constant ${name}`) || sources.has(fact)) return true;
+    const [fact, code] = kind === 'constant' ? [`constant.${name}`, name] : [name, name];
+    if (
+      used.has(`field ${name}`) ||
+      used.has(`fact ${fact}`) ||
+      used.has(`constant ${name}`) ||
+      sources.has(fact)
+    )
+      return true;
     return named.has(fact) || named.has(code);
   };
   return declared(context)
@@ -43,6 +49,13 @@ function declared({ manifests }: ProofContext): Declared[] {
       Object.entries(facts).map(([name, { kept }]): Declared => {
         const pointer = pointerTo('/facts', name);
         return { name: `${id}.${name}`, kind: 'fact', file: { kind: 'facts', id }, pointer, kept };
+      }),
+    ),
+    ...Object.entries(manifests.record).flatMap(([id, { key, many, fields }]) =>
+      Object.keys(fields).map((name): Declared => {
+        const kept = name === key || name === many.order?.by ? 'tells them apart, or orders them' : undefined;
+        const pointer = pointerTo('/fields', name);
+        return { name: `${id}.${name}`, kind: 'field', file: { kind: 'record', id }, pointer, kept };
       }),
     ),
     ...Object.entries(manifests.sequence).flatMap(([id, { data }]) =>

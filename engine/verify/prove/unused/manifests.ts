@@ -17,6 +17,7 @@ const named = [
   'header',
   'error',
   'dialog',
+  'record',
 ] as const;
 
 /** What is written is also used. */

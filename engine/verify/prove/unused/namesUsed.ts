@@ -15,5 +15,5 @@ export function namesUsed({ usages }: Pick<ProofContext, 'usages'>): ReadonlySet
 }
 
 function isRule(kind: string, pointer: string): boolean {
-  return kind === 'facts' && pointer.startsWith('/always/');
+  return (kind === 'facts' || kind === 'record') && pointer.startsWith('/always/');
 }

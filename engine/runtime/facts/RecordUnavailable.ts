@@ -1,0 +1,10 @@
+/** Thrown where the things of a record cannot be had: the boundary around says the record's own error. */
+export class RecordUnavailable extends Error {
+  /** Id of an error of the catalogue; undefined: what the place of the widget says. */
+  readonly error: string | undefined;
+
+  constructor(record: string, error: string | undefined) {
+    super(`The record ${record} cannot be loaded.`);
+    this.error = error;
+  }
+}

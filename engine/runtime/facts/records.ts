@@ -1,0 +1,169 @@
+import type { AtomValue } from '../../core/fact/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import { manifestOf, type RecordManifest } from '../../core/manifest/index.ts';
+import { orderItems, readItem, type Item } from '../../core/record/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import type { FactStore } from './factStore.ts';
+import { createEmitter, type PackServices, type RecordCall, type Registry } from '../ports/index.ts';
+
+/** Which things of a record: all that a source gives for some parameters, or the first of them. */
+export interface ListQuery {
+  record: string;
+  input: Readonly<Record<string, AtomValue>>;
+  first?: number | undefined;
+}
+
+/** How a list stands. What is there stays there while it is asked again; `isOld`: that has failed. */
+export interface ListState {
+  state: 'waiting' | 'ready' | 'failed';
+  items: readonly Item[];
+  isOld: boolean;
+  /** When its source has answered last, in milliseconds since the epoch. */
+  answeredAt?: number;
+}
+
+/** The things of all records: asked from their sources, kept once by their key. Nothing is stored beyond the page. */
+export interface Records {
+  /** The same object until something changes. */
+  list(query: ListQuery): ListState;
+  /** Asks for a list, unless that is on its way. */
+  ask(query: ListQuery): void;
+  /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
+  refresh(records: readonly string[]): Promise<void>;
+  /** What has failed is asked again by whoever comes next. */
+  forgetFailures(): void;
+  /** Everything that is kept, for those who look at the portal from outside. */
+  lists(): readonly { query: ListQuery; state: ListState }[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** What records need. */
+export interface RecordsOptions {
+  site: Site;
+  store: Pick<FactStore, 'read'>;
+  registry: Pick<Registry, 'record'>;
+  services(): PackServices;
+}
+
+/** One list: how it stands, which keys it has, and what is on its way. */
+interface List {
+  query: ListQuery;
+  keys: readonly string[];
+  shown: ListState;
+  asking?: Promise<void> | undefined;
+}
+
+const waiting: ListState = { state: 'waiting', items: [], isOld: false };
+
+/**
+ * Creates the records of one portal; none has been asked for. When somebody else looks at it, everything is dropped, and
+ * what is on its way is not taken any more.
+ */
+export function createRecords({ site, store, registry, services }: RecordsOptions): Records {
+  const lists = new Map<string, List>();
+  const things = new Map<string, Map<string, Item>>();
+  const changes = createEmitter<void>();
+  const { identity } = site.manifest.session;
+  const who = (): AtomValue | undefined => (identity === undefined ? undefined : store.read(identity));
+  let owner = who();
+
+  function listOf(query: ListQuery): List {
+    if (who() !== owner) {
+      owner = who();
+      lists.clear();
+      things.clear();
+    }
+    const key = keyOf(query);
+    const known = lists.get(key) ?? { query, keys: [], shown: waiting };
+    lists.set(key, known);
+    return known;
+  }
+
+  /** Puts what has come in the place of what was there, in every list that has it. */
+  function keep(list: List, { key }: RecordManifest, items: readonly Item[]): void {
+    const { record } = list.query;
+    const kept = things.get(record) ?? new Map<string, Item>();
+    things.set(record, kept);
+    for (const item of items) kept.set(String(item[key]), item);
+    list.keys = items.map((item) => String(item[key]));
+    list.shown = { state: 'ready', items: [], isOld: false, answeredAt: services().clock.now() };
+    for (const each of lists.values()) {
+      if (each.query.record !== record || each.shown.state !== 'ready') continue;
+      const shown = each.keys.map((name) => kept.get(name)).filter((item) => item !== undefined);
+      each.shown = { ...each.shown, items: shown };
+    }
+  }
+
+  async function load(list: List): Promise<void> {
+    const { record, first } = list.query;
+    const manifest = manifestOf(site.manifests, 'record', record);
+    try {
+      const source = await registry.record(manifest?.many.from ?? '')?.();
+      if (!manifest || !source) throw new Error(`Nothing gives the record "${record}".`);
+      const items = admitted(manifest, await source(callOf(list.query), services()), first);
+      if (isCurrent(list)) keep(list, manifest, items);
+    } catch (reason) {
+      if (!isCurrent(list)) return;
+      services().report({ what: 'record-unavailable', detail: { record, reason } });
+      const isThere = list.shown.state === 'ready';
+      list.shown = isThere ? { ...list.shown, isOld: true } : { ...waiting, state: 'failed' };
+    } finally {
+      list.asking = undefined;
+      if (isCurrent(list)) changes.emit();
+    }
+  }
+
+  function isCurrent(list: List): boolean {
+    return who() === owner && lists.get(keyOf(list.query)) === list;
+  }
+
+  function ask(list: List): Promise<void> {
+    return (list.asking ??= load(list));
+  }
+
+  return {
+    list: (query) => listOf(query).shown,
+    ask: (query) => void ask(listOf(query)),
+    async refresh(records) {
+      await Promise.all([...lists.values()].filter(({ query }) => records.includes(query.record)).map(ask));
+    },
+    forgetFailures() {
+      for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
+    },
+    lists: () => [...lists.values()].map(({ query, shown }) => ({ query, state: shown })),
+    subscribe: changes.subscribe,
+  };
+}
+
+/** The same for the same question. */
+function keyOf({ record, input, first }: ListQuery): string {
+  return JSON.stringify([record, Object.entries(input), first]);
+}
+
+function callOf({ input, first }: ListQuery): RecordCall {
+  return {
+    first,
+    input(name) {
+      const value = ownValue(input, name);
+      if (value === undefined) throw new Error(`The record has no parameter "${name}".`);
+      return value;
+    },
+  };
+}
+
+/** The items of an answer: each fits the record, none is there twice, and there are no more than there can be. */
+function admitted(
+  manifest: RecordManifest,
+  given: readonly unknown[],
+  first: number | undefined,
+): readonly Item[] {
+  if (given.length > manifest.many.whole) throw new Error(`There are more than ${manifest.many.whole}.`);
+  const items = given.map((each) => {
+    const item = readItem(manifest, each);
+    if (typeof item === 'string') throw new Error(`"${item}" does not fit the record.`);
+    return item;
+  });
+  if (new Set(items.map((item) => item[manifest.key])).size < items.length)
+    throw new Error('Two have the same key.');
+  return orderItems(manifest, items, manifest.many.order).slice(0, first);
+}

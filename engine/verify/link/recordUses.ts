@@ -1,0 +1,100 @@
+import { atomsOf } from '../../core/condition/index.ts';
+import { ownValue, pointerTo } from '../../core/json/index.ts';
+import type { LinkValue, RecordField, RouteLink } from '../../core/manifest/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
+import { parametersOf } from '../../core/route/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import type { Used } from './usages.ts';
+
+/** Fields are asked only where one thing of their record is looked at; they are shown and sent only as they may be. */
+export const recordUses: LinkCheck = (context) => [
+  ...context.usages.references.flatMap((used) => [...outside(context, used), ...unshown(context, used)]),
+  ...context.usages.routeLinks.flatMap((used) => sent(context, used)),
+  ...subjects(context),
+];
+
+/** A condition with a name, and the rules of the record itself, are about whatever thing they are asked of. */
+function outside({ manifests }: LinkContext, { kind, value, place, manifest, about }: UsedName): Problem[] {
+  if (manifest.kind === 'condition' || manifest.kind === 'record') return [];
+  return factsBehind(manifests, kind, value).flatMap((name) => {
+    const [record = ''] = name.split('.');
+    if (!Object.hasOwn(manifests.record, record) || Object.hasOwn(manifests.facts, record)) return [];
+    // What a misspelt record brings about is not told beside it.
+    if (about.some((each) => each === record || !Object.hasOwn(manifests.record, each))) return [];
+    return [problem('no-item-here', { name, record }, place)];
+  });
+}
+
+type UsedName = LinkContext['usages']['references'][number];
+
+function factsBehind(manifests: LinkContext['manifests'], kind: string, name: string): string[] {
+  if (kind === 'fact' || kind === 'field') return [name];
+  if (kind !== 'condition') return [];
+  return [...atomsOf({ condition: name }, (id) => ownValue(manifests.condition, id)?.when)];
+}
+
+/** What stands in a column or line has a name, words for its values, and is no key. */
+function unshown(context: LinkContext, { kind, value, place }: UsedName): Problem[] {
+  const field = kind === 'field' ? fieldOf(context, value) : undefined;
+  if (!field) return [];
+  if (field.type === 'id')
+    return [problem('wrong-value', { expected: 'a field that can be shown: this is a key' }, place)];
+  const needed =
+    field.type === 'enum' || field.type === 'boolean' ? (['label', 'words'] as const) : (['label'] as const);
+  const [record = '', name = ''] = value.split('.');
+  return needed
+    .filter((property) => !Object.hasOwn(field, property))
+    .map((property) =>
+      problem(
+        'missing-property',
+        { name: property },
+        context.placeOf('record', record, pointerTo('/fields', name)),
+      ),
+    );
+}
+
+function fieldOf({ manifests }: LinkContext, name: string): RecordField | undefined {
+  const [record = '', field = ''] = name.split('.');
+  return ownValue(ownValue(manifests.record, record)?.fields, field);
+}
+
+/** What an address is made of is there, and says nothing of a person. */
+function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Problem[] {
+  return (['params', 'query'] as const).flatMap((part) =>
+    Object.entries<LinkValue>(link[part] ?? {}).flatMap(([parameter, value]) => {
+      const name = typeof value === 'object' && 'fact' in value ? value.fact : '';
+      const field = fieldOf(context, name);
+      if (!field || typeof value === 'string') return [];
+      const at = { ...place, pointer: pointerTo(`${place.pointer}/${part}`, parameter) };
+      if (field.personal) return [problem('personal-in-address', { name }, at)];
+      const isMissing = field.mayBeAbsent !== undefined && value.otherwise === undefined && !link.otherwise;
+      return isMissing && part === 'params' ? [problem('may-be-absent', { name }, at)] : [];
+    }),
+  );
+}
+
+/** A page that is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. */
+function subjects({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.page).flatMap(([id, { subject }]) => {
+    if (!subject) return [];
+    const record = ownValue(manifests.record, subject.record);
+    const routes = Object.values(manifests.route).filter(({ page }) => page === id);
+    const parameters = routes.map(({ path }) => parametersOf(path));
+    const known = [...new Set(parameters.flat())];
+    return [
+      ...(parameters.every((names) => names.includes(subject.param))
+        ? []
+        : [
+            problem(
+              'wrong-value',
+              { expected: 'a parameter of every route that shows the page' },
+              placeOf('page', id, '/subject/param'),
+              known,
+            ),
+          ]),
+      ...(record && record.missing === undefined
+        ? [problem('missing-property', { name: 'missing' }, placeOf('record', subject.record, ''))]
+        : []),
+    ];
+  });
+}
