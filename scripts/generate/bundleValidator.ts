@@ -66,7 +66,6 @@ const forAuthors = new Set([
   '$schema',
   'x-ref',
   'x-settings-of',
-  'x-first',
   'x-reserved',
 ]);
 

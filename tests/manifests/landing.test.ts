@@ -170,7 +170,7 @@ function card(facts: Facts = {}, language: Language = 'en') {
   const chosen = firstHolding(evaluator, settings.states, {
     kind: 'page',
     id: 'billing',
-    pointer: '/body',
+    pointer: '/settings/states',
     subject: 'status card',
   });
   if (!chosen || !('choice' in chosen)) throw new Error('The status card has no state.');

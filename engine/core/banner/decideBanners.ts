@@ -1,4 +1,4 @@
-import type { Evaluator } from '../decision/index.ts';
+import { partHolds, type Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { ownValue } from '../json/index.ts';
 import { manifestOf, type BannerManifest } from '../manifest/index.ts';
@@ -46,25 +46,37 @@ export function showsPlacement(evaluator: Evaluator, placement: string, route: s
 export function mostUrgentBanners(
   evaluator: Evaluator,
   placement: string,
-  { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
+  options: Omit<BannerOptions, 'route'>,
 ): readonly ShownBanner[] {
   const limit = ownValue(evaluator.site.manifest.placements, placement)?.limit ?? 0;
   const shown: ShownBanner[] = [];
   for (const [id, banner] of bannersOf(evaluator.site, placement)) {
-    const location = { kind: 'banner', id, pointer: '/when', subject: `banner ${id}` } as const;
-    if (shown.length >= limit) {
-      evaluator.note({ ...location, pointer: '/priority' }, 'no room: others are more urgent');
-      continue;
+    if (shown.length < limit) {
+      if (wantsToShow(evaluator, { id, banner }, options)) shown.push({ id, banner });
+    } else {
+      const location = { kind: 'banner', id, pointer: '/priority', subject: `banner ${id}` } as const;
+      evaluator.note(location, 'no room: others are more urgent');
     }
-    if (evaluator.evaluate(banner.when, location) !== true) continue;
-    // What a release before this one let people dismiss may no longer be dismissible.
-    if (isDismissible(banner) && isDismissed(id)) {
-      evaluator.note({ ...location, pointer: '/dismissal' }, 'dismissed');
-    } else if (banner.once && wasSeen?.(id)) {
-      evaluator.note({ ...location, pointer: '/once' }, 'seen before');
-    } else shown.push({ id, banner });
   }
   return shown;
+}
+
+/** Whether a banner shows where its placement does and has room for it. */
+export function wantsToShow(
+  evaluator: Evaluator,
+  { id, banner }: ShownBanner,
+  { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
+): boolean {
+  const location = { kind: 'banner', id, pointer: '', subject: `banner ${id}` } as const;
+  if (partHolds(evaluator, banner, location) !== true) return false;
+  // What a release before this one let people dismiss may no longer be dismissible.
+  if (isDismissible(banner) && isDismissed(id)) {
+    evaluator.note({ ...location, pointer: '/dismissal' }, 'dismissed');
+    return false;
+  }
+  if (!banner.once || !wasSeen?.(id)) return true;
+  evaluator.note({ ...location, pointer: '/once' }, 'seen before');
+  return false;
 }
 
 /** Sorting all banners at each decision took most of the time that proofs need for them. */

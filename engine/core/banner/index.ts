@@ -3,6 +3,7 @@ export {
   isDismissible,
   mostUrgentBanners,
   showsPlacement,
+  wantsToShow,
   type BannerOptions,
   type ShownBanner,
 } from './decideBanners.ts';

@@ -1,3 +1,3 @@
 export { createEvaluator, type Evaluator, type Reason, type SourceLocation } from './evaluator.ts';
 export { createTracingEvaluator } from './tracingEvaluator.ts';
-export { firstHolding, type Chosen } from './firstHolding.ts';
+export { firstHolding, isChoiceList, partHolds, type Chosen, type ChoicePointer } from './firstHolding.ts';

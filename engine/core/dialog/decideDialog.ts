@@ -1,4 +1,4 @@
-import type { Evaluator } from '../decision/index.ts';
+import { partHolds, type Evaluator } from '../decision/index.ts';
 import type { DialogManifest } from '../manifest/index.ts';
 
 /** The dialog that shows. */
@@ -24,35 +24,39 @@ export interface DialogOptions {
 export function decideDialog(evaluator: Evaluator, options: DialogOptions): ShownDialog | undefined {
   const [first] = openDialogs(evaluator, options);
   if (!first) return undefined;
-  const { id, dialog } = first;
-  const { closable = true, closableWhen } = dialog;
-  const location = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
-  return { id, dialog, closable: closable && evaluator.evaluate(closableWhen, location) === true };
+  return { ...first, closable: isClosable(evaluator, first) };
 }
 
+/** Whether a dialog can be closed without an answer. */
+export function isClosable(evaluator: Evaluator, { id, dialog }: OpenDialog): boolean {
+  const { closable = true, closableWhen } = dialog;
+  const location = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
+  return closable && evaluator.evaluate(closableWhen, location) === true;
+}
+
+/** A dialog that is open; whether it shows depends on the others. */
+export type OpenDialog = Pick<ShownDialog, 'id' | 'dialog'>;
+
 /** All dialogs that are open: the first shows, the others wait until it is closed. */
-export function openDialogs(
-  evaluator: Evaluator,
-  options: DialogOptions,
-): readonly Pick<ShownDialog, 'id' | 'dialog'>[] {
+export function openDialogs(evaluator: Evaluator, options: DialogOptions): readonly OpenDialog[] {
   return Object.entries(evaluator.site.manifests.dialog)
-    .filter(([id, dialog]) => isOpen(evaluator, id, dialog, options))
     .map(([id, dialog]) => ({ id, dialog }))
+    .filter((each) => isOpen(evaluator, each, options))
     .sort((a, b) => b.dialog.priority - a.dialog.priority);
 }
 
-function isOpen(
+/** Whether a dialog is open: something has opened it, or its condition holds and nobody has closed it. */
+export function isOpen(
   evaluator: Evaluator,
-  id: string,
-  dialog: DialogManifest,
+  { id, dialog }: OpenDialog,
   { isOpened, isDismissed }: DialogOptions,
 ): boolean {
-  const location = { kind: 'dialog', id, pointer: '/when', subject: `dialog ${id}` } as const;
+  const location = { kind: 'dialog', id, pointer: '', subject: `dialog ${id}` } as const;
   if (isOpened(id)) {
-    evaluator.note({ ...location, pointer: '' }, 'opened');
+    evaluator.note(location, 'opened');
     return true;
   }
-  if (!dialog.when || evaluator.evaluate(dialog.when, location) !== true) return false;
+  if (!dialog.when || partHolds(evaluator, dialog, location) !== true) return false;
   if (!isDismissed(id)) return true;
   evaluator.note({ ...location, pointer: '/dismissal' }, 'closed before');
   return false;

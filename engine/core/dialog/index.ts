@@ -1,1 +1,9 @@
-export { decideDialog, openDialogs, type DialogOptions, type ShownDialog } from './decideDialog.ts';
+export {
+  decideDialog,
+  isClosable,
+  isOpen,
+  openDialogs,
+  type DialogOptions,
+  type OpenDialog,
+  type ShownDialog,
+} from './decideDialog.ts';

@@ -1,4 +1,4 @@
-import type { Evaluator } from '../decision/index.ts';
+import { partHolds, type Evaluator } from '../decision/index.ts';
 import { resolveLink, type Destination, type LinkSources } from '../link/index.ts';
 import { manifestOf, type NavigationItem } from '../manifest/index.ts';
 
@@ -25,14 +25,14 @@ export function decideNavigation(
     const location = {
       kind: 'navigation',
       id,
-      pointer: `/items/${index}/when`,
+      pointer: `/items/${index}`,
       subject: `item ${item.id}`,
     } as const;
     const destination = resolveLink(evaluator.site, item.link, {
       world: evaluator.world,
       ...(address && { address }),
     });
-    if (!destination || evaluator.evaluate(item.when, location) !== true) continue;
+    if (!destination || partHolds(evaluator, item, location) !== true) continue;
     const own = 'route' in item.link && item.link.route === routeId;
     shown.push({ item, destination, current: own || (item.highlightOn ?? []).includes(routeId) });
   }

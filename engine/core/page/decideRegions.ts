@@ -1,4 +1,4 @@
-import type { Evaluator } from '../decision/index.ts';
+import { partHolds, type Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { ownValue } from '../json/index.ts';
 
@@ -7,11 +7,8 @@ export function decideRegions(evaluator: Evaluator, routeId: string): readonly s
   const { regions } = evaluator.site.manifest.layout;
   return (decideFlow(evaluator, routeId)?.flow.regions ?? []).filter((name) => {
     const region = ownValue(regions, name);
-    const pointer = `/layout/regions/${name}/when`;
-    return (
-      region !== undefined &&
-      evaluator.evaluate(region.when, { kind: 'site', id: 'site', pointer, subject: `region ${name}` }) ===
-        true
-    );
+    const pointer = `/layout/regions/${name}`;
+    const location = { kind: 'site', id: 'site', pointer, subject: `region ${name}` } as const;
+    return region !== undefined && partHolds(evaluator, region, location) === true;
   });
 }

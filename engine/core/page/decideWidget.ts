@@ -1,5 +1,5 @@
 import type { Ternary } from '../condition/index.ts';
-import type { Evaluator, SourceLocation } from '../decision/index.ts';
+import { partHolds, type Evaluator, type SourceLocation } from '../decision/index.ts';
 import type { PlacedWidget } from '../manifest/index.ts';
 
 /** Whether a placed widget shows. */
@@ -13,12 +13,12 @@ export interface WidgetDecision {
 /** A widget shows where its condition holds and every fact that it needs is known. Names that are no facts are not needed. */
 export function decideWidget(
   evaluator: Evaluator,
-  { when, needs = [] }: Pick<PlacedWidget, 'when' | 'needs'>,
+  placed: Pick<PlacedWidget, 'when' | 'needs'>,
   location: SourceLocation,
 ): WidgetDecision {
-  const holds = evaluator.evaluate(when, location);
+  const holds = partHolds(evaluator, placed, location);
   if (holds !== true) return { shows: holds, missing: [] };
-  const missing = needs.filter((name) => {
+  const missing = (placed.needs ?? []).filter((name) => {
     const slot = evaluator.site.vocabulary.slotOf(name);
     return slot !== undefined && evaluator.world[slot] === undefined;
   });

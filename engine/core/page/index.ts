@@ -1,2 +1,3 @@
+export { decidePart } from './decidePart.ts';
 export { decideRegions } from './decideRegions.ts';
 export { decideWidget, type WidgetDecision } from './decideWidget.ts';

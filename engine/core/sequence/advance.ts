@@ -1,4 +1,4 @@
-import { firstHolding, type Evaluator } from '../decision/index.ts';
+import { firstHolding, type ChoicePointer, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { RouteLink, SequenceEventRule, SequenceManifest, Transition } from '../manifest/index.ts';
 import { findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
@@ -33,7 +33,7 @@ export function sendEvent(
   if (!rule) return { state };
   const unmet = firstUnmet(evaluator, sequence, state, rule);
   if (unmet !== undefined) return { state: reveal(state, unmet) };
-  const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions`;
+  const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions` as const;
   return take(evaluator, sequence, state, rule.transitions, pointer);
 }
 
@@ -97,7 +97,7 @@ function take(
   sequence: Sequence,
   state: SequenceState,
   transitions: readonly Transition[],
-  pointer: string,
+  pointer: ChoicePointer,
 ): Advance {
   const location = { kind: 'sequence', id: sequence.id, pointer, subject: `from ${state.at}` } as const;
   const chosen = firstHolding(evaluator, transitions, location);
@@ -139,7 +139,7 @@ function eventsOf(
   return (ownValue(steps, at) ?? ownValue(dialogs, at) ?? ownValue(results, at))?.on;
 }
 
-function pointerOf({ steps, dialogs = {} }: SequenceManifest, at: string): string {
+function pointerOf({ steps, dialogs = {} }: SequenceManifest, at: string): `/${string}/${string}` {
   if (Object.hasOwn(steps, at)) return `/steps/${at}`;
   return Object.hasOwn(dialogs, at) ? `/dialogs/${at}` : `/results/${at}`;
 }

@@ -1,4 +1,4 @@
-import { firstHolding, type Evaluator } from '../decision/index.ts';
+import { firstHolding, partHolds, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { Condition, FieldRefusal, SequenceField, SequenceManifest } from '../manifest/index.ts';
 
@@ -21,9 +21,9 @@ export interface Sequence {
 export function verdictOf(evaluator: Evaluator, sequence: Sequence, field: string): FieldVerdict {
   const found = findField(sequence.manifest, field);
   if (!found) return { kind: 'unknown' };
-  const pointer = `/steps/${found.step}/fields/${field}`;
-  const location = { kind: 'sequence', id: sequence.id, subject: `field ${field}` } as const;
-  const asked = evaluator.evaluate(found.field.when, { ...location, pointer: `${pointer}/when` });
+  const pointer = `/steps/${found.step}/fields/${field}` as const;
+  const location = { kind: 'sequence', id: sequence.id, pointer, subject: `field ${field}` } as const;
+  const asked = partHolds(evaluator, found.field, location);
   if (asked === undefined) return { kind: 'unknown' };
   if (!asked) return { kind: 'accepted' };
   const chosen = firstHolding(evaluator, found.field.refuse, { ...location, pointer: `${pointer}/refuse` });

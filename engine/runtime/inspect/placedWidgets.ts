@@ -92,11 +92,7 @@ function explainWidgets(
 ): readonly ExplainedWidget[] {
   return widgets.flatMap((placed, index) => {
     const pointer = `${placing.pointer}/${index}`;
-    const at = {
-      ...placing,
-      pointer: `${pointer}${placed.when ? '/when' : ''}`,
-      subject: `widget ${placed.widget}`,
-    };
+    const at = { ...placing, pointer, subject: `widget ${placed.widget}` };
     const evaluator = createTracingEvaluator(site, world);
     const decision = decideWidget(evaluator, placed, at);
     const slots = decision.shows === true ? Object.entries(placed.slots ?? {}) : [];

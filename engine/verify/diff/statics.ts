@@ -39,7 +39,7 @@ function linesOf(
   return new Map(
     manifests.flatMap(([id, manifest]) => {
       const value = Object.fromEntries(Object.entries(manifest).filter(([key]) => !elsewhere.has(key)));
-      const lines = readPart(portal, { located, value, key: '' }, { depth: 0, when: [], pointer: '' });
+      const lines = readPart(portal, { located, value, key: '' }, { depth: 0, kind, id, pointer: '' });
       return lines.map(({ text, pointer }) => [`${manifestPath(kind, id)}${pointer}`, text] as const);
     }),
   );

@@ -7,7 +7,7 @@ import { anyCondition, evaluatorOf, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
 import { casesOf, waysOf, whenOf } from './index.ts';
 
-const location = { kind: 'site', id: 'site', pointer: '', subject: '' } as const;
+const location = { kind: 'site', id: 'site', pointer: '/headers', subject: '' } as const;
 const sound = anyCondition.filter(
   (condition) => !/missing|misspelt|"condition"/.test(JSON.stringify(condition)),
 );

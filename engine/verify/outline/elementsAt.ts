@@ -3,6 +3,7 @@ import { manifestOf } from '../../core/manifest/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import { decideRegions } from '../../core/page/index.ts';
+import { mayRun } from '../../core/timer/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { casesOf, waysOf, whenOf, type Case } from '../forking/index.ts';
@@ -47,9 +48,15 @@ export function dialogAt(portal: ReadablePortal, route: string, id: string): rea
 export function timersAt(portal: ReadablePortal, route: string): Element[] {
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
-    const lines = readPart(portal, part, { depth: 0, when: [], pointer: '' });
+    const lines = readPart(portal, part, { depth: 0, kind: 'timer', id, pointer: '' });
+    const runs = whenOf(
+      waysOf(portal.site, (evaluator) => mayRun(evaluator, { id, timer })),
+      Boolean,
+    );
+    if (runs === 'never') return [];
+    const when = runs === 'always' ? undefined : runs;
     const [first, ...inner] = lines.flatMap((line) =>
-      elementsOf({ portal, route }, { kind: 'timer', id, when: timer.while }, line),
+      elementsOf({ portal, route }, { kind: 'timer', id, when }, line),
     );
     return first ? [{ ...first, id: `timer ${id}` }, ...inner] : [];
   });
@@ -96,7 +103,7 @@ function regionElements(place: Viewpoint): Element[] {
     const lines = readPart(
       place.portal,
       { located: schema, value: region.widgets, key: '' },
-      { depth: 1, when: [], pointer: `${pointer}/widgets` },
+      { depth: 1, kind: 'site', id: 'site', pointer: `${pointer}/widgets` },
     );
     return [head, ...lines.flatMap((line) => elementsOf(place, { kind: 'site', id: 'site', when }, line))];
   });
@@ -130,7 +137,7 @@ function read(place: Viewpoint, { kind, id, property, depth, when }: Reading): E
   const value: unknown = property === undefined ? manifest : Reflect.get(manifest, property);
   const key = property === undefined ? `${kind} ${id}` : '';
   const pointer = property === undefined ? '' : pointerTo('', property);
-  const lines = readPart(portal, { located, value, key }, { depth, when: [], pointer });
+  const lines = readPart(portal, { located, value, key }, { depth, kind, id, pointer });
   return lines.flatMap((line) => elementsOf(place, { kind, id, when }, line));
 }
 

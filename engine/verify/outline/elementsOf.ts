@@ -47,7 +47,7 @@ export function dialogElements(
   if (!dialog || over.includes(id)) return [];
   const value = Object.fromEntries(Object.entries(dialog).filter(([name]) => !saidOtherwise.has(name)));
   const part = { located: schemaOfKind(portal.schemas, 'dialog'), value, key: `dialog ${id}` };
-  const lines = readPart(portal, part, { depth, when: [], pointer: '' });
+  const lines = readPart(portal, part, { depth, kind: 'dialog', id, pointer: '' });
   const around: Surroundings = { kind: 'dialog', id, when, over: [...over, id] };
   const [first, ...others] = [...lines, ...shutLines(dialog, depth + 1)].flatMap((line) =>
     elementsOf(place, around, line),

@@ -47,10 +47,13 @@ export function messagesOf(
 }
 
 /** What a message sets and opens, for whom. Where it leads is told apart from it. */
-export function messageElements(portal: ReadablePortal, { category, keep, open }: PushManifest): Element[] {
+export function messageElements(portal: ReadablePortal, push: PushManifest): Element[] {
+  const { category, keep, open } = push;
+  const [id = ''] = Object.entries(portal.site.manifests.push).find(([, each]) => each === push) ?? [];
   const read = (name: 'keep' | 'open', value: unknown, key: string): Line[] => {
     const part = { located: schemaOfProperty(portal.schemas, 'push', name), value, key };
-    return value === undefined ? [] : readPart(portal, part, { depth: 0, when: [], pointer: `/${name}` });
+    const location = { depth: 0, kind: 'push', id, pointer: `/${name}` } as const;
+    return value === undefined ? [] : readPart(portal, part, location);
   };
   const place = { portal, route: '' };
   const sets = read('keep', keep, '').map((line) => ({ ...line, text: `sets ${line.text}` }));

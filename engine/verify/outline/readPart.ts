@@ -1,5 +1,6 @@
 import type { Condition, RouteLink } from '../../core/manifest/index.ts';
 import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { partRequirements, type Part as ManifestPart } from '../forking/index.ts';
 import { resolveSchema, selectBranch, type LocatedSchema } from '../schema/index.ts';
 import { inlineOf, joined, partsOf, type Inline, type Part, type Shows } from './inline.ts';
 import type { ReadablePortal } from './readablePortal.ts';
@@ -17,17 +18,16 @@ export interface Line {
 }
 
 /** Where reading has come to. */
-interface SourceLocation {
+interface Reading extends ManifestPart {
   depth: number;
-  when: readonly Condition[];
-  pointer: string;
 }
 
 /**
  * Reads a part of a manifest into lines, led by its schema alone: whatever kind or widget it is of. What fits into one
- * line stands in it; what has a condition or parts of its own gets lines further in.
+ * line stands in it; what has a condition or parts of its own gets lines further in. What nobody sees gets none.
  */
-export function readPart(portal: ReadablePortal, part: Part, location: SourceLocation): Line[] {
+export function readPart(portal: ReadablePortal, part: Part, location: Reading): Line[] {
+  if (!partRequirements(portal.site, location)) return [];
   const { schema, path } = resolveSchema(portal.schemas, part.located);
   if (schema.anyOf) {
     const branches = schema.anyOf.map((branch) => ({ schema: branch, path }));
@@ -43,37 +43,26 @@ export function readPart(portal: ReadablePortal, part: Part, location: SourceLoc
   return readObject(portal, located, { ...part, value: part.value }, location);
 }
 
-function readInline(portal: ReadablePortal, part: Part, location: SourceLocation): Line[] {
+function readInline(portal: ReadablePortal, part: Part, location: Reading): Line[] {
   const inline = inlineOf(portal, part);
-  return inline ? [lineOf(inline, location, part.key)] : [];
+  return inline ? [lineOf(portal, inline, location, part.key)] : [];
 }
 
-/** In a list of which the first that holds counts, nothing is there while one before it holds. */
 function readList(
   portal: ReadablePortal,
   { schema, path }: LocatedSchema,
   part: Part,
-  location: SourceLocation,
+  location: Reading,
 ): Line[] {
   const { items } = schema;
   if (!items) return [];
-  const earlier: Condition[] = [];
   return (part.value as unknown[]).flatMap((value, index) => {
     const own = { located: { schema: items, path }, value, key: '' };
-    const pointer = pointerTo(location.pointer, index);
-    const lines = readPart(portal, own, { ...location, pointer, when: [...location.when, ...earlier] });
-    const condition = conditionOf(value);
-    if (schema['x-first'] && condition) earlier.push({ not: condition });
-    return lines;
+    return readPart(portal, own, { ...location, pointer: pointerTo(location.pointer, index) });
   });
 }
 
-function readMap(
-  portal: ReadablePortal,
-  located: LocatedSchema,
-  part: Part,
-  location: SourceLocation,
-): Line[] {
+function readMap(portal: ReadablePortal, located: LocatedSchema, part: Part, location: Reading): Line[] {
   const parts = partsOf(located, part.value as object);
   return parts.flatMap((inner) => {
     const own = { ...location, pointer: pointerTo(location.pointer, inner.key) };
@@ -85,30 +74,29 @@ function readObject(
   portal: ReadablePortal,
   located: LocatedSchema,
   { value, key }: Part & { value: object },
-  location: SourceLocation,
+  location: Reading,
 ): Line[] {
-  const condition = conditionOf(value);
-  const own = condition ? { ...location, when: [...location.when, condition] } : location;
   const parts = ownParts(portal, located, value);
   const read = parts.map((part) => ({ part, inline: inlineOf(portal, part) }));
-  const line = lineOf(joined(read.flatMap(({ inline }) => inline ?? [])), own, key);
+  const line = lineOf(portal, joined(read.flatMap(({ inline }) => inline ?? [])), location, key);
   const inner = read
     .filter(({ inline }) => inline === undefined)
-    .flatMap(({ part }) => readInner(portal, part, { ...own, depth: location.depth + 1 }));
+    .flatMap(({ part }) => readInner(portal, part, { ...location, depth: location.depth + 1 }));
   return line.text === '' ? inner.map((each) => ({ ...each, depth: each.depth - 1 })) : [line, ...inner];
 }
 
 /** A property with lines of its own: under its name, unless its lines speak for themselves. */
-function readInner(portal: ReadablePortal, part: Part & { at?: string }, location: SourceLocation): Line[] {
+function readInner(portal: ReadablePortal, part: Part & { at?: string }, location: Reading): Line[] {
   const pointer = `${location.pointer}${part.at ?? pointerTo('', part.key)}`;
   const own = { ...location, pointer };
   return grouped.has(part.key) ? readNamed(portal, part, own) : readPart(portal, part, own);
 }
 
 /** Lines further in, under a name. */
-function readNamed(portal: ReadablePortal, part: Part, location: SourceLocation): Line[] {
+function readNamed(portal: ReadablePortal, part: Part, location: Reading): Line[] {
   const lines = readPart(portal, part, { ...location, depth: location.depth + 1 });
-  return lines.length === 0 ? [] : [{ ...location, text: `${part.key}:`, links: [], shows: [] }, ...lines];
+  const head = { words: [`${part.key}:`], links: [], shows: [] };
+  return lines.length === 0 ? [] : [lineOf(portal, head, location, ''), ...lines];
 }
 
 /** What the settings of a placed widget are is said by the widget's own schema; they belong to its line. */
@@ -129,16 +117,16 @@ function ownParts(portal: ReadablePortal, located: LocatedSchema, value: object)
 }
 
 function lineOf(
+  { site }: ReadablePortal,
   { words, links, shows }: Inline,
-  { depth, when, pointer }: SourceLocation,
+  { depth, ...part }: Reading,
   key: string,
 ): Line {
   const text = [key === '' ? '' : `${key}:`, ...words].filter(Boolean).join(' ');
-  return { depth, text, when, pointer, links, shows };
-}
-
-function conditionOf(value: unknown): Condition | undefined {
-  return typeof value === 'object' && value !== null ? (value as { when?: Condition }).when : undefined;
+  const when = partRequirements(site, part)?.map(({ condition, is }) =>
+    is ? condition : { not: condition },
+  );
+  return { depth, text, when: when ?? [], pointer: part.pointer, links, shows };
 }
 
 /** Properties whose lines would not be understood without their name. */

@@ -40,7 +40,7 @@ function itemsOf(
   const items = manifestOf(portal.site.manifests, 'navigation', id)?.items ?? [];
   const located = schemaOfItem(schemaOfProperty(portal.schemas, 'navigation', 'items'));
   return items.flatMap((item, index) => {
-    const location = { depth, when: [], pointer: `/items/${index}` };
+    const location = { depth, kind: 'navigation', id, pointer: `/items/${index}` } as const;
     const lines = readPart(portal, { located, value: item, key: '' }, location);
     return lines.map((line) => elementOf('navigation', id, `item ${id}/${item.id}`, when, line));
   });
@@ -77,7 +77,11 @@ function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, 
   const located = schemaOfKind(portal.schemas, 'banner');
   // Which of several is more urgent is seen by their order; for whom it is there is decided with the others.
   const { priority: _, when: __, ...value } = banner;
-  return readPart(portal, { located, value, key: `banner ${id}` }, { depth, when: [], pointer: '' });
+  return readPart(
+    portal,
+    { located, value, key: `banner ${id}` },
+    { depth, kind: 'banner', id, pointer: '' },
+  );
 }
 
 /** The first line is the thing itself; those further in have only their words. */

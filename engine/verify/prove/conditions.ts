@@ -28,7 +28,7 @@ function conditionProblems(
   }
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
-  const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer, apart: true } as const;
+  const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
   if (findVisible(context, visibilityOf(context, part), [{ condition: value, is: true }])) return [];
   // What nobody sees as a whole is told of as such.
   if (!findVisible(context, visibilityOf(context, { ...part, pointer: '' }))) return [];

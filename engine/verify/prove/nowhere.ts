@@ -4,6 +4,7 @@ import type { Problem } from '../problem/index.ts';
 import { existsIn } from '../../core/site/index.ts';
 import { transitionLists } from '../link/index.ts';
 import type { Requirement } from '../solver/index.ts';
+import { partRequirements } from '../forking/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { routesOf, routeWays } from './routeWays.ts';
 import { routesShowing } from './visibility/index.ts';
@@ -63,10 +64,10 @@ function departures({ site, manifests }: ProofContext): Blind[] {
     const manifest = manifests.sequence[id];
     if (!manifest) return [];
     return transitionLists(manifest).flatMap(({ pointer, transitions }) =>
-      transitions.flatMap(({ leave, when }, index): Blind[] => {
-        const at = `${pointerTo(pointer, index)}/leave`;
-        const requirements = [{ condition: when, is: true }];
-        return leave ? [{ kind: 'sequence', id, pointer: at, link: leave, requirements }] : [];
+      transitions.flatMap(({ leave }, index): Blind[] => {
+        const at = { kind: 'sequence', id, pointer: `${pointerTo(pointer, index)}/leave` } as const;
+        const requirements = partRequirements(site, at);
+        return leave && requirements ? [{ ...at, link: leave, requirements }] : [];
       }),
     );
   });

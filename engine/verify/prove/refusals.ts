@@ -3,9 +3,10 @@ import { pointerKeys } from '../../core/json/index.ts';
 import type { Problem } from '../problem/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
+import { partRequirements } from '../forking/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { entryOf, nextRoutes, routesOf, routeWays, type RouteWay } from './routeWays.ts';
-import { findVisible, visibilityOf, whensAbove } from './visibility/index.ts';
+import { findVisible, visibilityOf } from './visibility/index.ts';
 
 /** Nobody is sent to where a guard refuses them. */
 export const redirectsToRefusals: Proof = (context) => {
@@ -44,10 +45,10 @@ function isFollowed({ place, manifest }: Used<RouteLink>): boolean {
 
 function linkProblems(context: ProofContext, { value, place, manifest }: Used<RouteLink>): Problem[] {
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
-  const whens = whensAbove(manifest.json.value, place.pointer);
+  const whens = partRequirements(context.site, part);
   // What it leads to otherwise is a link of its own.
   const [route] = routesOf(context.site, { route: value.route });
-  if (route === undefined) return [];
+  if (route === undefined || !whens) return [];
   for (const refused of unwelcome(context, route)) {
     // Most links are right for everybody, wherever they are seen.
     if (!context.find([...whens, ...refused.requirements])) continue;

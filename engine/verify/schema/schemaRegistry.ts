@@ -23,8 +23,6 @@ export interface Schema {
   'x-ref'?: string;
   /** The object places something of this kind, whose own schema its `settings` must fit. */
   'x-settings-of'?: string;
-  /** Of the list only the first item whose condition holds counts. */
-  'x-first'?: boolean;
   /** On the settings of a widget: the slots that it has. */
   'x-slots'?: readonly string[];
   /** The string names a slot of the widget whose settings it belongs to. */

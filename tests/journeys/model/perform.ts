@@ -168,7 +168,8 @@ function taken(
   evaluator: Evaluator,
   { state, trigger, transitions }: Taking,
 ): string[] {
-  const location = { kind: 'sequence', id: sequence.id, pointer: '', subject: state } as const;
+  const pointer = `/operations/${state}/outcomes/${trigger}` as const;
+  const location = { kind: 'sequence', id: sequence.id, pointer, subject: state } as const;
   const chosen = firstHolding(evaluator, transitions, location);
   if (!chosen || !('index' in chosen)) return [];
   return [transitionId(sequence.manifest, { state, trigger, index: chosen.index })];

@@ -77,16 +77,17 @@ export function useFact(name: string): AtomValue | undefined {
 }
 
 /**
- * The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds.
+ * The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds. In the
+ * settings of a widget the list is called `states`: so check and dump know that only one of them shows.
  *
  * @example
- * const chosen = settings.cases[useFirstHolding(settings.cases) ?? -1];
+ * const chosen = settings.states[useFirstHolding(settings.states) ?? -1];
  */
 export function useFirstHolding(choices: readonly { when?: Condition }[]): number | undefined {
   const { site, store } = usePortal();
   const slots = choices.flatMap(({ when }) => site.conditions.slotsOf(when));
   return useDecision(slots, () => {
-    const location = { kind: 'page', id: '', pointer: '', subject: '' } as const;
+    const location = { kind: 'page', id: '', pointer: '/settings/states', subject: '' } as const;
     const chosen = firstHolding(createEvaluator(site, store.world()), choices, location);
     if (!chosen) return -1;
     return 'index' in chosen ? chosen.index : undefined;

@@ -4,7 +4,7 @@ import { acceptanceOf } from '../../link/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { whensAbove } from '../visibility/index.ts';
+import { partRequirements } from '../../forking/index.ts';
 import type { Changing } from './changing.ts';
 import { edgesOf, type Edge } from './graph.ts';
 import type { Solver } from '../../solver/index.ts';
@@ -25,7 +25,7 @@ export interface Move extends Edge {
 
 /** Every transition of a sequence that a button, or the end of an operation, sets off. */
 export function movesOf(
-  context: Pick<ProofContext, 'usages'>,
+  context: Pick<ProofContext, 'usages' | 'site'>,
   sequence: Sequence,
   solver: Solver,
   changing: Changing,
@@ -60,7 +60,7 @@ function acceptances({ manifest }: Sequence, { needs }: Edge): Requirement[] {
 
 /** What must hold for one of the buttons that send the event. Operations end by themselves. */
 function waysToSend(
-  { usages }: Pick<ProofContext, 'usages'>,
+  { usages, site }: Pick<ProofContext, 'usages' | 'site'>,
   { id, manifest }: Sequence,
   { from, trigger }: Edge,
 ): (readonly Requirement[])[] {
@@ -69,7 +69,8 @@ function waysToSend(
     if (kind !== 'sequence' || sender !== id || value.send !== trigger) return [];
     const [section = '', state] = pointerKeys(place.pointer);
     const isHere = state === from || !['steps', 'dialogs', 'results'].includes(section);
-    return isHere ? [whensAbove(manifest, place.pointer)] : [];
+    const requirements = isHere && partRequirements(site, { kind, id, pointer: place.pointer });
+    return requirements ? [requirements] : [];
   });
 }
 

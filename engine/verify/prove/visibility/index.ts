@@ -1,4 +1,3 @@
 export { routesShowing } from './routesShowing.ts';
 export { findVisible, type VisibilityCase } from './visibilityCase.ts';
-export { visibilityOf, type Part } from './visibilityOf.ts';
-export { whensAbove } from './whensAbove.ts';
+export { visibilityOf } from './visibilityOf.ts';

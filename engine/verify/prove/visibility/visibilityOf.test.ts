@@ -10,7 +10,8 @@ import { loadPortal } from '../../loadPortal.ts';
 import { readSet, sourcesOf } from '../../testing/index.ts';
 import { solverOf } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { findVisible, visibilityOf, type Part } from './index.ts';
+import type { Part } from '../../forking/index.ts';
+import { findVisible, visibilityOf } from './index.ts';
 
 const { context: linked } = loadPortal(sourcesOf(readSet('smallest')));
 if (!linked) throw new Error('The smallest set is broken.');

@@ -1,85 +1,91 @@
-import { showsPlacement } from '../../../core/banner/index.ts';
+import { showsPlacement, wantsToShow } from '../../../core/banner/index.ts';
 import type { Evaluator } from '../../../core/decision/index.ts';
+import { isOpen } from '../../../core/dialog/index.ts';
 import { decideHeader } from '../../../core/header/index.ts';
 import { pointerKeys } from '../../../core/json/index.ts';
-import { manifestOf, type ManifestKind } from '../../../core/manifest/index.ts';
+import { manifestOf } from '../../../core/manifest/index.ts';
 import { decideRegions } from '../../../core/page/index.ts';
-import { waysOf } from '../../forking/index.ts';
+import { mayRun } from '../../../core/timer/index.ts';
+import { partRequirements, waysOf, type Part } from '../../forking/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { entryOf } from '../routeWays.ts';
 import { routesShowing } from './routesShowing.ts';
 import { anywhere, narrowed, type VisibilityCase } from './visibilityCase.ts';
-import { whensAbove } from './whensAbove.ts';
-
-/** A part of a manifest. */
-export interface Part {
-  kind: ManifestKind;
-  id: string;
-  pointer: string;
-  /** True: choices before it, of which the first that holds counts, may hold as well. */
-  apart?: true;
-}
 
 /**
  * Every way in which customers come to see a part of a manifest: the routes that show it, those who get past their
- * guards, and the conditions that it stands in. None: nobody ever sees it.
+ * guards, and the conditions that it stands in. None: nobody ever sees it. A condition is asked where what it stands in is
+ * seen.
  */
 export function* visibilityOf(context: ProofContext, part: Part): Generator<VisibilityCase> {
-  const manifest: unknown = manifestOf(context.site.manifests, part.kind, part.id);
-  const whens = whensAbove(manifest, part.pointer).filter(({ is }) => is || !part.apart);
-  for (const visibility of casesOfManifest(context, part)) yield narrowed(visibility, whens);
+  const pointer = part.pointer.replace(/(\/[^/]+)?\/when$/, '');
+  const own = partRequirements(context.site, { ...part, pointer });
+  if (own) for (const visibility of casesOfManifest(context, part)) yield narrowed(visibility, own);
 }
 
 function casesOfManifest(context: ProofContext, { kind, id, pointer }: Part): Iterable<VisibilityCase> {
-  if (kind === 'page' || kind === 'sequence') {
-    return casesOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
+  const { manifests } = context.site;
+  switch (kind) {
+    case 'page':
+    case 'sequence':
+      return casesOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
+    case 'header':
+      // What a header becomes is asked wherever it was chosen, by whomever: the one that it becomes shows instead.
+      if (pointer.startsWith('/overrides')) return [anywhere];
+      return casesWhere(context, casesOfRoutes(context), (...at) => decideHeader(...at) === id);
+    case 'site':
+      return casesOfSite(context, pointer);
+    case 'navigation':
+      return casesOfUses(context, 'navigation', id);
+    case 'banner':
+      return casesOfBanner(context, id);
+    case 'dialog': {
+      const dialog = manifestOf(manifests, 'dialog', id);
+      // What opens it by hand may be anywhere.
+      if (!dialog?.when) return [anywhere];
+      return casesWhere(context, [anywhere], (evaluator) => isOpen(evaluator, { id, dialog }, untouched));
+    }
+    case 'timer': {
+      const timer = manifestOf(manifests, 'timer', id);
+      if (!timer || !pointer.startsWith('/do')) return [anywhere];
+      return casesWhere(context, [anywhere], (evaluator) => mayRun(evaluator, { id, timer }));
+    }
+    default:
+      return [anywhere];
   }
-  // What a header becomes is asked wherever it was chosen, by whomever: the one that it becomes shows instead.
-  if (kind === 'header') {
-    return pointer.startsWith('/overrides')
-      ? [anywhere]
-      : casesWhere(context, decideHeader, (shown) => shown === id);
-  }
-  if (kind === 'site') return casesOfSite(context, pointer);
-  if (kind === 'navigation') return casesOfUses(context, 'navigation', id);
-  return kind === 'banner' ? casesOfBanner(context, id) : [anywhere];
 }
+
+/** Nobody has opened, closed or dismissed anything. */
+const untouched = { isOpened: () => false, isDismissed: () => false };
 
 function* casesOfRoutes(
   { site }: ProofContext,
   routes: readonly string[] = routesShowing(site).all,
-): Generator<VisibilityCase & { route: string }> {
+): Generator<VisibilityCase> {
   for (const route of routes) {
     const requirements = entryOf(site, route);
     if (requirements) yield { route, requirements };
   }
 }
 
-/** Cases on all routes, narrowed to those of whom a decision about the route ends as wanted. */
-function* casesWhere<Outcome>(
-  context: ProofContext,
-  decide: (evaluator: Evaluator, route: string) => Outcome,
-  isWanted: (outcome: Outcome) => boolean,
-): Generator<VisibilityCase> {
-  for (const visibility of casesOfRoutes(context)) yield* casesAlso(context, visibility, decide, isWanted);
-}
-
-function* casesAlso<Outcome>(
+/** Cases, each narrowed to those of whom a decision ends so. What is seen by anybody anywhere is on no route. */
+function* casesWhere(
   { site }: ProofContext,
-  visibility: VisibilityCase & { route: string },
-  decide: (evaluator: Evaluator, route: string) => Outcome,
-  isWanted: (outcome: Outcome) => boolean,
+  cases: Iterable<VisibilityCase>,
+  decide: (evaluator: Evaluator, route: string) => boolean,
 ): Generator<VisibilityCase> {
-  for (const { outcome, requirements } of waysOf(site, (evaluator) => decide(evaluator, visibility.route))) {
-    if (isWanted(outcome)) yield narrowed(visibility, requirements);
+  for (const visibility of cases) {
+    for (const way of waysOf(site, (evaluator) => decide(evaluator, visibility.route ?? ''))) {
+      if (way.outcome) yield narrowed(visibility, way.requirements);
+    }
   }
 }
 
 /** What stands in a region of the layout is seen where the region shows; the rest, everywhere. */
-function* casesOfSite(context: ProofContext, pointer: string): Generator<VisibilityCase> {
+function casesOfSite(context: ProofContext, pointer: string): Iterable<VisibilityCase> {
   const [layout, regions, region = ''] = pointerKeys(pointer);
-  if (layout !== 'layout' || regions !== 'regions') yield anywhere;
-  else yield* casesWhere(context, decideRegions, (shown) => shown.includes(region));
+  if (layout !== 'layout' || regions !== 'regions') return [anywhere];
+  return casesWhere(context, casesOfRoutes(context), (...at) => decideRegions(...at).includes(region));
 }
 
 /** What is placed by its name is seen where it is placed. */
@@ -94,17 +100,14 @@ function* casesOfUses(
   }
 }
 
-function* casesOfBanner(context: ProofContext, id: string): Generator<VisibilityCase> {
-  const placement = manifestOf(context.site.manifests, 'banner', id)?.placement ?? '';
-  for (const visibility of casesOfUses(context, 'placement', placement)) {
-    const { route } = visibility;
-    if (route === undefined) yield visibility;
-    else
-      yield* casesAlso(
-        context,
-        { ...visibility, route },
-        (evaluator) => showsPlacement(evaluator, placement, route),
-        Boolean,
-      );
-  }
+function casesOfBanner(context: ProofContext, id: string): Iterable<VisibilityCase> {
+  const banner = manifestOf(context.site.manifests, 'banner', id);
+  if (!banner) return [];
+  const { placement } = banner;
+  return casesWhere(
+    context,
+    casesOfUses(context, 'placement', placement),
+    (evaluator, route) =>
+      showsPlacement(evaluator, placement, route) && wantsToShow(evaluator, { id, banner }, untouched),
+  );
 }

@@ -1,0 +1,28 @@
+import { decidePart } from '../../core/page/index.ts';
+import type { ManifestKind } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { waysOf, type Way } from './waysOf.ts';
+
+/** A part of a manifest. */
+export interface Part {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+}
+
+type Requirements = Way<unknown>['requirements'];
+
+const found = new WeakMap<Site, Map<string, Requirements | undefined>>();
+
+/** What must hold of those who see a part of a manifest, of all who see the manifest; undefined when nobody does. */
+export function partRequirements(site: Site, { kind, id, pointer }: Part): Requirements | undefined {
+  const ofSite = found.get(site) ?? new Map<string, Requirements | undefined>();
+  found.set(site, ofSite);
+  const key = `${kind} ${id} ${pointer}`;
+  if (!ofSite.has(key)) {
+    const location = { kind, id, pointer, subject: '' };
+    const ways = waysOf(site, (evaluator) => decidePart(evaluator, location));
+    ofSite.set(key, ways.find(({ outcome }) => outcome === true)?.requirements);
+  }
+  return ofSite.get(key);
+}
