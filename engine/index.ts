@@ -1,5 +1,4 @@
 export type { AtomValue } from './core/fact/index.ts';
-export { formatMoney, formatShortDate } from './core/format/index.ts';
 export type { Condition, Control, Copy, Link, RouteLink } from './core/manifest/index.ts';
 export { pointerPath } from './core/release/index.ts';
 export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts';
@@ -14,6 +13,7 @@ export {
   useFieldVerdict,
   useFirstHolding,
   useFlow,
+  useFormat,
   useHolding,
   useLanguage,
   useLanguageSwitch,

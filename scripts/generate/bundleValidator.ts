@@ -70,7 +70,7 @@ const forAuthors = new Set([
 ]);
 
 /** Properties that a release leaves out. */
-const notShipped = new Set(['description', 'comesFrom', 'owner', 'source', 'samples']);
+const notShipped = new Set(['description', 'comesFrom', 'owner', 'source', 'samples', 'numberWords']);
 
 function shipped(node: unknown, key = ''): unknown {
   if (Array.isArray(node)) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../engine/core/format/index.ts';
+import { formatFor } from '../../engine/core/format/index.ts';
 import type { Copy } from '../../engine/core/manifest/index.ts';
 import { regular, type Facts } from './customer.ts';
 import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts';
 import { shownWidgets } from './placed.ts';
+import { site } from './realSite.ts';
 import { say } from './say.ts';
 
 const extras = [
@@ -152,7 +153,7 @@ describe('a payment whose end is not known', () => {
 const duplicateSince = '2026-11-20T17:00:00Z';
 
 /** As the customer's own clock has it. */
-const sentAt = formatValue(Date.parse(duplicateSince), 'moment', 'en-US');
+const sentAt = formatFor(site.manifest, 'en')(Date.parse(duplicateSince), 'moment');
 
 describe('a payment that may repeat another one', () => {
   it.each([

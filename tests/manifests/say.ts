@@ -1,4 +1,4 @@
-import { formatValue, type ValueFormat } from '../../engine/core/format/index.ts';
+import { formatFor, type ValueFormat } from '../../engine/core/format/index.ts';
 import type { Copy } from '../../engine/core/manifest/index.ts';
 import { withDerived, type Facts } from './customer.ts';
 import { locales, site } from './realSite.ts';
@@ -25,7 +25,7 @@ export function say(sentence: Copy | undefined, facts: Facts = {}, language: Lan
       const value = atom?.fixed ?? known[fact];
       if (!atom || value === undefined) throw new Error(`"${key}" lacks a value for {{${name}}}.`);
       const own = atom.domain.kind === 'open' ? atom.domain.format : 'text';
-      return formatValue(value, format ?? own, tags[language]);
+      return formatFor(site.manifest, language)(value, format ?? own);
     },
   );
 }

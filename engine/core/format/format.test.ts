@@ -1,37 +1,55 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatShortDate, formatTime, formatValue } from './index.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatFor, localeOf, type ValueFormat, type WritingSite } from './index.ts';
 
-describe('formatMoney', () => {
-  it.each([
-    [123_450, '$1,234.50'],
-    [5, '$0.05'],
-    [0, '$0.00'],
-    [-150, '-$1.50'],
-    [1999, '$19.99'],
-  ])('writes %i cents as %s in both languages', (cents, text) => {
-    expect([formatMoney(cents, 'en-US'), formatMoney(cents, 'es-US')]).toEqual([text, text]);
-  });
+const provider: WritingSite = {
+  languages: [
+    { id: 'en', locale: 'en-US', name: 'English' },
+    { id: 'es', locale: 'es-US', name: 'Español' },
+  ],
+  currency: 'USD',
+  shortDate: 'MM/DD/YY',
+};
+const pharmacy: WritingSite = {
+  languages: [{ id: 'fr', locale: 'fr-FR', name: 'Français' }],
+  currency: 'EUR',
+  shortDate: 'DD.MM.YYYY',
+};
+const english = formatFor(provider, 'en');
+const spanish = formatFor(provider, 'es');
+const french = formatFor(pharmacy, 'fr');
+
+afterEach(() => void vi.restoreAllMocks());
+
+it.each([
+  [123_450, '$1,234.50'],
+  [5, '$0.05'],
+  [0, '$0.00'],
+  [-150, '-$1.50'],
+  [1999, '$19.99'],
+])('writes %i cents as %s in both languages of the portal', (cents, text) => {
+  expect([english(cents, 'money'), spanish(cents, 'money')]).toEqual([text, text]);
 });
 
-describe('formatDate', () => {
-  it('writes a calendar date in words, whatever the time zone', () => {
-    expect(formatDate('2026-12-04', 'en-US')).toBe('Friday, December 4');
-    expect(formatDate('2026-12-04', 'es-US')).toBe('viernes, 4 de diciembre');
-  });
+it('writes a calendar date in words, whatever the time zone', () => {
+  expect(english('2026-12-04', 'date')).toBe('Friday, December 4');
+  expect(spanish('2026-12-04', 'date')).toBe('viernes, 4 de diciembre');
 });
 
-describe('formatShortDate', () => {
-  it('writes MM/DD/YY, in every language', () => {
-    expect(formatShortDate('2026-03-08')).toBe('03/08/26');
-  });
+it('writes the short date of the site, in every language', () => {
+  expect([english('2026-03-08', 'shortDate'), spanish('2026-03-08', 'shortDate')]).toEqual([
+    '03/08/26',
+    '03/08/26',
+  ]);
 });
 
-describe('formatTime', () => {
-  it('writes a time of day as people say it', () => {
-    expect(plain(formatTime('20:00', 'en-US'))).toBe('8:00 PM');
-    expect(plain(formatTime('00:05', 'en-US'))).toBe('12:05 AM');
-    expect(plain(formatTime('20:00', 'es-US'))).toMatch(/^8:00 p\.\s?m\.$/i);
-  });
+it('writes money and dates of another site as that one wants them', () => {
+  expect(plain(french(123_450, 'money'))).toBe('1 234,50 €');
+  expect(french('2026-03-08', 'shortDate')).toBe('08.03.2026');
+});
+
+it('writes a time of day as people say it', () => {
+  expect(plain(english('00:05', 'time'))).toBe('12:05 AM');
+  expect(plain(spanish('20:00', 'time'))).toMatch(/^8:00 p\.\s?m\.$/i);
 });
 
 it.each([
@@ -42,8 +60,22 @@ it.each([
   [1234.5, 'number', '1,234.5'],
   ['as it is', 'text', 'as it is'],
   [true, 'text', 'true'],
+  [150, 'constructor' as ValueFormat, '150'],
 ] as const)('shows %j as %s', (value, format, text) => {
-  expect(plain(formatValue(value, format, 'en-US'))).toBe(text);
+  expect(plain(english(value, format))).toBe(text);
+});
+
+it('takes the locale of the first language for a language that the site does not have', () => {
+  expect([localeOf(provider, 'es'), localeOf(provider, 'fr')]).toEqual(['es-US', 'en-US']);
+});
+
+it('makes what Intl needs once for each language and format', () => {
+  const numbers = vi.spyOn(Intl, 'NumberFormat');
+  const dates = vi.spyOn(Intl, 'DateTimeFormat');
+  const site = { ...provider };
+  for (const cents of [1, 2, 3]) formatFor(site, 'en')(cents, 'money');
+  for (const day of ['2026-12-04', '2026-12-05']) formatFor(site, 'en')(day, 'date');
+  expect([numbers.mock.calls.length, dates.mock.calls.length]).toEqual([1, 1]);
 });
 
 /** Intl puts narrow spaces that differ between versions. */

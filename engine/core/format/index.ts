@@ -1,8 +1,1 @@
-export {
-  formatDate,
-  formatMoney,
-  formatShortDate,
-  formatTime,
-  formatValue,
-  type ValueFormat,
-} from './format.ts';
+export { formatFor, localeOf, type FormatValue, type ValueFormat, type WritingSite } from './format.ts';

@@ -23,13 +23,16 @@ export function manifestSetOf({ site, ...parts }: ManifestParts = {}): ManifestS
 }
 
 const library: SiteManifest = {
-  formatVersion: 4,
+  formatVersion: 5,
   description: 'A library that lends books.',
   brand: { name: 'Library', legalName: 'Town Library', colors: {} },
   languages: [
     { id: 'en', locale: 'en-US', name: 'English' },
     { id: 'es', locale: 'es-US', name: 'Español' },
   ],
+  currency: 'USD',
+  shortDate: 'MM/DD/YY',
+  numberWords: { en: {}, es: {} },
   environments: ['PROD', 'TEST'],
   routes: { home: 'home', signedInHome: 'home', signIn: 'sign-in', notFound: 'not-found', error: 'error' },
   headers: [{ header: 'plain' }],

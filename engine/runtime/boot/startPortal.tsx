@@ -11,6 +11,7 @@ import {
   type LoadedRelease,
   loadRelease,
   type Loads,
+  siteOf,
 } from '../release/index.ts';
 import {
   browserPorts,
@@ -202,15 +203,15 @@ function copyOf(
   bundle: Bundle,
   { ports, registry }: Pick<Surroundings, 'ports' | 'registry'>,
 ): CopyStore {
-  const { languages } = siteOf(bundle);
+  const site = siteOf(bundle);
   const load = fileLoader(ports, bundle.copy);
   const stored = ports.storage.get(languageKey);
   const language = chosenLanguage(
-    languages.map(({ id }) => id),
+    site.languages.map(({ id }) => id),
     stored ?? toldLanguage(document),
   );
   const copy = createCopyStore({
-    languages,
+    site,
     language,
     essential,
     load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
@@ -237,14 +238,8 @@ function togglesFor(
   });
 }
 
-function siteOf({ manifests }: Bundle): Bundle['manifests']['site'][string] {
-  const site = manifests.site['site'];
-  if (!site) throw new Error('The release has no site.');
-  return site;
-}
-
 /** The stored choice, else the first language that the browser asks for and the portal has, else the default. */
 function chosenLanguage(supported: readonly string[], stored: string | undefined): string {
   const wanted = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wanted.find((each) => each !== undefined && supported.includes(each)) ?? supported[0] ?? 'en';
+  return wanted.find((each) => each !== undefined && supported.includes(each)) ?? supported[0] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../core/manifest/index.ts';
+import { formatFor, localeOf, type FormatValue, type WritingSite } from '../../core/format/index.ts';
 import { createEmitter, type Report } from '../ports/index.ts';
 import { createPhrasebook } from './phrasebook.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
@@ -10,6 +10,8 @@ export interface CopyStore {
   language(): string;
   /** For Intl: en-US. */
   locale(): string;
+  /** Shows a value in that language; another function when that is another. */
+  format(): FormatValue;
   /** The sentence of a key (`library:due.title`). Undefined while its namespace is not loaded; never a raw key. */
   text(key: string, values?: ShownValues): string | undefined;
   /** The namespaces that somebody has asked for. */
@@ -29,7 +31,7 @@ export interface CopyStore {
 
 /** What the store needs. */
 export interface CopyStoreOptions {
-  languages: readonly SiteLanguage[];
+  site: WritingSite;
   language: string;
   /** Always at hand in every language, even offline: what must be sayable when nothing loads. */
   essential: Readonly<Record<string, CopyTree>>;
@@ -43,14 +45,8 @@ const essentialNamespace = 'essential';
 const noValues: ShownValues = {};
 
 /** Creates the store; the essential sentences are there at once. */
-export function createCopyStore({
-  languages,
-  language,
-  essential,
-  load,
-  report,
-}: CopyStoreOptions): CopyStore {
-  const phrases = createPhrasebook((id) => localeOf(languages, id));
+export function createCopyStore({ site, language, essential, load, report }: CopyStoreOptions): CopyStore {
+  const phrases = createPhrasebook((id) => formatFor(site, id));
   const changes = createEmitter();
   let shown = language;
   const loading = new Map<string, Promise<void>>();
@@ -93,7 +89,8 @@ export function createCopyStore({
 
   return {
     language: () => shown,
-    locale: () => localeOf(languages, shown),
+    locale: () => localeOf(site, shown),
+    format: () => formatFor(site, shown),
     text: (key, values) => (values === undefined ? remembered(key, () => lookUp(key)) : lookUp(key, values)),
     used: () => [...used],
     async ensure(namespaces) {
@@ -101,7 +98,8 @@ export function createCopyStore({
       await Promise.all(namespaces.map((namespace) => loadInto(shown, namespace)));
     },
     async switchTo(target) {
-      if (!languages.some(({ id }) => id === target)) throw new Error(`There is no language "${target}".`);
+      if (!site.languages.some(({ id }) => id === target))
+        throw new Error(`There is no language "${target}".`);
       const own = (switches += 1);
       const isLatest = (): boolean => own === switches;
       // While it loads, more sentences may come into use.
@@ -115,9 +113,4 @@ export function createCopyStore({
     subscribe: changes.subscribe,
     version: changes.version,
   };
-}
-
-/** The locale for Intl of a language of the site. */
-export function localeOf(languages: readonly SiteLanguage[], language: string): string {
-  return languages.find(({ id }) => id === language)?.locale ?? 'en-US';
 }

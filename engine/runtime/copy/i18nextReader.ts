@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule } from 'i18next';
-import type { ValueFormat } from '../../core/format/index.ts';
+import type { FormatValue, ValueFormat } from '../../core/format/index.ts';
 import { show, type CopyTree, type ShownValue, type ShownValues } from './sentences.ts';
 
 /** Reads sentences with plural forms, formats and nested keys. */
@@ -15,9 +15,9 @@ const missing = '\u0000';
 /**
  * A reader without sentences.
  *
- * @param localeOf the locale for Intl of a language
+ * @param formatOf how values are shown in a language
  */
-export function createI18nextReader(localeOf: (language: string) => string): SentenceReader {
+export function createI18nextReader(formatOf: (language: string) => FormatValue): SentenceReader {
   let isWhole = true;
   const i18next = createInstance();
   const formatter: FormatterModule = {
@@ -29,7 +29,7 @@ export function createI18nextReader(localeOf: (language: string) => string): Sen
     format(value: unknown, format, language) {
       const shown = shownValueOf(value);
       isWhole &&= shown !== undefined;
-      return shown ? show(shown, localeOf(language ?? ''), format as ValueFormat | undefined) : '';
+      return shown ? show(shown, formatOf(language ?? ''), format as ValueFormat | undefined) : '';
     },
   };
   void i18next.use(formatter).init({

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as reader from './i18nextReader.ts';
+import { formatFor } from '../../core/format/index.ts';
+import { siteOf } from '../../core/testing/index.ts';
 import { createPhrasebook } from './phrasebook.ts';
 
 const plural = { late_one: '{{count}} day late', late_other: '{{count}} days late' };
@@ -71,5 +73,5 @@ function days(value: number): Parameters<ReturnType<typeof setup>['read']>[2] {
 }
 
 function setup() {
-  return createPhrasebook((language) => `${language}-US`);
+  return createPhrasebook((language) => formatFor(siteOf().manifest, language));
 }

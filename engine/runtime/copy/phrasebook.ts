@@ -1,3 +1,4 @@
+import type { FormatValue } from '../../core/format/index.ts';
 import type { SentenceReader } from './i18nextReader.ts';
 import { isPlain, readPlain } from './plainSentences.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
@@ -14,9 +15,9 @@ export interface Phrasebook {
 /**
  * A phrasebook without sentences.
  *
- * @param localeOf the locale for Intl of a language
+ * @param formatOf how values are shown in a language
  */
-export function createPhrasebook(localeOf: (language: string) => string): Phrasebook {
+export function createPhrasebook(formatOf: (language: string) => FormatValue): Phrasebook {
   const trees = new Map<string, { language: string; namespace: string; tree: CopyTree }>();
   const plain = new Set<CopyTree>();
   let i18next: SentenceReader | undefined;
@@ -30,7 +31,7 @@ export function createPhrasebook(localeOf: (language: string) => string): Phrase
 
   async function loadI18next(): Promise<void> {
     const { createI18nextReader } = await import('./i18nextReader.ts');
-    i18next = createI18nextReader(localeOf);
+    i18next = createI18nextReader(formatOf);
     for (const { language, namespace, tree } of trees.values()) i18next.add(language, namespace, tree);
   }
 
@@ -48,7 +49,7 @@ export function createPhrasebook(localeOf: (language: string) => string): Phrase
     read(key, language, values) {
       const colon = key.indexOf(':');
       const { tree } = trees.get(`${language}/${key.slice(0, colon)}`) ?? {};
-      if (tree && plain.has(tree)) return readPlain(tree, key.slice(colon + 1), values, localeOf(language));
+      if (tree && plain.has(tree)) return readPlain(tree, key.slice(colon + 1), values, formatOf(language));
       return i18next?.read(key, language, values);
     },
   };

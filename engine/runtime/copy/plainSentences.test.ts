@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createI18nextReader } from './i18nextReader.ts';
+import { formatFor } from '../../core/format/index.ts';
+import { siteOf } from '../../core/testing/index.ts';
 import { isPlain, readPlain } from './plainSentences.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
 
@@ -32,7 +34,7 @@ describe('readPlain', () => {
     empty: '',
     home: '{{brand}} home',
   };
-  const read = (path: string, values: ShownValues = {}) => readPlain(tree, path, values, 'en-US');
+  const read = (path: string, values: ShownValues = {}) => readPlain(tree, path, values, formatOf('en'));
 
   it.each(['rules', 'title.short', 'nothing', 'empty', 'toString', 'rules.constructor.name', 'title.length'])(
     'finds no sentence at %s',
@@ -41,7 +43,7 @@ describe('readPlain', () => {
 
   it('shows no sentence with a hole, and takes nothing that values only inherit', () => {
     expect(read('home')).toBeUndefined();
-    expect(readPlain({ who: '{{toString}}' }, 'who', {}, 'en-US')).toBeUndefined();
+    expect(readPlain({ who: '{{toString}}' }, 'who', {}, formatOf('en'))).toBeUndefined();
   });
 
   it('fills in a value once, whatever it looks like', () => {
@@ -55,10 +57,10 @@ it('reads everything plain as i18next reads it', () => {
     fc.property(trees, languages, values, (tree, language, given) => {
       if (!isPlain(tree)) return;
       plain += 1;
-      const i18next = createI18nextReader((id) => `${id}-US`);
+      const i18next = createI18nextReader(formatOf);
       i18next.add(language, 'library', tree);
       for (const path of paths) {
-        const ours = readPlain(tree, path, given, `${language}-US`);
+        const ours = readPlain(tree, path, given, formatOf(language));
         expect([path, ours]).toEqual([path, i18next.read(`library:${path}`, language, given)]);
       }
     }),
@@ -66,6 +68,8 @@ it('reads everything plain as i18next reads it', () => {
   );
   expect(plain).toBeGreaterThan(50);
 });
+
+const formatOf = (language: string) => formatFor(siteOf().manifest, language);
 
 const keys = ['a', 'b', 'late', 'late_one', 'with-dash', 'x.y'];
 const paths = [...keys, 'deep', 'deep.a', 'deep.late', 'deep.deep.b', 'a.a', 'a.length', 'nowhere', 'deep.'];

@@ -1,3 +1,4 @@
+import type { FormatValue } from '../../core/format/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { isPlainName, isPlainText, plainPlaceholder } from '../../core/sentence/index.ts';
 import { show, type CopyTree, type ShownValues } from './sentences.ts';
@@ -18,7 +19,7 @@ export function readPlain(
   tree: CopyTree,
   path: string,
   values: ShownValues,
-  locale: string,
+  formatValue: FormatValue,
 ): string | undefined {
   let at: string | CopyTree | undefined = tree;
   for (const key of path.split('.')) at = typeof at === 'object' ? ownValue(at, key) : undefined;
@@ -27,7 +28,7 @@ export function readPlain(
   const filled = at.replace(plainPlaceholder, (_, name: string) => {
     const value = ownValue(values, name);
     isWhole &&= value !== undefined;
-    return value ? show(value, locale) : '';
+    return value ? show(value, formatValue) : '';
   });
   return isWhole ? filled : undefined;
 }

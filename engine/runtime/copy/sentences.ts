@@ -1,4 +1,4 @@
-import { formatValue, type ValueFormat } from '../../core/format/index.ts';
+import type { FormatValue, ValueFormat } from '../../core/format/index.ts';
 
 /** Sentences of one namespace in one language, as they stand in its locale file. */
 export type CopyTree = { readonly [key: string]: string | CopyTree };
@@ -12,11 +12,7 @@ export interface ShownValue {
 /** Values by the name of their placeholder. */
 export type ShownValues = Readonly<Record<string, ShownValue>>;
 
-/** A value as its format, or the one that the sentence wants, shows it to people of a locale (`en-US`). */
-export function show(
-  { value, format }: ShownValue,
-  locale: string,
-  wanted: ValueFormat | undefined = format,
-): string {
-  return formatValue(value, wanted, locale);
+/** A value as its format, or the one that the sentence wants, shows it. */
+export function show({ value, format }: ShownValue, formatValue: FormatValue, wanted = format): string {
+  return formatValue(value, wanted);
 }

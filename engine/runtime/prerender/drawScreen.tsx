@@ -3,7 +3,7 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import { type CopyTree, createCopyStore, resolveCopy } from '../copy/index.ts';
 import { memoryHistory } from '../navigation/index.ts';
 import { documentTitle, PortalView } from '../view/index.ts';
-import { type Bundle, createLoads, createParts, fileLoader } from '../release/index.ts';
+import { type Bundle, createLoads, createParts, fileLoader, siteOf } from '../release/index.ts';
 import { createRegistry, type Pack, type Presentation, type Widget } from '../ports/index.ts';
 import { createPortal, type Portal } from '../portal/index.ts';
 import { inMemoryToggleSource } from '../facts/index.ts';
@@ -104,7 +104,7 @@ function portalOf(composition: Composition, look: Look, notes: Notes): Portal {
   const ports = notedPorts(texts, now, notes);
   const load = fileLoader(ports, bundle.copy);
   const copy = createCopyStore({
-    languages: bundle.manifests.site['site']?.languages ?? [],
+    site: siteOf(bundle),
     language,
     essential,
     load: async (id, namespace) => (await load(id, namespace)) as CopyTree,

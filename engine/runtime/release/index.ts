@@ -6,6 +6,6 @@ export { loadBundle, type LoadedRelease, loadRelease } from './loadRelease.ts';
 export { createLoads, type Loads } from './loads.ts';
 export { createParts, type Parts } from './parts.ts';
 export { createPin } from './pin.ts';
-export type { Bundle } from './release.ts';
+export { type Bundle, siteOf } from './release.ts';
 export { useLoaded } from './useLoaded.ts';
 export { type PointerWatch, watchPointer } from './watchPointer.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/json/index.ts';
-import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { ManifestSet, SiteManifest } from '../../core/manifest/index.ts';
 import { formatVersion, type ReleaseNeeds } from '../../core/release/index.ts';
 
 /** One release. Never changed after it was written. */
@@ -26,6 +26,13 @@ export function isBundle(value: unknown): value is Bundle {
   const { manifests, needs } = value;
   if (needs !== undefined && !isNeeds(needs)) return false;
   return isRecord(manifests) && Object.values(manifests).every(isRecord) && isRecord(manifests['site']);
+}
+
+/** The site manifest of a release. */
+export function siteOf({ manifests }: Pick<Bundle, 'manifests'>): SiteManifest {
+  const site = manifests.site['site'];
+  if (!site) throw new Error('The release has no site.');
+  return site;
 }
 
 function isNeeds(value: unknown): value is ReleaseNeeds {

@@ -1,6 +1,6 @@
 export { useAddress } from './hook/useAddress.ts';
 export { useControl, useControls } from './hook/useControls.ts';
-export { useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
+export { useFormat, useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
 export { useFact, useFirstHolding, useHolding } from './hook/useFacts.ts';
 export { useLanguageSwitch } from './hook/useLanguageSwitch.ts';
 export { useNewWindowHint } from './hook/useNewWindowHint.ts';

@@ -9,6 +9,7 @@ import { dialogs } from './dialogs.ts';
 import { fallbacks } from './fallbacks.ts';
 import { pushes } from './pushes.ts';
 import { siteParts } from './siteParts.ts';
+import { writing } from './writing.ts';
 import { slots } from './slots.ts';
 import { sources } from './sources.ts';
 import { cycles } from './cycles.ts';
@@ -58,6 +59,7 @@ const checks: readonly LinkCheck[] = [
   siteParts,
   records,
   recordUses,
+  writing,
   copy,
   parity,
   personas,

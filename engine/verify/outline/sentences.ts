@@ -1,4 +1,4 @@
-import { formatValue, type ValueFormat } from '../../core/format/index.ts';
+import { formatFor, type ValueFormat } from '../../core/format/index.ts';
 import { formatOf, worldOf, type World } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
@@ -29,7 +29,7 @@ export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
 
 /** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */
 export function filledIn({ site, language }: ReadablePortal, world: World, text: string): string {
-  const locale = site.manifest.languages.find(({ id }) => id === language)?.locale ?? language;
+  const formatValue = formatFor(site.manifest, language);
   return text.replaceAll(
     /\{([a-z][a-z0-9-]*\.[A-Za-z0-9]+)(?:, ([A-Za-z]+))?\}/g,
     (all, fact: string, format?: string) => {
@@ -38,7 +38,7 @@ export function filledIn({ site, language }: ReadablePortal, world: World, text:
       const domain = slot === undefined ? undefined : site.vocabulary.atoms[slot]?.domain;
       return value === undefined
         ? all
-        : plain(formatValue(value, (format as ValueFormat | undefined) ?? formatOf(domain), locale));
+        : plain(formatValue(value, (format as ValueFormat | undefined) ?? formatOf(domain)));
     },
   );
 }

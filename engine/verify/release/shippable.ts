@@ -12,6 +12,7 @@ const forEditors = new Set([
   'expires',
   'kept',
   'samples',
+  'numberWords',
 ]);
 
 /** Parts of manifests whose entries have words for editors too. Their names are free: one may be "description". */

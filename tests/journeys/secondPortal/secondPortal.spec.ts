@@ -75,6 +75,7 @@ test('an order whose answer is lost is asked after, and is ordered once', async 
 test('each role has its own place, and the pharmacist sees what was ordered', async ({ page }) => {
   await signIn(page, 'camille', '/preparation');
   await expect(page.getByRole('table', { name: 'Mes ordonnances' })).toContainText('Lévothyroxine');
+  await expect(page.getByRole('row', { name: /^Lévothyroxine 2 1\s234,50\s€ 31\/03\/2027$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Renouveler une ordonnance' }).click();
   await orderRefill(page, 'Lévothyroxine');
   await expect(page.getByRole('heading', { name: 'C’est commandé' })).toBeVisible();
@@ -93,6 +94,7 @@ test('the toggle takes the delivery away, and everything is there in English', a
   await page.goto(`${pharmacy.origin}/en`);
   await expect(page.getByRole('heading', { name: 'My prescriptions' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.getByRole('row', { name: /^Lévothyroxine 2 €1,234\.50 31\/03\/2027$/ })).toBeVisible();
   await page.goto(`${pharmacy.origin}/nothing`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import {
-  formatMoney,
-  formatShortDate,
   useFact,
-  useLanguage,
+  useFormat,
   useServices,
   useSentences,
   useText,
@@ -54,7 +52,7 @@ interface PaymentTableProps {
 
 function PaymentTable({ payments, caption, isShort }: PaymentTableProps): ReactNode {
   const text = useText();
-  const { locale } = useLanguage();
+  const format = useFormat();
   const word = (key: string): string => text(`billing:history.${key}`);
   const all = [
     { key: 'date', label: word('date') },
@@ -68,14 +66,14 @@ function PaymentTable({ payments, caption, isShort }: PaymentTableProps): ReactN
   const rows = payments.map((payment) => ({
     key: payment.id,
     cells: {
-      date: formatShortDate(payment.paymentDate),
+      date: format(payment.paymentDate, 'shortDate'),
       method: methodText(payment, text),
       channel: text(`billing:history.channels.${payment.channel}`),
       status: (
         <Badge state={badges[payment.status]}>{text(`billing:history.statuses.${payment.status}`)}</Badge>
       ),
       confirmation: payment.confirmationNumber ?? word('unknown'),
-      amount: payment.amount === null ? word('unknown') : formatMoney(payment.amount, locale),
+      amount: payment.amount === null ? word('unknown') : format(payment.amount, 'money'),
     },
   }));
   return (

@@ -95,7 +95,7 @@ export interface SiteManifest {
   /**
    * The version of the format that the manifests of this portal are written in. Code reads the present one only.
    */
-  formatVersion: 4;
+  formatVersion: 5;
   /**
    * What it is for, in a sentence that product ops understand.
    */
@@ -111,6 +111,22 @@ export interface SiteManifest {
    * @minItems 1
    */
   languages: SiteLanguage[];
+  /**
+   * The currency of all amounts, which manifests and services give in hundredths of it: its ISO 4217 code, as USD.
+   */
+  currency: string;
+  /**
+   * Calendar dates in figures, in every language: MM/DD or DD/MM before YY or YYYY, or YYYY-MM-DD, with . / or - between.
+   */
+  shortDate: string;
+  /**
+   * Language -> numbers that its sentences may spell out -> what they are. They must be those of constants, as figures must.
+   */
+  numberWords: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   /**
    * Every environment name, production first.
    *

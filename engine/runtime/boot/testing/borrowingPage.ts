@@ -7,7 +7,7 @@ import {
   type OperationResult,
 } from '../../ports/index.ts';
 import { createPortal, type Portal } from '../../portal/index.ts';
-import { createCodeFit, type LoadedRelease, watchPointer } from '../../release/index.ts';
+import { createCodeFit, type LoadedRelease, siteOf, watchPointer } from '../../release/index.ts';
 import { runSequence, type SequenceRunner } from '../../sequence/index.ts';
 import type { FakePorts } from '../../testing/index.ts';
 import { inMemoryToggleSource } from '../../facts/index.ts';
@@ -113,7 +113,7 @@ function portalOf(
     registry: createRegistry([{ domain: 'library', operations: Object.fromEntries(operations) }]),
     presentation: {} as never,
     copy: createCopyStore({
-      languages: manifests.site['site']?.languages ?? [],
+      site: siteOf({ manifests }),
       language: 'en',
       essential: {},
       load: () => Promise.resolve({}),

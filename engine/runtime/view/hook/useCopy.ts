@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { World } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
+import type { FormatValue } from '../../../core/format/index.ts';
 import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespaceOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
@@ -108,9 +109,20 @@ export function useSay(): (sentence: Copy) => string {
  * Language (`es`) and locale for Intl (`es-US`) that are shown now.
  *
  * @example
- * formatMoney(cents, useLanguage().locale);
+ * <html lang={useLanguage().locale}>
  */
 export function useLanguage(): { language: string; locale: string } {
   const copy = useCopyStore();
   return { language: copy.language(), locale: copy.locale() };
+}
+
+/**
+ * Shows values as sentences show them, in the language that is shown now and as the site wants them.
+ *
+ * @example
+ * const format = useFormat();
+ * format(4250, 'money'); // $42.50
+ */
+export function useFormat(): FormatValue {
+  return useCopyStore().format();
 }

@@ -1,50 +1,81 @@
+import { ownValue } from '../../../core/json/index.ts';
+import type { SiteLanguage, SiteManifest } from '../../../core/manifest/index.ts';
 import { withoutPlaceholders } from './texts.ts';
 
 /** A number that a sentence says, in digits: what a limit, an amount or a time is. */
 export interface SaidNumber {
+  /** As code writes it: 1234.50. */
   number: string;
   isMoney: boolean;
   /** Unit of time that follows it, as `Intl` names it: "hour". */
   unit: string | undefined;
 }
 
+/** What is needed of a site to read the numbers in its sentences. */
+export type NumberSite = Pick<SiteManifest, 'currency' | 'numberWords'>;
+
 const units = ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
-/** Numbers that sentences spell out, in the languages in which they do. */
-const spelledOut: Readonly<Record<string, readonly string[]>> = {
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
-};
-
 /**
- * Numbers of a sentence that stand by themselves, spelled out or not; what is part of a name, a number to call or an
- * address says no limit.
- *
- * @param locale tag of the language, whose words for units of time are known
+ * Numbers of a sentence that stand by themselves, in figures or in the words that the site names; what is part of a
+ * name, a number to call or an address says no limit.
  */
-export function numbersIn(text: string, locale: string): SaidNumber[] {
-  const spelled = spelledOut[locale.split('-')[0] ?? ''] ?? [];
-  const inDigits = withoutPlaceholders(text).replaceAll(/\p{L}+/gu, (word) => {
-    const index = spelled.indexOf(word.toLocaleLowerCase(locale));
-    return index < 0 ? word : String(index + 2);
-  });
-  const said = inDigits.matchAll(
-    /(?<![\p{L}\d\-/.#+])(?<sign>\$?)(?<number>\d[\d,.:]*)(?![\p{L}\d\-/])(?:\s+(?<word>\p{L}+))?/gu,
+export function numbersIn(
+  text: string,
+  { id, locale }: Pick<SiteLanguage, 'id' | 'locale'>,
+  { currency, numberWords }: NumberSite,
+): SaidNumber[] {
+  const { sign, decimal, group, unitOf } = figuresOf(locale, currency);
+  const spelled = ownValue(numberWords, id) ?? {};
+  const inDigits = withoutPlaceholders(text).replaceAll(/\p{L}+/gu, (word) =>
+    String(ownValue(spelled, word.toLocaleLowerCase(locale)) ?? word),
   );
-  return [...said].map(({ groups: { sign = '', number = '', word = '' } = {} }) => ({
-    number: number.replace(/[.,:]+$/, '').replaceAll(',', ''),
-    isMoney: sign !== '',
-    unit: unitNames(locale).get(word.toLocaleLowerCase(locale)),
+  const said = inDigits.matchAll(
+    RegExp(
+      `(?<![\\p{L}\\d\\-/.#+])(?<before>${sign}\\s?)?(?<number>\\d[\\d,.:${group}]*)(?![\\p{L}\\d\\-/])` +
+        `(?<after>\\s?${sign})?(?:\\s+(?<word>\\p{L}+))?`,
+      'gu',
+    ),
+  );
+  return [...said].map(({ groups: { before = '', number = '', after = '', word = '' } = {} }) => ({
+    number: number
+      .replace(/[^\d]+$/, '')
+      .replaceAll(group, '')
+      .replace(decimal, '.'),
+    isMoney: before + after !== '',
+    unit: unitOf.get(word.toLocaleLowerCase(locale)),
   }));
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+interface Figures {
+  /** A pattern of the sign of the currency. */
+  sign: string;
+  decimal: string;
+  group: string;
+  /** Word for a unit of time -> the unit. */
+  unitOf: ReadonlyMap<string, string>;
+}
 
-/** Word for a unit of time in a language -> the unit. */
-function unitNames(locale: string): ReadonlyMap<string, string> {
-  const found = known.get(locale) ?? new Map(units.flatMap((unit) => wordsFor(unit, locale)));
-  known.set(locale, found);
-  return found;
+const known = new Map<string, Figures>();
+
+/** How a language writes numbers, amounts and times; looked up once. */
+function figuresOf(locale: string, currency: string): Figures {
+  const key = `${locale} ${currency}`;
+  const figures = known.get(key) ?? readFigures(locale, currency);
+  known.set(key, figures);
+  return figures;
+}
+
+function readFigures(locale: string, currency: string): Figures {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(1_234_567.5);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    sign: part('currency').replaceAll(/[$.]/g, String.raw`\$&`),
+    decimal: part('decimal'),
+    group: part('group'),
+    unitOf: new Map(units.flatMap((unit) => wordsFor(unit, locale))),
+  };
 }
 
 function wordsFor(unit: string, locale: string): [string, string][] {

@@ -1,4 +1,4 @@
-import type { Constant } from '../../../core/manifest/index.ts';
+import type { Constant, SiteLanguage } from '../../../core/manifest/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { numbersIn, type SaidNumber } from './numbers.ts';
@@ -12,8 +12,8 @@ export const strayNumbers: Proof = (context) => {
   const known = Object.values(context.manifests.constants).flatMap(({ constants }) =>
     Object.values(constants).flatMap(spellings),
   );
-  return Object.entries(context.locales).flatMap(([language, namespaces]) =>
-    textsOf(namespaces).flatMap((text) =>
+  return context.site.manifest.languages.flatMap((language) =>
+    textsOf(context.locales[language.id]).flatMap((text) =>
       Object.hasOwn(context.copyExceptions, text.key) ? [] : numberProblems(context, language, text, known),
     ),
   );
@@ -26,24 +26,25 @@ interface Spelling {
 }
 
 function numberProblems(
-  context: ProofContext,
-  language: string,
+  { site: { manifest: site }, locales }: ProofContext,
+  language: SiteLanguage,
   text: Text,
   known: readonly Spelling[],
 ): Problem[] {
-  const said = numbersIn(text.text, language);
+  const said = numbersIn(text.text, language, site);
   const { key } = text;
-  const place = placeOfText(language, text);
+  const place = placeOfText(language.id, text);
   const isStray = (each: SaidNumber): boolean => !known.some((constant) => isOf(each, constant));
   const strays = said.filter(isStray);
   if (strays.length > 0) return strays.map(({ number }) => problem('stray-number', { key, number }, place));
-  const [first = ''] = Object.keys(context.locales);
-  const other = context.locales[first]?.[text.namespace]?.[text.path];
+  const [first = language] = site.languages;
+  const other = locales[first.id]?.[text.namespace]?.[text.path];
   if (other === undefined) return [];
-  const expected = numbersIn(other, first);
+  const expected = numbersIn(other, first, site);
+  const list = (numbers: readonly SaidNumber[]): string => listOf(numbers, site.currency);
   // What is wrong there is said there.
-  if (expected.some(isStray) || listOf(expected) === listOf(said)) return [];
-  const reason = `with the numbers ${listOf(said)}, not ${listOf(expected)} as in "${first}"`;
+  if (expected.some(isStray) || list(expected) === list(said)) return [];
+  const reason = `with the numbers ${list(said)}, not ${list(expected)} as in "${first.id}"`;
   return [problem('unlike-copy', { key, reason }, place)];
 }
 
@@ -52,8 +53,8 @@ function isOf({ number, isMoney, unit }: SaidNumber, constant: Spelling): boolea
   return unit === undefined || constant.unit === `${unit}s`;
 }
 
-function listOf(said: readonly SaidNumber[]): string {
-  const all = said.map(({ number, isMoney }) => (isMoney ? `$${Number(number)}` : number)).sort();
+function listOf(said: readonly SaidNumber[], currency: string): string {
+  const all = said.map(({ number, isMoney }) => (isMoney ? `${Number(number)} ${currency}` : number)).sort();
   return all.join(', ') || 'none';
 }
 

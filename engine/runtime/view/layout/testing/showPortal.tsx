@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { PlacedWidget } from '../../../../core/manifest/index.ts';
-import { manifestSetOf, type ManifestParts } from '../../../../core/testing/index.ts';
+import { manifestSetOf, siteOf, type ManifestParts } from '../../../../core/testing/index.ts';
 import { type CopyTree, createCopyStore } from '../../../copy/index.ts';
 import { memoryHistory } from '../../../navigation/index.ts';
 import { useSentence } from '../../hook/useCopy.ts';
@@ -120,10 +120,7 @@ function nameOf(id: string): string {
 function copyOf({ copy = {}, loadCopy }: LibraryOptions, ports: FakePorts) {
   const load = loadCopy ?? ((language) => Promise.resolve({ ...sentences, ...copy[language] }));
   return createCopyStore({
-    languages: [
-      { id: 'en', locale: 'en-US', name: 'English' },
-      { id: 'es', locale: 'es-US', name: 'Español' },
-    ],
+    site: siteOf().manifest,
     language: 'en',
     essential: { en: essential, es: essential },
     load,
