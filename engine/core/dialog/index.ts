@@ -1,6 +1,5 @@
 export {
   decideDialog,
-  isClosable,
   isOpen,
   openDialogs,
   type DialogOptions,
