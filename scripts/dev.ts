@@ -54,7 +54,7 @@ const server = await createServer({
   },
 });
 await server.listen();
-console.log(`\n${describePeople()}\n\n${describePlaces(settings, logs)}\n`);
+console.log(`\n${describePlaces(settings, logs)}\n\n${describePeople('telling')}\n`);
 console.log(`Edit ${project.manifests} or ${project.locales} and watch the page. Ctrl-C stops everything.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../sandbox/platform/data-folder/folderLock.ts';
 import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
@@ -7,9 +8,17 @@ import { findTakenPorts } from './start/ports.ts';
 import { startService, type Service } from './start/service.ts';
 
 const project = join(import.meta.dirname, '..');
-const started: Service[] = [];
+const running = new Map<string, Service>();
+/** Milliseconds before Unleash is started again; twice as many each time that it ends soon after. */
+const firstPause = 1_000;
+const longestPause = 60_000;
 let stopping = false;
 let unlock = (): void => undefined;
+
+if (process.argv.includes('--personas')) {
+  console.log(describePeople('all'));
+  process.exit(0);
+}
 
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(event, () => void stop(0));
@@ -23,37 +32,63 @@ try {
 }
 
 async function start(): Promise<void> {
+  console.log(
+    'Starting the portal, with its sandbox and Unleash: half a minute, or a minute when it must be built.',
+  );
   const settings = readSettings();
   const taken = await findTakenPorts(settings);
   if (taken.length > 0) throw new Error(taken.join('\n'));
   unlock = await lockFolder(settings.dataFolder, 'start');
   buildWhenChanged(project);
   const logs = join(settings.dataFolder, 'logs');
-  const beginning = settings.unleash.external ? [] : [begin('Unleash', 'sandbox/edge/unleash/main.ts', logs)];
-  await Promise.all([...beginning, begin('The sandbox', 'sandbox/main.ts', logs)]);
+  const services = [
+    begin('The sandbox, with its database', 'sandbox/main.ts', logs, () => stop(1)),
+    ...(settings.unleash.external ? [] : [beginUnleash(logs)]),
+  ];
+  await Promise.all(services);
   if (stopping) return;
-  console.log(`\n${describePeople()}\n\n${describePlaces(settings, logs)}\n\nCtrl-C stops everything.`);
+  console.log(
+    `\n${describePlaces(settings, logs)}\n\n${describePeople('telling')}\n\nCtrl-C stops everything.`,
+  );
 }
 
-async function begin(name: string, script: string, logs: string): Promise<void> {
+/** Unleash is started again when it has ended: the portal works without it meanwhile, with the toggles that it knows. */
+async function beginUnleash(logs: string, wait = firstPause): Promise<void> {
+  const since = performance.now();
+  await begin('Unleash', 'sandbox/edge/unleash/main.ts', logs, async () => {
+    const next = performance.now() - since > longestPause ? firstPause : wait;
+    console.error(
+      `The portal goes on with the toggles that it knows; Unleash is started again in ${next / 1_000} s.`,
+    );
+    await pause(next);
+    // Where it does not start, its end is what begins the next attempt.
+    if (!stopping) await beginUnleash(logs, Math.min(next * 2, longestPause)).catch(() => undefined);
+  });
+}
+
+async function begin(
+  name: string,
+  script: string,
+  logs: string,
+  whenEnded: () => Promise<void>,
+): Promise<void> {
+  const since = performance.now();
+  console.log(`${name} is starting.`);
   const service = startService({ name, script: join(project, script), logs });
-  started.push(service);
+  running.set(script, service);
+  void service.ended.then((how) => {
+    if (stopping) return undefined;
+    console.error(`${name} has stopped (${how}).`);
+    return whenEnded();
+  });
   await service.ready;
-  void service.ended.then((how) => whenEnded(name, how));
-}
-
-/** The portal works without its flag service, but not without the sandbox. */
-function whenEnded(name: string, how: string): void {
-  if (stopping) return;
-  console.error(`${name} has stopped (${how}).`);
-  if (name === 'Unleash') console.error('The portal goes on with the toggles that it knows.');
-  else void stop(1);
+  console.log(`${name} is ready (${((performance.now() - since) / 1_000).toFixed(1)} s).`);
 }
 
 async function stop(status: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await Promise.all(started.map((service) => service.stop()));
+  await Promise.all([...running.values()].map((service) => service.stop()));
   unlock();
   process.exit(status);
 }

@@ -14,7 +14,8 @@ export function buildWhenChanged(project: string, script: 'build' | 'build:sandb
   const digest = `${script} ${digestSources(project)}`;
   const isBuilt = existsSync(join(project, 'dist/index.html')) && readText(stamp) === digest;
   if (isBuilt) return;
-  console.log('Building the portal.');
+  console.log('The portal is being built: its sources have changed.');
+  const since = performance.now();
   const build = spawnSync('npm', ['run', '--silent', script], {
     cwd: project,
     encoding: 'utf8',
@@ -23,6 +24,7 @@ export function buildWhenChanged(project: string, script: 'build' | 'build:sandb
   });
   if (build.status !== 0) throw new Error(`The portal could not be built.\n${build.stdout}${build.stderr}`);
   writeFileSync(stamp, digest);
+  console.log(`The portal is built (${((performance.now() - since) / 1_000).toFixed(1)} s).`);
 }
 
 function readText(file: string): string | undefined {

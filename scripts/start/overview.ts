@@ -3,7 +3,10 @@ import type { SandboxSettings } from '../../sandbox/platform/settings/settings.t
 import { formatTable } from './table.ts';
 
 /** Unleash shows a switch for each environment; the portal here hears one of them. */
-const toggles = 'toggles; flip them under Projects, in the column "development"';
+const toggles = 'toggles, without a password; flip them under Projects, in the column "development"';
+
+/** Who shows most of the portal: a usual customer, another language and a past-due bill, Auto Pay, two who may not pay. */
+const telling: ReadonlySet<string> = new Set(['maria', 'luis', 'priya', 'diego', 'pavel']);
 
 /** Where everything is, for the person who started it. */
 export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings, logs: string): string {
@@ -18,14 +21,12 @@ export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings
   ]);
 }
 
-/** Who can sign in, and what there is to see as each. */
-export function describePeople(): string {
-  const people = listPersonas().map(({ username, name, role, description }) => [
-    username,
-    name,
-    role,
-    description,
-  ]);
-  const table = formatTable([['Username', 'Name', 'Role', 'What to see'], ...people]);
-  return `Sign in as any of these; the password is "sandbox".\n\n${table}`;
+/** Who can sign in, and what there is to see as each: those who are most telling, or all. */
+export function describePeople(which: 'telling' | 'all'): string {
+  const all = listPersonas();
+  const shown = which === 'all' ? all : all.filter(({ username }) => telling.has(username));
+  const rows = shown.map(({ username, name, role, description }) => [username, name, role, description]);
+  const table = formatTable([['Username', 'Name', 'Role', 'What to see'], ...rows]);
+  const others = shown.length < all.length ? `\n\nAll ${all.length}: npm start -- --personas` : '';
+  return `Sign in as any of these; the password is "sandbox".\n\n${table}${others}`;
 }

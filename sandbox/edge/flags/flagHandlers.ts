@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlagService } from './flagService.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
 import type { AnsweredToggle } from './toggleAnswer.ts';
+import { createUsage } from './usage.ts';
 
 /** Whom toggles are resolved for, as the server knows it; a browser cannot claim to be someone else. */
 export interface FlagSubject {
@@ -26,12 +27,17 @@ const mostSubjects = 1000;
 const largestReport = 200_000;
 const longestContext = 4000;
 
-export function createFlags(service: FlagService): Flags {
+/** @param now milliseconds since the epoch */
+export function createFlags(service: FlagService, now: () => number = Date.now): Flags {
+  const count = createUsage((report) => void service.tell('client/metrics', JSON.stringify(report)), now);
   const lastKnown = new Map<string, Known>();
 
   async function ask(query: URLSearchParams, subject: FlagSubject): Promise<AnsweredToggle[] | undefined> {
     const toggles = await service.ask(contextOf(query, subject));
-    if (toggles !== undefined) remember(lastKnown, keyOf(subject), { query, toggles });
+    if (toggles !== undefined) {
+      remember(lastKnown, keyOf(subject), { query, toggles });
+      count(toggles);
+    }
     return toggles;
   }
 

@@ -60,7 +60,8 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
       if (now() < pausedUntil) return;
       await send(`${options.url}/api/frontend/${path}`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        // By this name Unleash lists who asks, with "last seen".
+        headers: { ...headers, 'content-type': 'application/json', 'unleash-sdk': 'portal-edge:1.0.0' },
         body,
         signal: AbortSignal.timeout(answerLimit),
       }).catch(() => undefined);

@@ -32,6 +32,14 @@ describe('toggles for the portal', () => {
     expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('frontend-token');
   });
 
+  it('are counted for those who flip them, and nothing of whom they were for', async () => {
+    const { flags, asked, bodies } = setup(() => Response.json({ toggles: [on] }));
+    await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
+    expect(asked[1]?.url.pathname).toBe('/api/frontend/client/metrics');
+    expect(bodies[1]).toContain('"quickPay":{"yes":1');
+    expect(bodies[1]).not.toMatch(/ana|s-1/);
+  });
+
   it('are not sent twice when nothing has changed', async () => {
     const { flags } = setup(() => Response.json({ toggles: [on] }));
     const etag = (await flags.answer(ask(), visitor)).headers.get('etag') ?? '';
@@ -106,7 +114,7 @@ describe('toggles in a page', () => {
     const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
     await flags.answer(new Request('http://localhost/flags?properties%5Brole%5D=Admin'), visitor);
     expect(await flags.bootstrap(visitor)).toEqual([on]);
-    expect(asked[1]?.url.searchParams.get('properties[role]')).toBe('Admin');
+    expect(asked.at(-1)?.url.searchParams.get('properties[role]')).toBe('Admin');
   });
 
   it('are the last known ones while the service is down, and those of nobody else', async () => {
@@ -154,6 +162,7 @@ function ask(headers: Record<string, string> = {}): Request {
 function setup(respond: () => Response | Promise<Response>) {
   let time = 0;
   const asked: { url: URL; headers: Headers }[] = [];
+  const bodies: string[] = [];
   const changes: { available: boolean }[] = [];
   const service = createFlagService({
     url: 'http://flags.test',
@@ -162,12 +171,14 @@ function setup(respond: () => Response | Promise<Response>) {
     onChange: (change) => changes.push(change),
     fetch: async (input, init) => {
       asked.push({ url: new URL(String(input)), headers: new Headers(init?.headers) });
+      bodies.push(typeof init?.body === 'string' ? init.body : '');
       return respond();
     },
   });
   return {
     flags: createFlags(service),
     asked,
+    bodies,
     changes,
     pass: (milliseconds: number) => (time += milliseconds),
   };

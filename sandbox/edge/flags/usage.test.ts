@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createUsage } from './usage.ts';
+
+const quickPay = { name: 'quickPay', enabled: true, impressionData: false };
+const look = { ...quickPay, name: 'look', variant: { name: 'b', enabled: true } };
+
+it('tells of the first answer at once, and then each minute how often each toggle was handed out', () => {
+  const { told, count, wait } = setup();
+  count([quickPay]);
+  expect(told).toEqual([bucket('00:00', '00:00', { quickPay: { yes: 1, no: 0, variants: {} } })]);
+  wait(30_000);
+  count([quickPay, look]);
+  wait(29_999);
+  count([quickPay]);
+  expect(told).toHaveLength(1);
+  wait(1);
+  count([look]);
+  expect(told[1]).toEqual(
+    bucket('00:00', '01:00', {
+      quickPay: { yes: 2, no: 0, variants: {} },
+      look: { yes: 2, no: 0, variants: { b: 2 } },
+    }),
+  );
+});
+
+it('tells nothing where no toggle was handed out', () => {
+  const { told, count } = setup();
+  count([]);
+  expect(told).toEqual([]);
+});
+
+function bucket(start: string, stop: string, toggles: object): object {
+  const moment = (minutes: string) => `2026-11-22T10:${minutes}.000Z`;
+  return {
+    appName: 'portal',
+    instanceId: 'edge',
+    bucket: { start: moment(start), stop: moment(stop), toggles },
+  };
+}
+
+function setup() {
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  const told: object[] = [];
+  const count = createUsage(
+    (report) => void told.push(report),
+    () => now,
+  );
+  return { told, count, wait: (milliseconds: number) => void (now += milliseconds) };
+}
