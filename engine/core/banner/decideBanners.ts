@@ -50,7 +50,7 @@ export function mostUrgentBanners(
 ): readonly ShownBanner[] {
   const limit = ownValue(evaluator.site.manifest.placements, placement)?.limit ?? 0;
   const shown: ShownBanner[] = [];
-  for (const [id, banner] of bannersOf(evaluator.site, placement)) {
+  for (const [id, banner] of bannersByUrgency(evaluator.site, placement)) {
     if (shown.length < limit) {
       if (wantsToShow(evaluator, { id, banner }, options)) shown.push({ id, banner });
     } else {
@@ -82,8 +82,11 @@ export function wantsToShow(
 /** Sorting all banners at each decision took most of the time that proofs need for them. */
 const sorted = new WeakMap<Site, ReadonlyMap<string, readonly [string, BannerManifest][]>>();
 
-/** The most urgent first. */
-function bannersOf(site: Site, placement: string): readonly [string, BannerManifest][] {
+/** The banners of a placement, the most urgent first. */
+export function bannersByUrgency(
+  site: Site,
+  placement: string,
+): readonly (readonly [string, BannerManifest])[] {
   const known =
     sorted.get(site) ??
     Map.groupBy(

@@ -1,4 +1,5 @@
 export {
+  bannersByUrgency,
   decideBanners,
   isDismissible,
   mostUrgentBanners,

@@ -1,11 +1,14 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
 import { createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { openDialogs, type DialogOptions } from '../dialog/index.ts';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { worldOf, type AtomValue, type World } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { decideHeader } from '../header/index.ts';
-import { decideNavigation } from '../navigation/index.ts';
+import { manifestOf, type PageManifest } from '../manifest/index.ts';
+import { decideNavigation, type Shown } from '../navigation/index.ts';
+import type { WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
+import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
 import { followAddress, toAddress, type Hop } from './followAddress.ts';
 
 /** What was decided, and everything that was asked on the way. */
@@ -18,6 +21,8 @@ export interface Explained<Decided> {
 export interface SeenBefore extends Pick<BannerOptions, 'isDismissed' | 'wasSeen'> {
   /** Absent: nothing was opened or closed. */
   dialogs?: DialogOptions;
+  /** The widgets of the content. Absent: those of the page. */
+  contentOf?(shown: Shown): readonly WidgetPlace[];
 }
 
 /** Why somebody sees what they see at an address. */
@@ -42,6 +47,8 @@ export interface ScreenExplanation {
   navigation: Readonly<Record<string, Explained<readonly string[]>>>;
   /** Ids of the dialogs that are open: the first shows, the others wait behind it. */
   dialogs: Explained<readonly string[]>;
+  /** Which widgets show, from the content to the regions. */
+  places: readonly ExplainedPlace[];
 }
 
 /**
@@ -62,10 +69,8 @@ export function explainAddress(
   const last = hops.at(-1);
   if (last?.arrival.kind !== 'show') return { hops };
   const { route } = last.arrival;
-  return {
-    hops,
-    screen: explainScreen(site, { ...known, 'route.id': route }, { route, address: last.address, seen }),
-  };
+  const place = { shown: last.arrival, address: last.address, seen };
+  return { hops, screen: explainScreen(site, { ...known, 'route.id': route }, place) };
 }
 
 const untouched: DialogOptions = { isOpened: () => false, isDismissed: () => false };
@@ -87,9 +92,11 @@ function explainWay(
 function explainScreen(
   site: Site,
   known: Readonly<Record<string, AtomValue>>,
-  { route, address, seen }: { route: string; address: string; seen: SeenBefore },
+  { shown, address, seen }: { shown: Shown; address: string; seen: SeenBefore },
 ): ScreenExplanation {
-  const explain = explainerOf(site, known);
+  const { route } = shown;
+  const world = worldOf(site.vocabulary, known);
+  const explain = explainerOf(site, world);
   const flow = explain((evaluator) => decideFlow(evaluator, route));
   const place = toAddress(address);
   const options = { ...seen, route };
@@ -109,16 +116,26 @@ function explainScreen(
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
     dialogs: explain((evaluator) => openDialogs(evaluator, seen.dialogs ?? untouched).map(({ id }) => id)),
+    places: explainPlaces(site, world, route, seen.contentOf?.(shown) ?? pagePlaces(site, shown)),
   };
 }
 
 type ExplainingAsker = ReturnType<typeof createTracingEvaluator>;
 
+function pagePlaces({ manifests }: Site, { page: id }: Shown): readonly WidgetPlace[] {
+  const page = manifestOf(manifests, 'page', id);
+  return id !== undefined && page ? [pagePlace(id, page)] : [];
+}
+
+/** The widgets of a page. */
+export function pagePlace(id: string, { body }: PageManifest): WidgetPlace {
+  return { slot: 'content', kind: 'page', id, pointer: '/body', widgets: body };
+}
+
 function explainerOf(
   site: Site,
-  known: Readonly<Record<string, AtomValue>>,
+  world: World,
 ): <Decided>(decide: (evaluator: ExplainingAsker) => Decided) => Explained<Decided> {
-  const world = worldOf(site.vocabulary, known);
   return (decide) => {
     const evaluator = createTracingEvaluator(site, world);
     const decided = decide(evaluator);

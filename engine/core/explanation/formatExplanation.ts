@@ -3,6 +3,7 @@ import type { ConditionExplanation, Ternary } from '../condition/index.ts';
 import type { Reason } from '../decision/index.ts';
 import type { Place } from '../json/index.ts';
 import type { AddressExplanation, Explained } from './explainAddress.ts';
+import type { ExplainedWidget } from './explainPlaces.ts';
 
 /** Adds to a place what the reader needs to find it: the folder, the line. */
 export type Locate = (place: Place) => Place;
@@ -35,6 +36,9 @@ export function formatExplanation(
     ...(screen.dialogs.reasons.length === 0
       ? []
       : named('dialogs:', listed(screen.dialogs.decided), screen.dialogs)),
+    ...screen.places.flatMap(({ title, widgets }) =>
+      widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, locate)],
+    ),
   ].join('\n');
 }
 
@@ -61,6 +65,17 @@ export function formatSaid({ error, open }: { error?: string; open?: string }): 
     ...(open === undefined ? [] : [`opens ${open}`]),
   ];
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+function widgetLines(widgets: readonly ExplainedWidget[], depth: number, locate: Locate): string[] {
+  return widgets.flatMap(({ reason, shows, missing, inside }) => {
+    const waits = missing.length === 0 ? '' : ` waits for ${missing.join(', ')}`;
+    const place = reason ? `  ${written(locate(reason.place))}` : '';
+    return [
+      `${'  '.repeat(depth)}${mark(shows)} ${reason?.subject ?? ''}${waits}${place}`,
+      ...widgetLines(inside, depth + 1, locate),
+    ];
+  });
 }
 
 function listed(ids: readonly string[]): string {

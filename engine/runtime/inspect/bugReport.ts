@@ -5,7 +5,6 @@ import type { Report } from '../ports/index.ts';
 import type { FactRow } from './origin.ts';
 import { shownValue, withoutPrivate } from './personal.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { ExplainedWidget } from './placedWidgets.ts';
 
 /** Everything that a report about a wrong page needs. */
 export interface BugReportParts {
@@ -29,10 +28,6 @@ export function bugReport({ snapshot, whyRelease, rows, reports, site }: BugRepo
     `address ${address}${snapshot.held ? ' · held' : ''}${snapshot.deciding ? ' · waits' : ''}`,
     ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
     ...part('decisions', [formatExplanation(hideIn(site, snapshot.explanation))]),
-    ...part(
-      'widgets',
-      snapshot.places.flatMap(({ title, widgets }) => [title, ...widgetLines(widgets, 1)]),
-    ),
     ...part('sequence', sequence ? sequenceLines(sequence) : []),
     ...part('facts', told.map(factLine)),
     ...part('problems', reports.map(problemLine)),
@@ -60,15 +55,6 @@ function part(title: string, lines: readonly string[]): string[] {
 
 function factLine({ atom, value, origin, isHidden }: FactRow): string {
   return `${atom.name} = ${shownValue(value, isHidden)} (${origin})`;
-}
-
-function widgetLines(widgets: readonly ExplainedWidget[], depth: number): string[] {
-  return widgets.flatMap(({ reason, shows, missing, inside }) => [
-    `${'  '.repeat(depth)}${shows === undefined ? '?' : shows ? '✓' : '✗'} ${reason.subject}${
-      missing.length === 0 ? '' : ` waits for ${missing.join(', ')}`
-    }  ${reason.place.file} ${reason.place.pointer}`,
-    ...widgetLines(inside, depth + 1),
-  ]);
 }
 
 function sequenceLines({

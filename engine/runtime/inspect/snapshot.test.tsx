@@ -34,7 +34,7 @@ describe('the snapshot of a page', () => {
 
   it('has every widget of the page and around it, with whether it shows, what it waits for, and where it stands', async () => {
     const { portal } = await setup();
-    const [page, ...others] = snapshotOf(portal).places;
+    const [page, ...others] = snapshotOf(portal).explanation.screen?.places ?? [];
     expect(page?.widgets).toMatchObject([
       { shows: true, reason: { place: { file: 'pages/home.json', pointer: '/body/0' } }, inside: [] },
       { shows: false, reason: { place: { pointer: '/body/1/when' } }, inside: [] },

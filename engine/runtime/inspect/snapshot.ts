@@ -1,7 +1,16 @@
-import { explainAddress, type AddressExplanation, type SeenBefore } from '../../core/explanation/index.ts';
+import {
+  explainAddress,
+  pagePlace,
+  type AddressExplanation,
+  type SeenBefore,
+} from '../../core/explanation/index.ts';
 import type { AtomValue, Vocabulary, World } from '../../core/fact/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import type { PlacedWidget } from '../../core/manifest/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
+import type { WidgetPlace } from '../../core/page/index.ts';
+import { stepBeneath } from '../../core/sequence/index.ts';
 import type { Portal } from '../portal/index.ts';
-import { explainPlaces, type ExplainedPlace } from './placedWidgets.ts';
 import { explainSequence, type ExplainedSequence } from './sequenceSnapshot.ts';
 
 /** Everything that was decided about the page that is shown now, each with its reasons. */
@@ -16,7 +25,6 @@ export interface Snapshot {
   /** A guard waits for facts. */
   deciding: boolean;
   explanation: AddressExplanation;
-  places: readonly ExplainedPlace[];
   sequence: ExplainedSequence | undefined;
 }
 
@@ -32,7 +40,6 @@ export function snapshotOf(portal: Portal): Snapshot {
     held: portal.hold.isHeld(),
     deciding: portal.navigator.screen().deciding,
     explanation: explainOther(portal, address),
-    places: explainPlaces(portal),
     sequence: explainSequence(portal),
   };
 }
@@ -43,13 +50,29 @@ export function explainOther(portal: Portal, address: string): AddressExplanatio
   return explainAddress(site, knownIn(site.vocabulary, store.world()), address, seenIn(portal));
 }
 
-function seenIn({ dismissals, navigator, dialogs }: Portal): SeenBefore {
+function seenIn(portal: Portal): SeenBefore {
+  const { dismissals, navigator, dialogs } = portal;
   const { arrivals } = navigator.screen();
   return {
+    contentOf: (shown) => contentOf(portal, shown),
     isDismissed: dismissals.isDismissed,
     wasSeen: (id) => dismissals.wasSeen(id, arrivals),
     dialogs,
   };
+}
+
+/** The page, as far as it is loaded, or the step or result of the sequence that runs. */
+function contentOf({ parts, running }: Portal, { page: id, sequence }: Shown): readonly WidgetPlace[] {
+  const page = id === undefined ? undefined : parts.page(id);
+  if (id !== undefined) return page && 'body' in page ? [pagePlace(id, page)] : [];
+  if (!running.sequence || running.sequence.sequence.id !== sequence) return [];
+  const { manifest } = running.sequence.sequence;
+  const at = stepBeneath(manifest, running.sequence.state());
+  return (['steps', 'results'] as const).flatMap((section) => {
+    const { body: widgets } = ownValue<{ body: PlacedWidget[] }>(manifest[section], at) ?? {};
+    const pointer = `/${section}/${at}/body`;
+    return widgets ? [{ slot: 'content', kind: 'sequence', id: sequence, pointer, widgets }] : [];
+  });
 }
 
 function knownIn({ atoms }: Vocabulary, world: World): Record<string, AtomValue> {

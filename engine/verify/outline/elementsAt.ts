@@ -1,5 +1,7 @@
 import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifest/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
+import { isOpen, openDialogs } from '../../core/dialog/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import { decideRegions } from '../../core/page/index.ts';
@@ -33,11 +35,17 @@ export function elementsAt(portal: ReadablePortal, route: string): Element[] {
  * further in.
  */
 export function dialogsAt(portal: ReadablePortal, route: string): readonly (readonly Element[])[] {
-  return Object.entries(portal.site.manifests.dialog)
-    .filter(([, { when }]) => when)
-    .sort(([, a], [, b]) => b.priority - a.priority)
-    .map(([id, { when }]) => dialogElements({ portal, route }, id, { when, depth: 0 }));
+  const { site } = portal;
+  const all = openDialogs(createEvaluator(site, []), { ...untouched, isOpened: () => true });
+  return all.flatMap((open) => {
+    const { id } = open;
+    return casesOf(site, (evaluator) => isOpen(evaluator, open, untouched)).flatMap(({ outcome, when }) =>
+      outcome ? [dialogElements({ portal, route }, id, { when, depth: 0 })] : [],
+    );
+  });
 }
+
+const untouched = { isOpened: () => false, isDismissed: () => false };
 
 /** A dialog that something opens at the address of a route, whatever its own condition. */
 export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {

@@ -1,13 +1,10 @@
-import {
-  manifestOf,
-  type Condition,
-  type DialogManifest,
-  type ManifestKind,
-} from '../../core/manifest/index.ts';
+import { isClosable, type OpenDialog } from '../../core/dialog/index.ts';
+import { manifestOf, type Condition, type ManifestKind } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { allOf } from '../forking/index.ts';
+import { allOf, casesOf } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import { readPart, type Line } from './readPart.ts';
+import type { ReadablePortal } from './readablePortal.ts';
 import { shownIn, type Viewpoint } from './shownIn.ts';
 
 /** The manifest in which a line stands, for whom it is there, and the dialogs in which it is. */
@@ -49,7 +46,7 @@ export function dialogElements(
   const part = { located: schemaOfKind(portal.schemas, 'dialog'), value, key: `dialog ${id}` };
   const lines = readPart(portal, part, { depth, kind: 'dialog', id, pointer: '' });
   const around: Surroundings = { kind: 'dialog', id, when, over: [...over, id] };
-  const [first, ...others] = [...lines, ...shutLines(dialog, depth + 1)].flatMap((line) =>
+  const [first, ...others] = [...lines, ...shutLines(portal, { id, dialog }, depth + 1)].flatMap((line) =>
     elementsOf(place, around, line),
   );
   if (!first) return [];
@@ -61,9 +58,9 @@ export function dialogElements(
 /** For whom it opens, which of several is more urgent (by their order), and whether it can be closed. */
 const saidOtherwise = new Set(['when', 'priority', 'closable', 'closableWhen']);
 
-function shutLines({ closable = true, closableWhen }: DialogManifest, depth: number): Line[] {
-  if (closable && !closableWhen) return [];
-  const [pointer, when] =
-    closable && closableWhen ? ['/closableWhen', [{ not: closableWhen }]] : ['/closable', []];
-  return [{ depth, text: 'cannot be closed without an answer', when, pointer, links: [], shows: [] }];
+function shutLines({ site }: ReadablePortal, open: OpenDialog, depth: number): Line[] {
+  return casesOf(site, (evaluator) => isClosable(evaluator, open)).flatMap(({ outcome, when }) => {
+    const line = { depth, text: 'cannot be closed without an answer', pointer: '/closable' };
+    return outcome ? [] : [{ ...line, when: when ? [when] : [], links: [], shows: [] }];
+  });
 }

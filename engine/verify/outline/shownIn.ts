@@ -1,4 +1,4 @@
-import { showsPlacement } from '../../core/banner/index.ts';
+import { bannersByUrgency, showsPlacement } from '../../core/banner/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { manifestOf, type BannerManifest } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
@@ -59,18 +59,15 @@ function bannersOf(
     waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
     Boolean,
   );
-  return Object.entries(site.manifests.banner)
-    .filter(([, banner]) => banner.placement === placement)
-    .sort(([, a], [, b]) => b.priority - a.priority)
-    .flatMap(([id, banner]) => {
-      const shows = [place, banners.when(id)];
-      if (shows.includes('never')) return [];
-      const conditions = shows.filter((each) => typeof each === 'object');
-      const all = allOf([...(when ? [when] : []), ...conditions]);
-      return readBanner(portal, id, banner, depth).map((line) =>
-        elementOf('banner', id, `banner ${id}`, all, line),
-      );
-    });
+  return bannersByUrgency(site, placement).flatMap(([id, banner]) => {
+    const shows = [place, banners.when(id)];
+    if (shows.includes('never')) return [];
+    const conditions = shows.filter((each) => typeof each === 'object');
+    const all = allOf([...(when ? [when] : []), ...conditions]);
+    return readBanner(portal, id, banner, depth).map((line) =>
+      elementOf('banner', id, `banner ${id}`, all, line),
+    );
+  });
 }
 
 function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, depth: number): Line[] {

@@ -64,7 +64,10 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
       <Tabs
         tabs={[
           { title: 'Decisions', content: <Decisions portal={portal} explanation={snapshot.explanation} /> },
-          { title: 'Widgets', content: <Widgets site={site} places={snapshot.places} /> },
+          {
+            title: 'Widgets',
+            content: <Widgets site={site} places={snapshot.explanation.screen?.places ?? []} />,
+          },
           ...(sequence
             ? [
                 {

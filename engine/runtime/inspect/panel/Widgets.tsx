@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ExplainedPlace, ExplainedWidget } from '../../../core/explanation/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { withoutPrivate } from '../personal.ts';
-import type { ExplainedPlace, ExplainedWidget } from '../placedWidgets.ts';
 import { OneReason, ReasonList } from './ReasonList.tsx';
 
 /** What the part is given. */
@@ -25,9 +25,9 @@ function WidgetTree({ site, widgets }: { site: Site; widgets: readonly Explained
   if (widgets.length === 0) return undefined;
   return (
     <ul className="reasons">
-      {widgets.map(({ reason, missing, inside }) => (
-        <li key={reason.place.pointer}>
-          {withoutPrivate(site, [reason]).map((each) => (
+      {widgets.map(({ pointer, reason, missing, inside }) => (
+        <li key={pointer}>
+          {withoutPrivate(site, reason ? [reason] : []).map((each) => (
             <OneReason key={each.subject} reason={each} />
           ))}
           {missing.length > 0 && <p className="found">waits for {missing.join(', ')}</p>}

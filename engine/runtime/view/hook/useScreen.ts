@@ -2,11 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { decideBanners, isDismissible, type ShownBanner } from '../../../core/banner/index.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
-import { decideHeader } from '../../../core/header/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
-import { decideRegions } from '../../../core/page/index.ts';
+import { decideFrame, type WidgetPlace } from '../../../core/page/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
 import type { Screen } from '../../navigation/index.ts';
@@ -48,16 +47,6 @@ export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   return id === undefined || !flow ? undefined : { id, flow };
 }
 
-/** Names of the regions around the page that show. */
-export function useRegions(): readonly string[] {
-  const { site, store } = usePortal();
-  const route = useRouteId();
-  const regions = Object.values(site.manifest.layout.regions);
-  const slots = [...slotsOfFlows(site), ...regions.flatMap(({ when }) => site.conditions.slotsOf(when))];
-  const decide = (): readonly string[] => decideRegions(createEvaluator(site, store.world()), route);
-  return useDecision(slots, decide, isAlike);
-}
-
 /** Everything that decides what the flow of a route becomes. */
 function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
   return Object.values(manifests.flow).flatMap(({ overrides = [] }) =>
@@ -65,13 +54,15 @@ function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
   );
 }
 
-/** The header type of the shown route; undefined while it is not known. */
-export function useHeader(): string | undefined {
+/** What fills the slots of the frame around the content. */
+export function useFrame(): readonly WidgetPlace[] {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const changes = Object.values(site.manifests.header).flatMap(({ overrides = [] }) => overrides);
-  const slots = [...site.manifest.headers, ...changes].flatMap(({ when }) => site.conditions.slotsOf(when));
-  return useDecision(slots, () => decideHeader(createEvaluator(site, store.world()), route));
+  const { headers, layout } = site.manifest;
+  const overrides = Object.values(site.manifests.header).flatMap((header) => header.overrides ?? []);
+  const choices = [...headers, ...overrides, ...Object.values(layout.regions)];
+  const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  return useDecision(slots, () => decideFrame(createEvaluator(site, store.world()), route), isAlike);
 }
 
 /** A menu as this customer sees it. */

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shown } from '../../../core/navigation/index.ts';
 import { wellKnown } from '../../../core/fact/index.ts';
-import type { PlacedWidget } from '../../../core/manifest/index.ts';
 import { useFact } from '../hook/useFacts.ts';
-import { useHeader, useRegions, useScreen } from '../hook/useScreen.ts';
+import { useFrame, useScreen } from '../hook/useScreen.ts';
 import { useLanguage } from '../hook/useCopy.ts';
 import { PageBoundary, PageView } from '../page/PageView.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
@@ -36,11 +35,8 @@ export function PortalView({ portal }: { portal: Portal }): ReactNode {
 /** The frame of the site manifest, with the header, the regions of the flow and the content in its slots. */
 function Frame(): ReactNode {
   const portal = usePortal();
-  const { site } = portal;
-  const { frame, regions } = site.manifest.layout;
-  const FrameWidget = useWidget(frame);
-  const header = useHeader();
-  const shownRegions = useRegions();
+  const FrameWidget = useWidget(portal.site.manifest.layout.frame);
+  const places = useFrame();
   const { error } = useScreen();
   const { language } = useLanguage();
   useEffect(() => {
@@ -52,10 +48,7 @@ function Frame(): ReactNode {
 
   if (!FrameWidget) return <WaitingScreen />;
   const slots = Object.fromEntries([
-    ...Object.entries(headerSlots(header === undefined ? undefined : site.manifests.header[header])),
-    ...shownRegions.map(
-      (name) => [name, <WidgetList key={name} widgets={regions[name]?.widgets ?? []} />] as const,
-    ),
+    ...places.map(({ slot, widgets }) => [slot, <WidgetList key={slot} widgets={widgets} />] as const),
     ['content', <Content key="content" />],
   ]);
   return (
@@ -87,16 +80,6 @@ function usePreparedWords(): void {
   useEffect(() => {
     if (isSignedIn) ports.whenIdle(() => void presentation.prepare?.().catch(() => undefined));
   }, [isSignedIn, ports, presentation]);
-}
-
-function headerSlots(
-  header: { start: PlacedWidget[]; end: PlacedWidget[] } | undefined,
-): Record<string, ReactNode> {
-  if (!header) return {};
-  return {
-    headerStart: <WidgetList widgets={header.start} />,
-    headerEnd: <WidgetList widgets={header.end} />,
-  };
 }
 
 /** The dialogs of the manifests, as soon as one may be open. When they fail the page stays. */

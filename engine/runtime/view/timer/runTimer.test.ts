@@ -176,7 +176,7 @@ function setup(given: Omit<TimerManifest, 'description' | 'do'>) {
     report: () => undefined,
   });
   const timer = runTimer(
-    { description: 'A timer.', do: { open: 'rules' }, ...given },
+    { id: 'idle', timer: { description: 'A timer.', do: { open: 'rules' }, ...given } },
     {
       site,
       store,

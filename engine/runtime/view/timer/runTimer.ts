@@ -1,6 +1,7 @@
+import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
 import type { TimerManifest } from '../../../core/manifest/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import { runsOutAt } from '../../../core/timer/index.ts';
+import { isCounting, mayAct, runsOutAt, type NamedTimer } from '../../../core/timer/index.ts';
 import type { FactSources, FactStore } from '../../facts/index.ts';
 import type { Clock } from '../../ports/index.ts';
 import { createAlarm } from './alarm.ts';
@@ -31,10 +32,10 @@ export const tryAgainAfter = 5_000;
 const tolerance = 2_000;
 
 /** Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. */
-export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTimer {
+export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer {
+  const { timer } = named;
   const { site, store, sources, clock, isHindered, act } = options;
-  const counts = site.conditions.compile(timer.while);
-  const mayAct = site.conditions.compile(timer.when);
+  const evaluator = (): Evaluator => createEvaluator(site, store.world());
   const alarm = createAlarm(clock);
   let since: number | undefined;
   let due: number | undefined;
@@ -48,7 +49,7 @@ export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTi
   }
 
   function update(): void {
-    if (counts(store.world()) !== true) {
+    if (!isCounting(evaluator(), named)) {
       rest();
       return;
     }
@@ -71,7 +72,7 @@ export function runTimer(timer: TimerManifest, options: TimerOptions): RunningTi
       // Where the moment has moved on, it counts already.
       if (stopped || (due !== undefined && due !== moment)) return;
     }
-    if (mayAct(store.world()) === true) {
+    if (mayAct(evaluator(), named)) {
       takeBack = act();
       if (timer.repeats !== true) return;
       takeBack = undefined;

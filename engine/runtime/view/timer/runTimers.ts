@@ -10,15 +10,18 @@ export function runTimers(portal: Portal): () => void {
   const { site, store, sources, ports, hold, history } = portal;
   // Asking again while there is no network would be answered by nobody.
   const isHindered = (): boolean => hold.isHeld() || store.read(wellKnown.online) === false;
-  const timers = Object.values(site.manifests.timer).map((timer) =>
-    runTimer(timer, {
-      site,
-      store,
-      sources,
-      clock: ports.clock,
-      isHindered,
-      act: () => runByTimer(timer.do, actionHost(portal)),
-    }),
+  const timers = Object.entries(site.manifests.timer).map(([id, timer]) =>
+    runTimer(
+      { id, timer },
+      {
+        site,
+        store,
+        sources,
+        clock: ports.clock,
+        isHindered,
+        act: () => runByTimer(timer.do, actionHost(portal)),
+      },
+    ),
   );
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') for (const timer of timers) timer.look();
