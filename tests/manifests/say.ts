@@ -24,6 +24,7 @@ export function say(sentence: Copy | undefined, facts: Facts = {}, language: Lan
       const atom = site.vocabulary.atoms[site.vocabulary.slotOf(fact) ?? -1];
       const value = atom?.fixed ?? known[fact];
       if (!atom || value === undefined) throw new Error(`"${key}" lacks a value for {{${name}}}.`);
+      if (atom.words !== undefined) return say(atom.words + String(value), facts, language);
       const own = atom.domain.kind === 'open' ? atom.domain.format : 'text';
       return formatFor(site.manifest, language)(value, format ?? own);
     },

@@ -59,6 +59,7 @@ function sequenceAtom(sequence: string, name: string, data: SequenceData): Atom 
     domain: sequenceDomain(data),
     source: sequence,
     personal: 'personal' in data && data.personal === true,
+    ...('words' in data && { words: data.words }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createVocabulary, type AtomValue } from '../../core/fact/index.ts';
+import { unanswered } from '../../core/site/index.ts';
 import type { CopyStore } from './copyStore.ts';
 import type { ShownValue } from './sentences.ts';
-import { factsIn, namespaceOf, resolveCopy } from './resolveCopy.ts';
+import { factsIn, namespacesOf, resolveCopy } from './resolveCopy.ts';
 
 it('says a plain sentence', () => {
   expect(resolve('library:name', {})).toBe('library:name');
@@ -31,10 +32,20 @@ it('says nothing while one of its facts is not known: never a sentence with a ho
   expect(resolve({ key: 'library:hello', with: { name: 'reader.name' } }, {})).toBeUndefined();
 });
 
-it('knows its facts and its namespace', () => {
+it('shows the word of a value where the manifest names words, and nothing before there is a value', () => {
+  const sentence = { key: 'library:shelf', with: { kind: 'lend.kind' } };
+  expect(resolve(sentence, { 'lend.kind': 'BOOK' })).toBe(
+    JSON.stringify({ kind: { value: 'media:kinds.BOOK', format: 'text' } }),
+  );
+  expect(resolve(sentence, { 'lend.kind': unanswered })).toBeUndefined();
+});
+
+it('knows its facts and its namespaces, that of the words of its values, too', () => {
   const sentence = { key: 'library:hello.short', with: { name: 'reader.name' } };
   expect([factsIn(sentence), factsIn('library:name'), factsIn(undefined)]).toEqual([['reader.name'], [], []]);
-  expect([namespaceOf(sentence), namespaceOf('library:name')]).toEqual(['library', 'library']);
+  expect(namespacesOf(vocabulary, [sentence, undefined, 'library:name'])).toEqual(['library']);
+  const shelf = { key: 'library:shelf', with: { kind: 'lend.kind' } };
+  expect(namespacesOf(vocabulary, [shelf, 'events:title'])).toEqual(['library', 'media', 'events']);
 });
 
 const vocabulary = createVocabulary([
@@ -46,6 +57,13 @@ const vocabulary = createVocabulary([
     domain: { kind: 'thresholds', minimum: 0, maximum: 100, thresholds: {} },
     source: 'reader',
     personal: false,
+  },
+  {
+    name: 'lend.kind',
+    domain: { kind: 'values', values: ['BOOK', 'FILM', unanswered] },
+    source: 'lend',
+    personal: false,
+    words: 'media:kinds.',
   },
 ]);
 

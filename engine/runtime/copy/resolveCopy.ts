@@ -1,5 +1,6 @@
 import { formatOf, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
 import { absent } from '../../core/record/index.ts';
+import { unanswered } from '../../core/site/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import type { CopyStore } from './copyStore.ts';
 import type { ShownValue } from './sentences.ts';
@@ -20,11 +21,14 @@ export function resolveCopy(
     const value = read(fact);
     if (value === undefined) return undefined;
     const atom = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1];
-    const words =
-      atom?.words === undefined || value === absent ? undefined : copy.text(atom.words + String(value));
-    if (atom?.words !== undefined && words === undefined) return undefined;
-    values[placeholder] =
-      words === undefined ? { value, format: formatOf(atom?.domain) } : { value: words, format: 'text' };
+    if (atom?.words === undefined || value === absent) {
+      values[placeholder] = { value, format: formatOf(atom?.domain) };
+      continue;
+    }
+    // What is not chosen yet is called nothing.
+    const words = value === unanswered ? undefined : copy.text(atom.words + String(value));
+    if (words === undefined) return undefined;
+    values[placeholder] = { value: words, format: 'text' };
   }
   return copy.text(sentence.key, values);
 }
@@ -34,8 +38,11 @@ export function factsIn(sentence: Copy | undefined): readonly string[] {
   return sentence === undefined || typeof sentence === 'string' ? [] : Object.values(sentence.with);
 }
 
-/** The namespace of a sentence. */
-export function namespaceOf(sentence: Copy): string {
-  const key = typeof sentence === 'string' ? sentence : sentence.key;
-  return key.slice(0, key.indexOf(':'));
+/** The namespaces of sentences, and of the words of the values that they show. */
+export function namespacesOf(vocabulary: Vocabulary, sentences: readonly (Copy | undefined)[]): string[] {
+  const keys = sentences.flatMap((sentence) => [
+    typeof sentence === 'object' ? sentence.key : (sentence ?? []),
+    ...factsIn(sentence).flatMap((fact) => vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.words ?? []),
+  ]);
+  return [...new Set(keys.flat().map((key) => key.slice(0, key.indexOf(':'))))];
 }

@@ -1,12 +1,12 @@
 import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
-import type { ManifestSet } from '../../core/manifest/index.ts';
+import type { ManifestSet, RecordField, SequenceData } from '../../core/manifest/index.ts';
 import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
 export const copy: LinkCheck = (context) => [
-  ...wordsOfValues(context.manifests).flatMap(({ key, record, pointer }) => {
-    const place = context.placeOf('record', record, pointer);
+  ...wordsOfValues(context.manifests).flatMap(({ key, kind, id, pointer }) => {
+    const place = context.placeOf(kind, id, pointer);
     return Object.keys(context.locales).flatMap((language) =>
       copyProblems(context, { key, filled: [], language, place, at: place }),
     );
@@ -21,23 +21,37 @@ export const copy: LinkCheck = (context) => [
   }),
 ];
 
-/** The words of the values of fields, each at its value. */
-export function wordsOfValues({
-  record: records,
-}: Pick<ManifestSet, 'record'>): { key: string; record: string; pointer: string }[] {
-  return Object.entries(records).flatMap(([record, { fields }]) =>
-    Object.entries(fields).flatMap(([name, field]) => {
-      const { words } = field.type === 'enum' || field.type === 'boolean' ? field : {};
-      if (words === undefined) return [];
-      const pointer = pointerTo('/fields', name);
-      const values = field.type === 'enum' ? field.values : ['false', 'true'];
-      return values.map((value, index) => ({
-        key: words + value,
-        record,
-        pointer: pointer + (field.type === 'enum' ? `/values/${index}` : '/words'),
-      }));
-    }),
-  );
+/** The words of the values of fields and of what sequences collect, each at its value. */
+export function wordsOfValues({ record, sequence }: Pick<ManifestSet, 'record' | 'sequence'>): WordOfValue[] {
+  return [
+    ...Object.entries(record).flatMap(([id, { fields }]) =>
+      wordsIn({ kind: 'record', id }, '/fields', fields),
+    ),
+    ...Object.entries(sequence).flatMap(([id, { data }]) => wordsIn({ kind: 'sequence', id }, '/data', data)),
+  ];
+}
+
+interface WordOfValue {
+  key: string;
+  kind: 'record' | 'sequence';
+  id: string;
+  pointer: string;
+}
+
+function wordsIn(
+  manifest: Pick<WordOfValue, 'kind' | 'id'>,
+  list: string,
+  fields: Readonly<Record<string, RecordField | SequenceData>>,
+): WordOfValue[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!('words' in field)) return [];
+    const values = field.type === 'enum' ? field.values : ['false', 'true'];
+    return values.map((value, index) => ({
+      ...manifest,
+      key: field.words + value,
+      pointer: pointerTo(list, name) + (field.type === 'enum' ? `/values/${index}` : '/words'),
+    }));
+  });
 }
 
 interface Use {

@@ -1,5 +1,6 @@
 import type { Derivation } from '../../../engine/index.ts';
 
+/** Names of the identity service, as its protocol has them. */
 const knownRoles = ['Standard', 'Child', 'Primary', 'Admin'];
 
 /** Derived facts of the session: which roles are privileged is for conditions to say. A role without a name is none. */

@@ -82,7 +82,6 @@ const derivations: Readonly<Record<string, Derivation>> = {
         ? type === 'BANK_ACCOUNT' || isGiven(proof)
         : source === 'unanswered' || isGiven(token),
   },
-  'payment.methodName': { from: [answer('methodType')], compute: (type) => brandNames[String(type)] },
   'payment.paidAmount': {
     from: [answer('paidAmount')],
     compute: (cents) => centsIn(cents),
@@ -118,14 +117,6 @@ export function paymentDerivations(sequence: string): Readonly<Record<string, De
     ]),
   );
 }
-
-/** Brands are names: the same in every language. */
-const brandNames: Readonly<Record<string, string>> = {
-  AMERICAN_EXPRESS: 'American Express',
-  DISCOVER: 'Discover',
-  MASTERCARD: 'Mastercard',
-  VISA: 'Visa',
-};
 
 /** Cents as an answer of an operation has them; undefined where it has none. */
 function centsIn(text: Value): number | undefined {

@@ -1709,6 +1709,10 @@ export interface EnumData {
    */
   values: string[];
   /**
+   * What its values are called in sentences: the beginning of the keys of their words, to which each value is added.
+   */
+  words?: string;
+  /**
    * What it is before the customer chooses. Without this: "unanswered".
    */
   initial?: string;

@@ -3,7 +3,7 @@ import type { World } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import type { FormatValue } from '../../../core/format/index.ts';
 import type { Copy } from '../../../core/manifest/index.ts';
-import { type CopyStore, factsIn, namespaceOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
+import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { slotsOfFacts, useSnapshot } from './useFacts.ts';
@@ -34,8 +34,8 @@ export function useText(): (key: string, values?: Readonly<Record<string, ShownV
  * const title = useSentence(settings.title);
  */
 export function useSentence(sentence: Copy | undefined): string | undefined {
-  const say = useSayer(sentence === undefined ? '' : namespaceOf(sentence));
-  return useWords(sentence === undefined ? [] : factsIn(sentence), () => say(sentence));
+  const say = useSayer([sentence]);
+  return useWords(factsIn(sentence), () => say(sentence));
 }
 
 /**
@@ -45,8 +45,7 @@ export function useSentence(sentence: Copy | undefined): string | undefined {
  * const words = useSentences(items.map(({ item }) => item.label));
  */
 export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
-  const namespaces = new Set(sentences.flatMap((each) => (each === undefined ? [] : namespaceOf(each))));
-  const say = useSayer([...namespaces].join());
+  const say = useSayer(sentences);
   return useWords(sentences.flatMap(factsIn), () => sentences.map(say));
 }
 
@@ -80,9 +79,12 @@ function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words:
   };
 }
 
-/** How sentences of these namespaces are said now; loads what is not there yet. */
-function useSayer(namespaces: string): (sentence: Copy | undefined) => string | undefined {
+/** How these sentences are said now; loads what is not there yet. */
+function useSayer(
+  sentences: readonly (Copy | undefined)[],
+): (sentence: Copy | undefined) => string | undefined {
   const { copy, site, store, ports } = usePortal();
+  const namespaces = namespacesOf(site.vocabulary, sentences).join();
   useEffect(() => {
     if (namespaces === '') return;
     copy
