@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { closeAttempt, readAttempt, type Attempt } from '../../sandbox/provider/attempt.ts';
 import { countAttempt } from '../../sandbox/card/service/index.ts';
+import { enrollInAutoPay } from '../../sandbox/provider/enrollInAutoPay.ts';
 import { enrollInPaperless } from '../../sandbox/provider/enrollInPaperless.ts';
 import { readLedger } from '../../sandbox/provider/ledger/readLedger.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type PaymentRequest,
   type PaymentResult,
 } from '../../sandbox/provider/payment/index.ts';
+import { deletePaymentMethod } from '../../sandbox/provider/wallet/deletePaymentMethod.ts';
+import { loadWallet } from '../../sandbox/provider/wallet/loadWallet.ts';
 import type { Processor } from '../../sandbox/provider/processor.ts';
 import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
@@ -174,6 +177,69 @@ describe('scheduling at the same time', () => {
   });
 });
 
+describe('deleting a saved method at the same time', () => {
+  it.each(rounds)(
+    'as a payment is scheduled with it: one of the two is refused (round %i)',
+    async (round) => {
+      const maria = await desk.meet('maria');
+      const request = await desk.request(maria, { paymentDate: '2026-12-20' });
+      const [[scheduling], [deleting]] = await inEitherOrder(
+        round,
+        () => outcomes([pay(maria, request)]),
+        () => outcomes([deleteFirst(maria)]),
+      );
+      expect([scheduling, deleting]).toEqual(
+        deleting === 'done' ? ['NOT_FOUND', 'done'] : ['done', 'METHOD_IN_USE'],
+      );
+      expect(await scheduled(maria)).toHaveLength(deleting === 'done' ? 0 : 1);
+    },
+  );
+
+  it.each(rounds)(
+    'as a payment is made with it: what was accepted is carried out (round %i)',
+    async (round) => {
+      const maria = await desk.meet('maria');
+      const before = await paymentsInTheBook(maria);
+      const request = await desk.request(maria);
+      const [[paying], [deleting]] = await inEitherOrder(
+        round,
+        () => outcomes([pay(maria, request)]),
+        () => outcomes([deleteFirst(maria)]),
+      );
+      expect(['done', 'NOT_FOUND']).toContain(paying);
+      expect(['done', 'METHOD_IN_USE']).toContain(deleting);
+      expect(await paymentsInTheBook(maria)).toBe(before + (paying === 'done' ? 1 : 0));
+    },
+  );
+
+  it.each(rounds)('as Auto Pay is turned on with it: one of the two is refused (round %i)', async (round) => {
+    const maria = await desk.meet('maria');
+    const enrolment = {
+      idempotencyKey: randomUUID(),
+      billingAccountId: maria.area.id,
+      savedMethodId: maria.wallet[0]?.id ?? '',
+      termsAccepted: true,
+    };
+    const codes = await inEitherOrder(
+      round,
+      () => outcomes([enrollInAutoPay(services, maria.caller, enrolment)]),
+      () => outcomes([deleteFirst(maria)]),
+    );
+    expect([
+      ['done', 'METHOD_IN_USE'],
+      ['NOT_FOUND', 'done'],
+    ]).toContainEqual(codes.flat());
+  });
+
+  it.each(rounds)('four times does it once, and leaves one default (round %i)', async () => {
+    const maria = await desk.meet('maria');
+    const codes = await outcomes(Array.from({ length: 4 }, () => deleteFirst(maria)));
+    expect(codes.toSorted()).toEqual([...Array(3).fill('NOT_FOUND'), 'done']);
+    const wallet = await loadWallet(database, maria.caller.session.accountId);
+    expect(wallet.map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+});
+
 describe('everything else at the same time', () => {
   it.each(rounds)('a payment that is resolved while it is carried out ends one way (round %i)', async () => {
     const maria = await desk.meet('maria');
@@ -230,6 +296,21 @@ async function scheduleThree(customer: TestCustomer): Promise<string[]> {
     days.map((paymentDate, at) => desk.request(customer, { paymentDate, amount: 1500 + at })),
   );
   return (await outcomes(requests.map((request) => pay(customer, request)))).toSorted();
+}
+
+/** Begins both at once, in every other round the second one first. Answers in the order that they are written in. */
+async function inEitherOrder<One, Other>(
+  round: number,
+  one: () => Promise<One>,
+  other: () => Promise<Other>,
+): Promise<[One, Other]> {
+  const early = round % 2 === 0 ? other() : undefined;
+  return Promise.all([one(), early ?? other()]);
+}
+
+function deleteFirst({ caller, wallet }: TestCustomer): Promise<string> {
+  const request = { idempotencyKey: randomUUID(), paymentMethodId: wallet[0]?.id ?? '' };
+  return deletePaymentMethod(database, caller, request);
 }
 
 /** For each: done, or the code that it was refused with. */

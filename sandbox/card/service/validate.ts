@@ -1,4 +1,5 @@
-import { addMonths, lastDayOfExpiration, type Day } from '../../platform/calendar.ts';
+import type { Day } from '../../platform/calendar.ts';
+import { isExpirationAllowed, isName, isZip } from '../../provider/cardFields.ts';
 import { brandOf } from './cardBrand.ts';
 
 /** A card as the frame sends it. Nothing of it is stored but brand, last four, expiry, ZIP and name. */
@@ -10,9 +11,6 @@ export interface CardDetails {
   zip: string;
   nameOnCard: string;
 }
-
-/** A card's expiry lies at most so many years ahead, by month (BL-CON-004). */
-const maxExpiryYears = 20;
 
 /** What was sent, once every field of it is right; else what is wrong with which, in the order of the fields. */
 export type Validated<Details> = { details: Details } | { fields: FieldError[] };
@@ -26,7 +24,7 @@ export function validateCard(body: Readonly<Record<string, unknown>>, today: Day
     cardNumber,
     expiration: read('expiration', (text) => isExpirationAllowed(text, today)),
     securityCode: read('securityCode', (text) => isSecurityCode(text, securityCodeLength)),
-    zip: read('zip', (text) => /^\d{5}$/.test(text)),
+    zip: read('zip', isZip),
     nameOnCard: read('nameOnCard', isName),
   });
 }
@@ -38,13 +36,6 @@ export function isSecurityCode(text: string, length: number): boolean {
 
 function isCardNumber(text: string): boolean {
   return /^[1-9]\d+$/.test(text) && brandOf(text).lengths.includes(text.length) && isLuhnValid(text);
-}
-
-function isExpirationAllowed(text: string, today: Day): boolean {
-  if (!/^(0[1-9]|1[0-2])\d{2}$/.test(text)) return false;
-  const lastDay = lastDayOfExpiration(text);
-  const lastMonth = addMonths(today, maxExpiryYears * 12).slice(0, 7);
-  return lastDay >= today && lastDay.slice(0, 7) <= lastMonth;
 }
 
 /** A bank account as the frame sends it. Nothing of it is stored but kind, last four and name. */
@@ -98,11 +89,6 @@ export function createFieldReader(body: Readonly<Record<string, unknown>>): {
     },
     validated: (details) => (fields.length > 0 ? { fields } : { details }),
   };
-}
-
-/** Longer names are nobody's, and nobody's has a control character: the database takes no NUL. */
-function isName(text: string): boolean {
-  return text.trim().length <= 100 && !/\p{Cc}/u.test(text);
 }
 
 /** Whether the last digit of a card number is right (Luhn). */

@@ -26,7 +26,14 @@ export async function seedWallet(
     reference: methodReference(target, key),
     behaviour,
   }));
-  await transaction.insertInto('processorInstrument').values(instruments).execute();
+  // The processor still knows what somebody has deleted from the wallet.
+  await transaction
+    .insertInto('processorInstrument')
+    .values(instruments)
+    .onConflict((known) =>
+      known.column('reference').doUpdateSet(({ ref }) => ({ behaviour: ref('excluded.behaviour') })),
+    )
+    .execute();
   const rows = household.wallet.map((method, position) => ({
     ...toRow(method, target),
     zip: method.type === 'BANK_ACCOUNT' ? null : household.account.address.zip,

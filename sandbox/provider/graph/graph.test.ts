@@ -278,6 +278,34 @@ describe('the wallet', () => {
     const { data } = await walletOf(await personas.clone('priya'));
     expect(data?.['wallet']).toMatchObject([{ isAutoPayMethod: true }]);
   });
+
+  it('says what each method is needed for, in every area, and why it cannot be deleted', async () => {
+    const unused = { usedFor: [], scheduledPayments: 0, nextPayment: null, deleteBlock: null };
+    expect(await usesIn('hannah')).toEqual([
+      {
+        ...unused,
+        lastFour: '4242',
+        zip: '10701',
+        nameOnCard: 'Hannah Rosen',
+        usedFor: ['MOBILE'],
+        deleteBlock: 'AUTO_PAY',
+      },
+      { ...unused, lastFour: '1198', zip: null, nameOnCard: null },
+    ]);
+    expect(await usesIn('sofia')).toMatchObject([
+      {
+        scheduledPayments: 1,
+        nextPayment: { amount: 5000, paymentDate: '2026-12-05' },
+        deleteBlock: 'SCHEDULED_PAYMENT',
+      },
+      { nextPayment: { paymentDate: '2026-12-09' }, deleteBlock: 'SCHEDULED_PAYMENT' },
+    ]);
+  });
+
+  it('is there for an account without a core area, too', async () => {
+    const { data } = await graph(await personas.clone('carlos'), '{ wallet { lastFour } }');
+    expect(data?.['wallet']).toEqual([{ lastFour: '6650' }, { lastFour: '2773' }]);
+  });
 });
 
 async function walletOf(username: string) {
@@ -290,6 +318,14 @@ async function walletOf(username: string) {
        refusal } }`,
     { id: area?.id },
   );
+}
+
+async function usesIn(persona: string) {
+  const { data } = await graph(
+    await personas.clone(persona),
+    '{ wallet { lastFour zip nameOnCard usedFor scheduledPayments nextPayment { amount paymentDate } deleteBlock } }',
+  );
+  return data?.['wallet'];
 }
 
 function listOf<Item>(data: GraphAnswer['data']): Item[] {

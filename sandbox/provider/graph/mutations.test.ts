@@ -126,6 +126,46 @@ describe('what else may be changed', () => {
     expect(data).toEqual({ account: { billingPreferences: { billDelivery: 'online' } } });
   });
 
+  it('BL-WAL-001: a card and a bank account can be deleted, and what is needed cannot', async () => {
+    const { username } = await meet('maria');
+    const { data } = await graph(username, '{ wallet { id } }');
+    const [card, account] = (data?.['wallet'] ?? []) as { id: string }[];
+    const remove = (idempotencyKey: string, who: string, paymentMethodId: string | undefined) =>
+      graph(
+        who,
+        'mutation ($input: DeletePaymentMethodInput!) { deletePaymentMethod(input: $input) { lastFour } }',
+        { input: { idempotencyKey, paymentMethodId } },
+      );
+    expect((await remove('delete-it-please-1', username, card?.id)).data?.['deletePaymentMethod']).toEqual([
+      { lastFour: '6789' },
+      { lastFour: '4444' },
+    ]);
+    const left = await remove('delete-it-please-2', username, account?.id);
+    expect(left.data?.['deletePaymentMethod']).toEqual([{ lastFour: '4444' }]);
+    const hannah = await meet('hannah');
+    const refused = await remove('delete-it-please-1', hannah.username, hannah.methodId);
+    expect(refused.errors).toMatchObject([
+      { extensions: { code: 'METHOD_IN_USE', reason: 'AUTO_PAY', areas: ['MOBILE'], paymentIds: [] } },
+    ]);
+  });
+
+  it('BL-WAL-004: a card can be changed; the wallet shows the new expiry', async () => {
+    const { username, methodId } = await meet('maria');
+    const input = {
+      idempotencyKey: 'change-it-please-1',
+      paymentMethodId: methodId,
+      expiration: '0829',
+      zip: '28277',
+      nameOnCard: 'María González',
+    };
+    const { data } = await graph(
+      username,
+      'mutation ($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { id expiration zip } }',
+      { input },
+    );
+    expect(data?.['updatePaymentMethod']).toContainEqual({ id: methodId, expiration: '0829', zip: '28277' });
+  });
+
   const ENROLL = `mutation ($input: EnrollInAutoPayInput!) { enrollInAutoPay(input: $input) {
     autoPay { enrolled scheduledForThisBill nextDate method { lastFour } } } }`;
 

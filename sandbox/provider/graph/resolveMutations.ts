@@ -5,7 +5,9 @@ import { dayAt } from '../../platform/calendar.ts';
 import { enrollInPaperless } from '../enrollInPaperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { deletePaymentMethod } from '../wallet/deletePaymentMethod.ts';
 import { savePaymentMethod } from '../wallet/savePaymentMethod.ts';
+import { updatePaymentMethod } from '../wallet/updatePaymentMethod.ts';
 import { dropAbsent } from './dropAbsent.ts';
 import { withPaymentFault } from './graphFaults.ts';
 import type {
@@ -15,15 +17,18 @@ import type {
   MutationCloseAttemptArgs,
   MutationCreateFuturePaymentArgs,
   MutationCreateInstantPaymentV2Args,
+  MutationDeletePaymentMethodArgs,
   MutationEnrollInAutoPayArgs,
   MutationEnrollInPaperlessArgs,
   MutationSavePaymentMethodArgs,
+  MutationUpdatePaymentMethodArgs,
   PaymentMethod,
   PaymentResult,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { viewPaymentMethod } from './viewPaymentMethod.ts';
+import { viewWallet } from './viewWallet.ts';
 
 /** The mutation fields of the main graph. Every one is keyed: the same key never does a thing twice. */
 export const mutations = {
@@ -52,7 +57,25 @@ export const mutations = {
     const methodId = await savePaymentMethod(services, caller, input);
     const method = await loadPaymentMethod(services.database, id, methodId);
     const today = dayAt(services.clock.now(id), timeZone);
-    return viewPaymentMethod(method, { today, restriction: 'NONE', autoPayMethods: new Set() });
+    return viewPaymentMethod(method, { today, restriction: 'NONE', uses: { autoPay: [], payments: [] } });
+  },
+
+  async updatePaymentMethod(
+    _source: unknown,
+    { input }: MutationUpdatePaymentMethodArgs,
+    context: GraphContext,
+  ): Promise<PaymentMethod[]> {
+    await updatePaymentMethod(context.services, context.caller, input);
+    return viewWallet(context);
+  },
+
+  async deletePaymentMethod(
+    _source: unknown,
+    { input }: MutationDeletePaymentMethodArgs,
+    context: GraphContext,
+  ): Promise<PaymentMethod[]> {
+    await deletePaymentMethod(context.services.database, context.caller, input);
+    return viewWallet(context);
   },
 
   async enrollInPaperless(

@@ -1,4 +1,4 @@
-import { requireMaySeeWallet } from '../account/customer.ts';
+import { requireMayPayBill, requireMaySeeWallet } from '../account/customer.ts';
 import { readAttempt } from '../attempt.ts';
 import {
   loadBillingAccount,
@@ -6,7 +6,7 @@ import {
   loadCoreAccount,
   type BillingAccount,
 } from '../billing/index.ts';
-import { loadWallet } from '../wallet/loadWallet.ts';
+import { loadScheduledPayments } from '../payment/index.ts';
 import type {
   Account,
   Attempt,
@@ -14,11 +14,12 @@ import type {
   QueryAttemptArgs,
   QueryBillingAccountArgs,
   QueryWalletArgs,
+  ScheduledPayment,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
-import { viewPaymentMethod } from './viewPaymentMethod.ts';
+import { viewWallet } from './viewWallet.ts';
 
 /** The query fields of the main graph. None of them changes anything. */
 export const queries = {
@@ -49,15 +50,17 @@ export const queries = {
     { forAccount }: QueryWalletArgs,
     { services, caller }: GraphContext,
   ): Promise<PaymentMethod[]> {
-    const { database, clock } = services;
     requireMaySeeWallet(caller.customer);
-    const { accountId, restriction, schedule } = await accountOf({ services, caller }, forAccount);
-    const areas = await loadBillingAccounts(database, clock, caller.customer);
-    const autoPayMethods = new Set(areas.flatMap(({ autoPay }) => autoPay?.paymentMethodId ?? []));
-    const methods = await loadWallet(database, accountId);
-    return methods.map((method) =>
-      viewPaymentMethod(method, { today: schedule.today, restriction, autoPayMethods }),
-    );
+    return viewWallet({ services, caller }, forAccount);
+  },
+
+  async scheduledPayments(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<ScheduledPayment[]> {
+    requireMayPayBill(caller.customer);
+    return loadScheduledPayments(services, caller.customer);
   },
 
   async attempt(

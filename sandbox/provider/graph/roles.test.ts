@@ -28,10 +28,23 @@ const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<o
   billingAccounts: () => ({}),
   billingAccount: ({ areaId }) => ({ id: areaId }),
   wallet: ({ areaId }) => ({ forAccount: areaId }),
+  scheduledPayments: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),
   savePaymentMethod: async (payer) => ({ input: { ...keyed(), token: await enterBankAccount(payer) } }),
+  updatePaymentMethod: async (payer) => ({
+    input: {
+      ...keyed(),
+      paymentMethodId: await cardOf(payer),
+      expiration: '1229',
+      zip: '28205',
+      nameOnCard: 'Somebody',
+    },
+  }),
+  deletePaymentMethod: ({ methodId }) => ({
+    input: { ...keyed(), paymentMethodId: methodId ?? randomUUID() },
+  }),
   enrollInPaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
@@ -98,6 +111,13 @@ function inBrackets(parts: string[]): string {
 
 function keyed() {
   return { idempotencyKey: randomUUID() };
+}
+
+/** A saved card, or an id that looks like one for whoever has none to see. */
+async function cardOf({ username }: TestPayer): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ wallet { id type } }');
+  const methods = (data?.['wallet'] ?? []) as { id: string; type: string }[];
+  return methods.find(({ type }) => type !== 'BANK_ACCOUNT')?.id ?? randomUUID();
 }
 
 /** A token, or something that looks like one for whoever is not let near the card frame. */

@@ -2,20 +2,21 @@ import type { PaymentRestriction } from '../../platform/database/index.ts';
 import type { Day } from '../../platform/calendar.ts';
 import { isExpired, isExpiringSoon, isTypeRestricted, refuseMethod } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
+import { blockDeletion, type MethodUses } from '../wallet/methodUses.ts';
 import type { MethodRefusal, PaymentMethod as PaymentMethodView } from './generated/main.ts';
 
-/** For which billing account, and as of when, a wallet is shown. */
+/** For which billing account, and as of when, a saved method is shown, and what it is needed for. */
 export interface WalletFacts {
   today: Day;
   restriction: PaymentRestriction;
-  /** The methods that Auto Pay of some billing area uses. */
-  autoPayMethods: ReadonlySet<string>;
+  uses: MethodUses;
 }
 
 /** A saved method as the graph shows it. */
 export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): PaymentMethodView {
-  const { today, restriction, autoPayMethods } = facts;
-  const { id, type, cardKind, bankAccountKind, lastFour, expiration, isDefault } = method;
+  const { today, restriction, uses } = facts;
+  const { id, type, cardKind, bankAccountKind, lastFour, expiration, isDefault, zip } = method;
+  const [next] = uses.payments;
   return {
     id,
     type,
@@ -26,8 +27,14 @@ export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): Pa
     expired: isExpired(method, today),
     expiringSoon: isExpiringSoon(method, today),
     restricted: method.restricted || isTypeRestricted(method, restriction),
-    isAutoPayMethod: autoPayMethods.has(id),
+    isAutoPayMethod: uses.autoPay.length > 0,
     isDefault,
+    nameOnCard: type === 'BANK_ACCOUNT' ? undefined : method.holderName,
+    zip,
+    usedFor: uses.autoPay,
+    scheduledPayments: uses.payments.filter(({ scheduled }) => scheduled).length,
+    nextPayment: next && { id: next.id, amount: next.amount, paymentDate: next.paymentDate },
+    deleteBlock: blockDeletion(uses),
     refusal: refuseMethod(method, { use: 'one-time-payment', on: today, restriction }) as
       | MethodRefusal
       | undefined,

@@ -13,7 +13,8 @@ export interface CancelRequest {
 /**
  * Cancels a scheduled payment and answers the id of its billing account.
  *
- * @throws Refusal NOT_FOUND for an unknown or foreign payment, NOT_ALLOWED when it is no longer scheduled.
+ * @throws Refusal NOT_FOUND for an unknown or foreign payment; NOT_ALLOWED when it is no longer scheduled, with the
+ *   reason PROCESSING while it is drafted (BL-SCH-006) and NOT_SCHEDULED when that is over or it was cancelled.
  */
 export async function cancelScheduledPayment(
   database: Database,
@@ -30,7 +31,10 @@ export async function cancelScheduledPayment(
       .where('accountId', '=', customer.account.id)
       .executeTakeFirst();
     if (payment === undefined) return refuse('NOT_FOUND', 'There is no such payment.');
-    if (payment.state !== 'scheduled') refuse('NOT_ALLOWED', 'This payment is no longer scheduled.');
+    if (payment.state !== 'scheduled') {
+      const reason = payment.state === 'in-flight' ? 'PROCESSING' : 'NOT_SCHEDULED';
+      refuse('NOT_ALLOWED', 'This payment is no longer scheduled.', { reason });
+    }
     await movePayment(transaction, payment, 'cancelled');
     return payment.billingAccountId;
   });

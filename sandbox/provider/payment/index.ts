@@ -1,5 +1,6 @@
 export { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 export { createPayment } from './createPayment.ts';
+export { loadScheduledPayments } from './loadScheduledPayments.ts';
 export { loadPayments, loadPaymentsInFlight, type PaymentInFlight, type PaymentRow } from './loadPayments.ts';
 export type { PaymentRequest, PaymentServices } from './paymentRequest.ts';
 export { confirmationNumberOf, statusOfState, type PaymentResult } from './paymentResult.ts';

@@ -7,6 +7,9 @@ import type { Instrument } from '../instrument.ts';
 export interface PaymentMethod extends Instrument {
   id: string;
   isDefault: boolean;
+  holderName: string;
+  /** Of a card. */
+  zip?: string;
 }
 
 /** Reads a database row as a saved payment method. */
@@ -20,6 +23,8 @@ function toPaymentMethod(row: Selectable<PaymentMethodTable>): PaymentMethod {
     ...(row.expiration === null ? {} : { expiration: row.expiration }),
     restricted: row.restricted,
     isDefault: row.isDefault,
+    holderName: row.holderName,
+    ...(row.zip === null ? {} : { zip: row.zip }),
     processorReference: row.processorReference,
   };
 }

@@ -79,12 +79,11 @@ async function insertMethod(
   method: EnteredMethod,
 ): Promise<string> {
   const id = randomUUID();
-  const { count } = await transaction
+  const { last } = await transaction
     .selectFrom('paymentMethod')
-    .select((select) => select.fn.countAll<number | bigint | string>().as('count'))
+    .select(({ fn }) => fn.max('position').as('last'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  const position = Number(count);
   await transaction
     .insertInto('paymentMethod')
     .values({
@@ -98,9 +97,9 @@ async function insertMethod(
       zip: method.zip ?? null,
       holderName: method.holderName,
       restricted: method.restricted,
-      isDefault: position === 0,
+      isDefault: last === null,
       processorReference: method.processorReference,
-      position,
+      position: last === null ? 0 : last + 1,
     })
     .execute();
   return id;

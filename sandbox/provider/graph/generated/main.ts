@@ -25,9 +25,14 @@ export type Query = {
   billingAccount: BillingAccount;
   /**
    * Saved payment methods of the account. Refused with NOT_ALLOWED for the role Standard (BL-ROL-014).
-   * `forAccount` computes eligibility for that billing account's restrictions; without it, for those of the core one.
+   * `forAccount` computes eligibility for that billing account's restrictions; without it, for those of the first one.
    */
   wallet: Array<PaymentMethod>;
+  /**
+   * What will leave the account by itself, of every billing area, the next one first: payments that somebody scheduled, and
+   * the next draft of Auto Pay (BL-SCH-002, BL-ENT-045). Refused with NOT_ALLOWED for whoever may not pay (BL-ROL-005).
+   */
+  scheduledPayments: Array<ScheduledPayment>;
   /**
    * What became of what was sent with this key, whichever mutation it was. `UNKNOWN_KEY` means that nothing has come
    * with it so far: it may still be on its way. `closeAttempt` rules that out.
@@ -57,11 +62,21 @@ export type Mutation = {
   createFuturePayment: PaymentResult;
   /** Saves a tokenised card or bank account to the wallet. Prepaid and gift cards are refused (BL-ELG-003). */
   savePaymentMethod: PaymentMethod;
+  /**
+   * Changes a saved card (BL-WAL-004); a bank account is refused with METHOD_NOT_ELIGIBLE (BL-WAL-014), and so is an expiry
+   * before Auto Pay or a scheduled payment next draws on the card. Answers the wallet.
+   */
+  updatePaymentMethod: Array<PaymentMethod>;
+  /** Deletes a saved method (BL-WAL-005). While it is needed it is refused with METHOD_IN_USE. Answers the wallet without it. */
+  deletePaymentMethod: Array<PaymentMethod>;
   /** Turns paperless billing on (BL-OTP-043). */
   enrollInPaperless: BillingAccount;
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
   enrollInAutoPay: BillingAccount;
-  /** Cancels a scheduled payment that has not been drafted yet. */
+  /**
+   * Cancels a scheduled payment that has not been drafted yet. Otherwise NOT_ALLOWED with the reason PROCESSING or
+   * NOT_SCHEDULED; without a reason it is the person who may not.
+   */
   cancelScheduledPayment: BillingAccount;
   /**
    * What became of what was sent with this key; and if nothing has come with it, it is refused from now on
@@ -83,6 +98,16 @@ export type MutationCreateFuturePaymentArgs = {
 
 export type MutationSavePaymentMethodArgs = {
   input: SavePaymentMethodInput;
+};
+
+
+export type MutationUpdatePaymentMethodArgs = {
+  input: UpdatePaymentMethodInput;
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  input: DeletePaymentMethodInput;
 };
 
 
@@ -117,6 +142,11 @@ export type ErrorCode =
   | 'SECURITY_CODE_NOT_VERIFIED'
   | 'TERMS_NOT_ACCEPTED'
   | 'ALREADY_ENROLLED'
+  /**
+   * The saved method is still needed. The extensions have `reason`, a DeleteBlock, the `areas` whose Auto Pay draws on it,
+   * and `paymentIds` of the payments that are scheduled or in flight with it.
+   */
+  | 'METHOD_IN_USE'
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
   | 'ATTEMPT_CLOSED'
@@ -359,8 +389,55 @@ export type PaymentMethod = {
   restricted: Scalars['Boolean']['output'];
   isAutoPayMethod: Scalars['Boolean']['output'];
   isDefault: Scalars['Boolean']['output'];
+  nameOnCard?: Maybe<Scalars['String']['output']>;
+  /** Of a card. */
+  zip?: Maybe<Scalars['String']['output']>;
+  /** The billing areas whose Auto Pay draws on it, in the order core, mobile, streaming. */
+  usedFor: Array<BillingArea>;
+  /** How many scheduled payments draw on it, in every billing area. */
+  scheduledPayments: Scalars['Int']['output'];
+  /** The payment that draws on it next, scheduled or in flight. */
+  nextPayment?: Maybe<UpcomingPayment>;
+  /** Why it cannot be deleted; absent when it can. */
+  deleteBlock?: Maybe<DeleteBlock>;
   /** Why it cannot be used for a one-time payment of the billing account asked for; absent when it can. */
   refusal?: Maybe<MethodRefusal>;
+};
+
+/** What keeps a saved method from being deleted, in every billing area (BL-WAL-016 to BL-WAL-018). */
+export type DeleteBlock =
+  /** Auto Pay draws on it: another method has to be chosen first. */
+  | 'AUTO_PAY'
+  /** A scheduled payment draws on it: that one has to be cancelled first, or over. */
+  | 'SCHEDULED_PAYMENT'
+  /** A payment with it is on its way. */
+  | 'PAYMENT_IN_FLIGHT';
+
+export type UpcomingPayment = {
+  id: Scalars['ID']['output'];
+  amount?: Maybe<Scalars['Cents']['output']>;
+  paymentDate: Scalars['Date']['output'];
+};
+
+export type ScheduledPaymentState =
+  | 'OPEN'
+  /** It is being drafted, and cannot be cancelled any more. */
+  | 'PROCESSING';
+
+export type ScheduledPaymentSource =
+  | 'YOU'
+  | 'AUTO_PAY';
+
+export type ScheduledPayment = {
+  /** Of the payment, to cancel it by; a draft of Auto Pay has one that nothing can be done with. */
+  id: Scalars['ID']['output'];
+  area: BillingArea;
+  /** Absent for a draft whose bill is not out yet. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  paymentDate: Scalars['Date']['output'];
+  method?: Maybe<PaymentMethodSummary>;
+  state: ScheduledPaymentState;
+  source: ScheduledPaymentSource;
 };
 
 export type PaymentStatus =
@@ -477,6 +554,20 @@ export type Attempt = {
 export type SavePaymentMethodInput = {
   idempotencyKey: Scalars['ID']['input'];
   token: Scalars['ID']['input'];
+};
+
+export type UpdatePaymentMethodInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  /** MMYY. */
+  expiration: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+  nameOnCard: Scalars['String']['input'];
+};
+
+export type DeletePaymentMethodInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 export type EnrollInPaperlessInput = {

@@ -1,0 +1,29 @@
+import { refuse } from '../../platform/refusal.ts';
+import { loadBillingAccounts } from '../billing/index.ts';
+import { loadWallet } from '../wallet/loadWallet.ts';
+import { readMethodUses } from '../wallet/methodUses.ts';
+import type { PaymentMethod } from './generated/main.ts';
+import type { GraphContext } from './graphContext.ts';
+import { viewPaymentMethod } from './viewPaymentMethod.ts';
+
+/**
+ * The saved methods of the caller's account, as far as a billing area can use them: the one that is asked for, else the
+ * first of the account.
+ *
+ * @throws Refusal NOT_FOUND for an unknown or foreign area, and where nothing is billed.
+ */
+export async function viewWallet(
+  { services, caller }: Pick<GraphContext, 'services' | 'caller'>,
+  forAccount?: string | null,
+): Promise<PaymentMethod[]> {
+  const { database, clock } = services;
+  const areas = await loadBillingAccounts(database, clock, caller.customer);
+  const area = areas.find(({ id }) => id === (forAccount ?? areas[0]?.id));
+  if (area === undefined) return refuse('NOT_FOUND', 'There is no such billing account.');
+  const { accountId, restriction, schedule } = area;
+  const usesOf = await readMethodUses(database, accountId);
+  const methods = await loadWallet(database, accountId);
+  return methods.map((method) =>
+    viewPaymentMethod(method, { today: schedule.today, restriction, uses: usesOf(method.id) }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Day } from '../../platform/calendar.ts';
+import type { BillingArea, Database } from '../../platform/database/index.ts';
+
+/** A payment that is scheduled or on its way. */
+export interface UsingPayment {
+  id: string;
+  /** In cents. */
+  amount: number | undefined;
+  paymentDate: Day;
+  /** For a later day than the one on which it was entered. */
+  scheduled: boolean;
+}
+
+/** What a saved method is needed for. */
+export interface MethodUses {
+  /** The billing areas whose Auto Pay draws on it. */
+  autoPay: BillingArea[];
+  /** The next one first. */
+  payments: UsingPayment[];
+}
+
+/** What keeps a saved method from being deleted (BL-WAL-016 to BL-WAL-018). */
+export type DeleteBlock = 'AUTO_PAY' | 'SCHEDULED_PAYMENT' | 'PAYMENT_IN_FLIGHT';
+
+/** Finds what each saved method of an account is needed for, in every billing area; it answers for any id. */
+export async function readMethodUses(
+  database: Database,
+  accountId: string,
+): Promise<(methodId: string) => MethodUses> {
+  const enrolments = await database
+    .selectFrom('autoPay')
+    .innerJoin('billingAccount', 'billingAccount.id', 'autoPay.billingAccountId')
+    .select(['autoPay.paymentMethodId', 'billingAccount.area'])
+    .where('billingAccount.accountId', '=', accountId)
+    .orderBy('billingAccount.area')
+    .execute();
+  const payments = await database
+    .selectFrom('payment')
+    .select(['id', 'paymentMethodId', 'amountCents', 'entryDate', 'paymentDate'])
+    .where('accountId', '=', accountId)
+    .where('state', 'in', ['scheduled', 'in-flight'])
+    .orderBy('paymentDate')
+    .orderBy('acceptanceNumber')
+    .execute();
+  return (methodId) => ({
+    autoPay: enrolments.filter((row) => row.paymentMethodId === methodId).map(({ area }) => area),
+    payments: payments
+      .filter((row) => row.paymentMethodId === methodId)
+      .map(({ id, amountCents, entryDate, paymentDate }) => ({
+        id,
+        amount: amountCents ?? undefined,
+        paymentDate,
+        scheduled: entryDate < paymentDate,
+      })),
+  });
+}
+
+/** Says why a method cannot be deleted; `undefined` when it can. */
+export function blockDeletion({ autoPay, payments }: MethodUses): DeleteBlock | undefined {
+  if (autoPay.length > 0) return 'AUTO_PAY';
+  if (payments.some(({ scheduled }) => scheduled)) return 'SCHEDULED_PAYMENT';
+  return payments.length > 0 ? 'PAYMENT_IN_FLIGHT' : undefined;
+}
