@@ -28,7 +28,7 @@ export function decideDialog(evaluator: Evaluator, options: DialogOptions): Show
 }
 
 /** Whether a dialog can be closed without an answer. */
-function isClosable(evaluator: Evaluator, { id, dialog }: OpenDialog): boolean {
+export function isClosable(evaluator: Evaluator, { id, dialog }: OpenDialog): boolean {
   const { closable = true, closableWhen } = dialog;
   const location = { kind: 'dialog', id, pointer: '/closableWhen', subject: `closing ${id}` } as const;
   return closable && evaluator.evaluate(closableWhen, location) === true;

@@ -1,5 +1,6 @@
 export {
   decideDialog,
+  isClosable,
   isOpen,
   openDialogs,
   type DialogOptions,

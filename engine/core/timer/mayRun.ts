@@ -8,13 +8,13 @@ export interface NamedTimer {
 }
 
 /** Whether a timer counts now: it begins anew when that holds again. */
-function isCounting(evaluator: Evaluator, { id, timer }: NamedTimer): boolean {
+export function isCounting(evaluator: Evaluator, { id, timer }: NamedTimer): boolean {
   const location = { kind: 'timer', id, pointer: '/while', subject: `timer ${id}` } as const;
   return evaluator.evaluate(timer.while, location) === true;
 }
 
 /** Whether a timer may act that has run out. */
-function mayAct(evaluator: Evaluator, { id, timer }: NamedTimer): boolean {
+export function mayAct(evaluator: Evaluator, { id, timer }: NamedTimer): boolean {
   return partHolds(evaluator, timer, { kind: 'timer', id, pointer: '', subject: `timer ${id}` }) === true;
 }
 
