@@ -1,12 +1,21 @@
 export type { AtomValue } from './core/fact/index.ts';
 export type { Condition, Control, Copy, Link, RouteLink } from './core/manifest/index.ts';
+export type { Item, ItemOrder } from './core/record/index.ts';
 export { pointerPath } from './core/release/index.ts';
 export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts';
 export {
   type BannerView,
+  type FieldChoices,
+  type Items,
+  type ItemTexts,
+  type Line,
+  type ShownField,
+  ItemScope,
   useAddress,
+  useAddressValues,
   useBanners,
   useBrand,
+  useChoices,
   useControl,
   useControls,
   useFact,
@@ -15,6 +24,9 @@ export {
   useFlow,
   useFormat,
   useHolding,
+  useHref,
+  useItems,
+  useItemTexts,
   useLanguage,
   useLanguageSwitch,
   useNavigation,

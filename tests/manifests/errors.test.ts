@@ -38,8 +38,8 @@ describe('the error catalogue', () => {
 
   it.each([
     ['BL-ERR-005', 'billing-info-unavailable', 'billing/status-card', widgetsOfPage('billing')],
-    ['BL-ERR-004', 'payment-info-unavailable', 'billing/payment-history', widgetsOfPage('billing')],
-    ['BL-ERR-004', 'payment-info-unavailable', 'billing/payment-history', widgetsOfPage('payments-history')],
+    ['BL-ERR-004', 'payment-info-unavailable', 'content/table', widgetsOfPage('billing')],
+    ['BL-ERR-004', 'payment-info-unavailable', 'content/table', widgetsOfPage('payments-history')],
     [
       'BL-ERR-006',
       'payment-methods-unavailable',

@@ -11,10 +11,10 @@ export const billingPack: Pack = {
   copyOf: { 'method-choice': ['billing', 'payment', 'card', 'form', 'common'] },
   widgets: {
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
-    'payment-history': async () => (await import('./payment-history/index.ts')).PaymentHistory,
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
   sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
+  records: { payments: async () => (await import('./records/payments.ts')).payments },
   derivations: {
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
     payment: async () =>

@@ -4,6 +4,7 @@ import type { Pack } from '../../engine/index.ts';
 export const contentPack: Pack = {
   domain: 'content',
   copy: ['common'],
+  copyOf: { table: ['list', 'common'] },
   widgets: {
     heading: async () => (await import('./heading/index.ts')).PageHeading,
     text: async () => (await import('./text/index.ts')).Paragraph,
@@ -13,6 +14,7 @@ export const contentPack: Pack = {
     actions: async () => (await import('./actions/index.ts')).Actions,
     points: async () => (await import('./points/index.ts')).Points,
     summary: async () => (await import('./summary/index.ts')).Summary,
+    table: async () => (await import('./table/index.ts')).RecordTable,
     receipt: async () => (await import('./receipt/index.ts')).ReceiptPage,
   },
 };

@@ -92,18 +92,6 @@ export interface MethodBadge {
 }
 
 /**
- * Payments, the newest first.
- */
-export interface PaymentHistorySettings {
-  caption: Copy;
-  empty: Copy;
-  /**
-   * The constant that says how many are shown. Absent: all.
-   */
-  limit?: string;
-}
-
-/**
  * What is due, and what to do about it: the first state whose condition holds.
  */
 export interface StatusCardSettings {
@@ -237,6 +225,64 @@ export interface SummarySettings {
      */
     emphasis?: boolean;
   }[];
+}
+
+/**
+ * The things of a record in rows. Formats, names, words and badges come from the record.
+ */
+export interface RecordTableSettings {
+  items: string;
+  caption: Copy;
+  /**
+   * Fields from left to right. The first one names its row.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns: (string | Column)[];
+  /**
+   * The constant that says how many are shown. Absent: all.
+   */
+  first?: string;
+  where?: Condition;
+  /**
+   * Columns that customers can sort by.
+   *
+   * @minItems 1
+   */
+  sort?: string[];
+  /**
+   * Fields of which customers can choose one value: enums.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  filter?: string[];
+  opens?: RouteLink;
+  /**
+   * What can be done with the thing of a row.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  actions?: Control[];
+  /**
+   * What a row becomes on phones: labelled lines, or compact, where the first column and the figures share a line and the rest stands below them without labels. Absent: labelled.
+   */
+  onPhones?: "labelled" | "compact";
+}
+/**
+ * A field as a column.
+ */
+export interface Column {
+  field: string;
+  label?: Copy;
+  text?: Copy;
+  /**
+   * expand: on phones it is shown when the row is opened.
+   */
+  phones?: "expand";
+  when?: Condition;
 }
 
 /**

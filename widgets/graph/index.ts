@@ -1,5 +1,6 @@
 export { askGraph } from './askGraph.ts';
 export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
+export { graphRecords } from './graphRecords.ts';
 export type { Question } from './question.ts';
 export { useGraph } from './useGraph.ts';

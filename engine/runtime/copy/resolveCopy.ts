@@ -21,12 +21,13 @@ export function resolveCopy(
     const value = read(fact);
     if (value === undefined) return undefined;
     const atom = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1];
-    if (atom?.words === undefined || value === absent) {
+    if (atom?.words === undefined) {
       values[placeholder] = { value, format: formatOf(atom?.domain) };
       continue;
     }
-    // What is not chosen yet is called nothing.
-    const words = value === unanswered ? undefined : copy.text(atom.words + String(value));
+    // What is not chosen yet, or not there, is called nothing.
+    const words =
+      value === unanswered || value === absent ? undefined : copy.text(atom.words + String(value));
     if (words === undefined) return undefined;
     values[placeholder] = { value: words, format: 'text' };
   }

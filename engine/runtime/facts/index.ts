@@ -3,6 +3,7 @@ export { RecordUnavailable } from './RecordUnavailable.ts';
 export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';
+export { itemStore } from './itemStore.ts';
 export { createSession, type Session } from './session.ts';
 export { createFactSources, type FactSources, type SourceState } from './sources.ts';
 export { stableSlots } from './stableSlots.ts';

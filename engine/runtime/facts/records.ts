@@ -118,6 +118,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
   }
 
   function ask(list: List): Promise<void> {
+    if (list.shown.state === 'failed') list.shown = waiting;
     return (list.asking ??= load(list));
   }
 

@@ -60,11 +60,11 @@ export function collectUsages(
     });
 
     /** Parts that are drawn for each thing of a record, as the walk comes to them. */
-    const items: { pointer: string; record: string }[] = [];
+    const items: { settings: string; parts: readonly string[]; record: string }[] = [];
     const subject = partAt(manifest.json.value, '/subject/record');
     const aboutAt = (pointer: string): string[] => [
       ...(manifest.kind === 'page' && typeof subject === 'string' ? [subject] : []),
-      ...items.flatMap((each) => (isInside(each.pointer, pointer) ? each.record : [])),
+      ...items.flatMap(({ settings: at, parts, record }) => (isPart(parts, at, pointer) ? record : [])),
     ];
 
     /** Slots that the settings of a widget name, as the walk comes to them. */
@@ -104,8 +104,8 @@ export function collectUsages(
       const outer = named;
       named = [];
       const { items: record } = value as { items?: unknown };
-      for (const property of typeof record === 'string' ? (located.schema['x-items'] ?? []) : [])
-        items.push({ pointer: pointerTo(inner, property), record: String(record) });
+      if (typeof record === 'string')
+        items.push({ settings: inner, parts: located.schema['x-items'] ?? [], record });
       if (found.length === 0) walkSchema(registry, located, value, visit, inner);
       const known = [...(located.schema['x-slots'] ?? []), ...named];
       named = outer;
@@ -120,8 +120,13 @@ export function collectUsages(
   return usages;
 }
 
-function isInside(outer: string, pointer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
+/** Whether a pointer leads to one of these parts of some settings: `columns/field`, or `actions/*` with all inside of it. */
+function isPart(parts: readonly string[], settings: string, pointer: string): boolean {
+  if (!pointer.startsWith(`${settings}/`)) return false;
+  const path = pointer.slice(settings.length + 1).replaceAll(/\/\d+(?=\/|$)/g, '');
+  return parts.some(
+    (part) => path === part || (part.endsWith('/*') && `${path}/`.startsWith(part.slice(0, -1))),
+  );
 }
 
 interface PlacedSettings {

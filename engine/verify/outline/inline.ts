@@ -1,4 +1,4 @@
-import type { Copy, Link, RouteLink } from '../../core/manifest/index.ts';
+import { manifestOf, type Copy, type Link, type RouteLink } from '../../core/manifest/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { resolveSchema, selectBranch, type LocatedSchema } from '../schema/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
@@ -45,7 +45,8 @@ export function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined
     const branch = selectBranch(portal.schemas, branches, value);
     return branch && inlineOf(portal, { ...part, located: branch });
   }
-  if (Array.isArray(value)) return listOf(value, key);
+  if (Array.isArray(value)) return schema.items?.anyOf ? undefined : listOf(value, key);
+  if (schema['x-ref'] === 'field') return { ...nothing, words: [fieldText(portal, String(value))] };
   if (typeof value !== 'object' || value === null) return scalarOf(schema['x-ref'], value, key);
   if (schema['x-settings-of'] !== undefined || 'when' in value) return undefined;
   if (typeof schema.additionalProperties !== 'object') return objectOf(portal, { schema, path }, value);
@@ -89,6 +90,14 @@ function listOf(value: readonly unknown[], key: string): Inline | undefined {
   if (value.length === 0) return nothing;
   if (value.some((item) => typeof item === 'object')) return undefined;
   return { ...nothing, words: [`${key} ${value.join(', ')}`] };
+}
+
+/** A field by what it is called, and by its name. */
+function fieldText({ site, ...portal }: ReadablePortal, name: string): string {
+  const [record, field] = name.split('.');
+  const definition = ownValue(manifestOf(site.manifests, 'record', record)?.fields, field);
+  const label = definition && 'label' in definition ? definition.label : undefined;
+  return label === undefined ? name : `${sentenceOf({ site, ...portal }, label)} ${name}`;
 }
 
 function scalarOf(reference: string | undefined, value: unknown, key: string): Inline {

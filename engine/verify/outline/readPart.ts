@@ -57,7 +57,7 @@ function readList(
   const { items } = schema;
   if (!items) return [];
   return (part.value as unknown[]).flatMap((value, index) => {
-    const own = { located: { schema: items, path }, value, key: '' };
+    const own = { located: { schema: items, path }, value, key: singular[part.key] ?? '' };
     return readPart(portal, own, { ...location, pointer: pointerTo(location.pointer, index) });
   });
 }
@@ -128,6 +128,9 @@ function lineOf(
   );
   return { depth, text, when: when ?? [], pointer: part.pointer, links, shows };
 }
+
+/** Lists whose lines are named, one by one. */
+const singular: Readonly<Record<string, string>> = { columns: 'column', lines: 'line' };
 
 /** Properties whose lines would not be understood without their name. */
 const grouped = new Set([

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { TextButton } from '../text-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './DataTable.module.css';
 
@@ -10,6 +10,11 @@ export interface DataTableColumn<Key extends string> {
   label: string;
   /** `figures` is right-aligned, for money. */
   align?: 'text' | 'figures' | undefined;
+  /** On phones it is seen when the row is opened. */
+  isLater?: boolean | undefined;
+  /** How the rows are sorted by it; present where they can be. */
+  sorted?: 'ascending' | 'descending' | 'none' | undefined;
+  onSort?: (() => void) | undefined;
 }
 
 export interface DataTableRow<Key extends string> {
@@ -29,6 +34,9 @@ export interface DataTableProps<Key extends string> {
    * the rest stands below them without labels, for what explains itself.
    */
   onPhones?: 'labelled' | 'compact' | undefined;
+  /** What opens a row on phones, and closes it. */
+  moreLabel?: string | undefined;
+  lessLabel?: string | undefined;
 }
 
 /** A simple table of text and figures. On phones each row becomes a small block. */
@@ -38,6 +46,8 @@ export function DataTable<Key extends string>({
   columns,
   rows,
   onPhones = 'labelled',
+  moreLabel = '',
+  lessLabel = '',
 }: DataTableProps<Key>): ReactElement {
   const captionId = useId();
   return (
@@ -49,25 +59,64 @@ export function DataTable<Key extends string>({
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                {column.label}
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                aria-sort={column.sorted}
+              >
+                <ColumnName column={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.key} className={styles.row} role="row">
-              {columns.map((column, index) => (
-                <Cell key={column.key} column={column} isHeader={index === 0}>
-                  {row.cells[column.key]}
-                </Cell>
-              ))}
-            </tr>
+            <Row key={row.key} row={row} columns={columns} labels={[moreLabel, lessLabel]} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A header that sorts is a button; on phones, where there are no headers, one sorts by none. */
+function ColumnName({ column }: { column: DataTableColumn<string> }): ReactNode {
+  if (!column.onSort) return column.label;
+  return (
+    <button type="button" className={styles.sort} onClick={column.onSort}>
+      {column.label}
+      <span aria-hidden="true">{marks[column.sorted ?? 'none']}</span>
+    </button>
+  );
+}
+
+const marks = { ascending: ' ↑', descending: ' ↓', none: '' };
+
+interface RowProps<Key extends string> {
+  row: DataTableRow<Key>;
+  columns: readonly DataTableColumn<Key>[];
+  labels: readonly [more: string, less: string];
+}
+
+function Row<Key extends string>({ row, columns, labels: [more, less] }: RowProps<Key>): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tr className={styles.row} role="row" data-open={isOpen || undefined}>
+      {columns.map((column, index) => (
+        <Cell key={column.key} column={column} isHeader={index === 0}>
+          {row.cells[column.key]}
+        </Cell>
+      ))}
+      {columns.some(({ isLater }) => isLater) && (
+        <td className={styles.more} role="cell">
+          <TextButton isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? less : more}
+          </TextButton>
+        </td>
+      )}
+    </tr>
   );
 }
 
@@ -86,7 +135,12 @@ function Cell({ column, isHeader, children }: CellProps): ReactElement {
     );
   }
   return (
-    <td className={styles.cell} role="cell" data-align={column.align}>
+    <td
+      className={styles.cell}
+      role="cell"
+      data-align={column.align}
+      data-later={column.isLater || undefined}
+    >
       <span className={styles.label} aria-hidden="true">
         {column.label}
       </span>

@@ -658,7 +658,7 @@ export interface RecordManifest {
    * The field that tells one from the other: of the type id, and never absent.
    */
   key: string;
-  empty: string;
+  empty: Copy;
   failed?: string;
   missing?: string;
   /**
@@ -675,6 +675,12 @@ export interface RecordManifest {
     with?: {
       [k: string]: string;
     };
+    /**
+     * Facts with which the things may change: when one of them does, they are asked for again.
+     *
+     * @minItems 1
+     */
+    changesWith?: string[];
     /**
      * There are never more than so many.
      */
@@ -732,9 +738,9 @@ export interface IdField {
    */
   personal?: boolean;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
 }
 /**
  * Words as they come; shown as they are, and nothing can be asked of them.
@@ -745,11 +751,12 @@ export interface TextField {
    * What it says, in words that product ops use.
    */
   description?: string;
-  label?: string;
+  label?: Copy;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
+  absence?: Copy;
   /**
    * True when the value can identify a person; never in an address, in traces or analytics.
    */
@@ -768,11 +775,12 @@ export interface EnumField {
    * What it says, in words that product ops use.
    */
   description?: string;
-  label?: string;
+  label?: Copy;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
+  absence?: Copy;
   /**
    * True when the value can identify a person; never in an address, in traces or analytics.
    */
@@ -807,11 +815,12 @@ export interface BooleanField {
    * What it says, in words that product ops use.
    */
   description?: string;
-  label?: string;
+  label?: Copy;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
+  absence?: Copy;
   /**
    * True when the value can identify a person; never in an address, in traces or analytics.
    */
@@ -830,11 +839,12 @@ export interface IntegerField {
    * What it says, in words that product ops use.
    */
   description?: string;
-  label?: string;
+  label?: Copy;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
+  absence?: Copy;
   /**
    * True when the value can identify a person; never in an address, in traces or analytics.
    */
@@ -866,11 +876,12 @@ export interface DisplayField {
    * What it says, in words that product ops use.
    */
   description?: string;
-  label?: string;
+  label?: Copy;
   /**
-   * A thing need not have it. A sentence says what stands in its place; true: nothing does.
+   * A thing need not have it. Absent: it always has.
    */
-  mayBeAbsent?: true | string;
+  mayBeAbsent?: true;
+  absence?: Copy;
   /**
    * True when the value can identify a person; never in an address, in traces or analytics.
    */

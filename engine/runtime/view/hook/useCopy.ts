@@ -83,7 +83,14 @@ function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words:
 function useSayer(
   sentences: readonly (Copy | undefined)[],
 ): (sentence: Copy | undefined) => string | undefined {
-  const { copy, site, store, ports } = usePortal();
+  const { copy, site, store } = usePortal();
+  useNamespaces(sentences);
+  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
+}
+
+/** Loads the namespaces of sentences that are not there yet; others say them. */
+export function useNamespaces(sentences: readonly (Copy | undefined)[]): void {
+  const { copy, site, ports } = usePortal();
   const namespaces = namespacesOf(site.vocabulary, sentences).join();
   useEffect(() => {
     if (namespaces === '') return;
@@ -91,7 +98,6 @@ function useSayer(
       .ensure(namespaces.split(','))
       .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
   }, [copy, namespaces, ports]);
-  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
 }
 
 /**

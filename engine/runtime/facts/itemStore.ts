@@ -1,0 +1,28 @@
+import type { AtomValue, World } from '../../core/fact/index.ts';
+import type { FactStore } from './factStore.ts';
+
+/**
+ * The facts as they are where one thing is looked at: those of its record are its fields, whatever they are elsewhere. What
+ * the thing does not have is not looked for anywhere else.
+ *
+ * @param fields full name -> value, of every field of the record
+ */
+export function itemStore(
+  store: FactStore,
+  fields: Readonly<Record<string, AtomValue | undefined>>,
+): FactStore {
+  const own = Object.entries(fields).map(
+    ([name, value]) => [store.vocabulary.slotOf(name) ?? -1, value] as const,
+  );
+  let seen: { world: World; with: World } | undefined;
+  const world = (): World => {
+    const outer = store.world();
+    if (seen?.world !== outer) {
+      const inner = [...outer];
+      for (const [slot, value] of own) inner[slot] = value;
+      seen = { world: outer, with: inner };
+    }
+    return seen.with;
+  };
+  return { ...store, world, read: (name) => world()[store.vocabulary.slotOf(name) ?? -1] };
+}

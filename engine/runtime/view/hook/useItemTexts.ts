@@ -1,0 +1,114 @@
+import type { ValueFormat } from '../../../core/format/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import { manifestOf, type Copy, type EnumField, type RecordField } from '../../../core/manifest/index.ts';
+import { factsOfItem, type Item } from '../../../core/record/index.ts';
+import { factsIn, resolveCopy } from '../../copy/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { useFormat, useNamespaces, useSentences } from './useCopy.ts';
+import { slotsOfFacts, useDecision } from './useFacts.ts';
+
+/** What is shown of a thing in one place: a field, or a sentence that is said where it can be. */
+export interface Line {
+  /** `<record>.<field>`. */
+  field: string;
+  label?: Copy | undefined;
+  text?: Copy | undefined;
+}
+
+/** A field as people read it. */
+export interface ShownField {
+  /** Empty where the thing does not have it, and its record says nothing of that. */
+  text: string;
+  /** The badge that it is shown as. */
+  tone?: NonNullable<EnumField['tones']>[string];
+}
+
+/** How lines of things read. */
+export interface ItemTexts {
+  /** Of each line, what it is called. */
+  labels: readonly string[];
+  /** Of each line, what kind of value it is. */
+  types: readonly RecordField['type'][];
+  /** Of each line, what it says of one thing. */
+  of(item: Item): readonly ShownField[];
+}
+
+/** How values read where there is little room, as in columns, or much. */
+type Room = 'narrow' | 'wide';
+
+/**
+ * How lines of things of a record read in the language shown now; undefined while their words are on their way.
+ *
+ * @example
+ * const texts = useItemTexts('loan', [{ field: 'loan.dueOn' }]);
+ * const [dueOn] = texts?.of(item) ?? [];
+ */
+export function useItemTexts(
+  record: string,
+  lines: readonly Line[],
+  room: Room = 'narrow',
+): ItemTexts | undefined {
+  const { site, copy, store } = usePortal();
+  const format = useFormat();
+  const manifest = manifestOf(site.manifests, 'record', record);
+  const fields = lines.map(({ field }) => manifest?.fields[field.slice(record.length + 1)]);
+  const labels = useSentences(lines.map(({ label }, index) => label ?? labelOf(fields[index])));
+  const absences = useSentences(fields.map(absenceOf));
+  // One of each namespace, so that the words of all values come.
+  const words = useSentences(fields.map(firstWordOf));
+  useNamespaces(lines.map(({ text }) => text));
+  const outer = lines.flatMap(({ text }) => factsIn(text));
+  useDecision(slotsOfFacts({ site }, outer), () => outer.map(store.read), isAlike);
+  const isHere = (sentence: string | undefined, index: number): boolean =>
+    sentence !== undefined || firstWordOf(fields[index]) === undefined;
+  if (!manifest || labels.includes(undefined) || !words.every(isHere)) return undefined;
+
+  function valueText(field: RecordField, value: Item[string]): string | undefined {
+    if (field.type === 'enum' || field.type === 'boolean') return copy.text(`${field.words}${String(value)}`);
+    return format(value, formats[room][field.type]);
+  }
+
+  return {
+    labels: labels.map((label) => label ?? ''),
+    types: fields.map((field) => field?.type ?? 'text'),
+    of(item) {
+      const own = factsOfItem(record, manifest, item);
+      const read = (fact: string): Item[string] | undefined =>
+        Object.hasOwn(own, fact) ? own[fact] : store.read(fact);
+      return lines.map(({ field: name, text: sentence }, index): ShownField => {
+        const field = fields[index];
+        const value = item[name.slice(record.length + 1)];
+        const said = sentence && resolveCopy(copy, site.vocabulary, read, sentence);
+        const text = said ?? (field && value !== undefined ? valueText(field, value) : absences[index]);
+        const tone = field?.type === 'enum' && typeof value === 'string' ? field.tones?.[value] : undefined;
+        return { text: text ?? '', ...(tone && { tone }) };
+      });
+    },
+  };
+}
+
+function labelOf(field: RecordField | undefined): Copy | undefined {
+  return field && 'label' in field ? field.label : undefined;
+}
+
+function absenceOf(field: RecordField | undefined): Copy | undefined {
+  return field && 'absence' in field ? field.absence : undefined;
+}
+
+function firstWordOf(field: RecordField | undefined): string | undefined {
+  if (field?.type === 'enum' && field.words !== undefined) return field.words + field.values[0];
+  return field?.type === 'boolean' && field.words !== undefined ? `${field.words}true` : undefined;
+}
+
+const wide = {
+  id: 'text',
+  text: 'text',
+  integer: 'number',
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  time: 'time',
+  moment: 'moment',
+} as const satisfies Record<Exclude<RecordField['type'], 'enum' | 'boolean'>, ValueFormat>;
+
+const formats = { wide, narrow: { ...wide, date: 'shortDate' } } as const;

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { manifestOf, type Condition, type Copy, type RecordManifest } from '../../../core/manifest/index.ts';
+import { factsOfItem, orderItems, type Item, type ItemOrder } from '../../../core/record/index.ts';
+import { isAlike } from '../../../core/json/index.ts';
+import { usePortal, type Portal } from '../../portal/index.ts';
+import { itemStore, RecordUnavailable, type ListQuery, type ListState } from '../../facts/index.ts';
+import { slotsOfFacts, useDecision } from './useFacts.ts';
+import { useNeeds } from './useNeeds.ts';
+
+/** The things of a record, as a widget shows them. */
+export interface Items {
+  /** In the order of the record. */
+  items: readonly Item[];
+  /** The field that tells one from the other. */
+  key: string;
+  /** What is said where there is none. */
+  empty: Copy;
+  /** They are as they were before: asking again has failed. */
+  isOld: boolean;
+  retry(): void;
+}
+
+/** Which things a widget shows. */
+export interface ItemsWanted {
+  /** Id of the record. */
+  items: string;
+  /** The constant that says how many. Absent: all. */
+  first?: string | undefined;
+  /** Only those of which this holds. */
+  where?: Condition | undefined;
+  /** Another order than that of the record. */
+  order?: ItemOrder | undefined;
+}
+
+/**
+ * The things of a record; undefined while they are on their way. Where they cannot be had, the boundary around the widget
+ * says so. They are asked for each time somebody comes to see them; what was there before stands there meanwhile.
+ *
+ * @example
+ * const loans = useItems({ items: 'loan', first: 'recentLoans' });
+ */
+export function useItems({ items: record, first, where, order }: ItemsWanted): Items | undefined {
+  const portal = usePortal();
+  const manifest = manifestOf(portal.site.manifests, 'record', record);
+  if (!manifest) throw new Error(`There is no record "${record}".`);
+  const query = useQuery(record, manifest, first);
+  const list = useList(query, useChanges(manifest.many));
+  const holding = useHoldingItems(list?.items ?? none, record, manifest, where);
+  const items = useMemo(() => orderItems(manifest, holding, order), [manifest, holding, order]);
+  if (list?.state === 'failed') throw new RecordUnavailable(record, manifest.failed);
+  if (!query || list?.state !== 'ready') return undefined;
+  const { key, empty } = manifest;
+  return { items, key, empty, isOld: list.isOld, retry: () => portal.records.ask(query) };
+}
+
+const none: readonly Item[] = [];
+
+/** What is asked for; undefined while a parameter is not known. */
+function useQuery(
+  record: string,
+  { many, failed }: RecordManifest,
+  first: string | undefined,
+): ListQuery | undefined {
+  const portal = usePortal();
+  const parameters = Object.entries(many.with ?? {});
+  const names = parameters.map(([, fact]) => fact);
+  const { state } = useNeeds(names);
+  const values = useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
+  const limit = first === undefined ? undefined : Number(portal.services.constant(first));
+  const query = useMemo((): ListQuery | undefined => {
+    const input = parameters.flatMap(([name], index) => {
+      const value = values[index];
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    if (input.length < parameters.length) return undefined;
+    return { record, input: Object.fromEntries(input), first: limit };
+    // The parameters are those of the manifest, which does not change while it is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [record, values, limit]);
+  if (state === 'failed') throw new RecordUnavailable(record, failed);
+  return query;
+}
+
+/** How the list stands. Whoever comes to see it has it asked for, while it is drawn for the first time. */
+function useList(query: ListQuery | undefined, changes: string | undefined): ListState | undefined {
+  const { records } = usePortal();
+  const [asked] = useState(() => ({ query, changes }));
+  useState(() => query && records.ask(query));
+  useEffect(() => {
+    const isAsked = asked.query === query && (asked.changes ?? changes) === changes;
+    Object.assign(asked, { query, changes });
+    if (query && !isAsked) records.ask(query);
+  }, [records, query, changes, asked]);
+  const read = (): ListState | undefined => query && records.list(query);
+  return useSyncExternalStore(records.subscribe, read, read);
+}
+
+/** Another text whenever one of the facts has changed with which the things may; undefined while that is not known. */
+function useChanges({ changesWith = [] }: RecordManifest['many']): string | undefined {
+  const portal = usePortal();
+  const values = useDecision(
+    slotsOfFacts(portal, changesWith),
+    () => changesWith.map(portal.store.read),
+    isAlike,
+  );
+  return values.includes(undefined) ? undefined : values.join(' ');
+}
+
+/** Those of which a condition holds. */
+function useHoldingItems(
+  items: readonly Item[],
+  record: string,
+  manifest: RecordManifest,
+  where: Condition | undefined,
+): readonly Item[] {
+  const portal = usePortal();
+  const holding = useDecision(
+    portal.site.conditions.slotsOf(where),
+    () => items.map((item) => holds(portal, factsOfItem(record, manifest, item), where)),
+    isAlike,
+  );
+  return useMemo(() => (where ? items.filter((_, index) => holding[index]) : items), [items, holding, where]);
+}
+
+function holds(
+  { site, store }: Portal,
+  fields: ReturnType<typeof factsOfItem>,
+  where: Condition | undefined,
+): boolean {
+  return where === undefined || site.conditions.compile(where)(itemStore(store, fields).world()) === true;
+}

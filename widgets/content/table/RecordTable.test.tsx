@@ -1,0 +1,167 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, stageWidget, until } from '../../testing/index.ts';
+
+const rich = 'rows that open, actions of some, a filter and an order';
+
+it('lists what is scheduled, pending and done, in dollars and MM/DD/YY (BL-I18-006)', async () => {
+  const { root } = await stage('every payment');
+  expect(rowsOf(root)).toEqual([
+    ['12/01/26', 'Visa ending in 4242', 'Online', 'Scheduled', 'Not available', '$20.00'],
+    ['11/19/26', 'Bank account ending in 6789', 'Auto Pay', 'Pending', 'NL-20261102', '$84.10'],
+    ['10/02/26', 'Cash', 'In a store', 'Successful', 'NL-20261102', '$84.10'],
+    ['09/02/26', 'Card ending in 0005', 'By phone', 'Successful', 'Not available', 'Not available'],
+  ]);
+});
+
+it('says the same in Spanish, with the same figures (BL-I18-006, BL-I18-007)', async () => {
+  const { root } = await stage('every payment', 'es');
+  const [, pending, cash] = rowsOf(root);
+  expect(pending).toEqual([
+    '11/19/26',
+    'Cuenta bancaria que termina en 6789',
+    'Pago Automático',
+    'Pendiente',
+    'NL-20261102',
+    '$84.10',
+  ]);
+  expect(cash?.slice(1, 4)).toEqual(['Efectivo', 'En una tienda', 'Exitoso']);
+});
+
+it('is short where it has a limit, and asks for no more', async () => {
+  const { root, sent } = await stage('the latest payments, in short');
+  expect(headsOf(root)).toEqual(['Date', 'Payment method', 'Status', 'Amount']);
+  const asked = sent.find(({ path }) => path === '/selfservice/graph');
+  expect(asked?.body).toMatchObject({
+    operationName: 'PaymentHistory',
+    variables: { first: 5 },
+  });
+});
+
+it('says so where there is no payment yet', async () => {
+  const { root } = await stage('no payment yet');
+  expect(root.textContent).toBe("Payments will appear here once you've made one.");
+  expect(within(root).queryByRole('table')).toBeNull();
+});
+
+it('fails alone where the graph answers with an error', async () => {
+  const example = exampleOf('content/table', 'every payment');
+  const answered = { ...example, graph: { PaymentHistory: { billingAccount: null } } };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { root, reports } = await stageWidget('content/table', answered, { packs });
+  await until(() => within(root).queryByRole('button', { name: 'Try again' }) !== null, 'the failure');
+  expect(within(root).queryByRole('table')).toBeNull();
+  expect(reports.map(({ what }) => what)).toContain('record-unavailable');
+});
+
+it('fails as a whole where one thing does not fit its record: never a half-empty row', async () => {
+  const example = exampleOf('content/table', 'every payment');
+  const graph = structuredClone(example.graph) as {
+    PaymentHistory: { billingAccount: { payments: object[] } };
+  };
+  Object.assign(graph.PaymentHistory.billingAccount.payments[0] ?? {}, { status: 'REVERSED' });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { root } = await stageWidget('content/table', { ...example, graph }, { packs });
+  await until(() => within(root).queryByRole('button', { name: 'Try again' }) !== null, 'the failure');
+  expect(root.textContent).not.toContain('$84.10');
+});
+
+it('leads from each row to what it is about', async () => {
+  const { root } = await stage(rich);
+  const links = within(root)
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('link'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+    '11/19/26',
+    '/billing/payments-history?payment=p-3',
+  ]);
+});
+
+it('offers an action only in the rows of which its condition holds, and names it by its row', async () => {
+  const { root } = await stage(rich);
+  const [only, ...others] = within(root).getAllByRole('link', { name: /Change/ });
+  expect(others).toEqual([]);
+  expect(only?.textContent).toBe('Change 12/01/26');
+  expect(only?.getAttribute('href')).toBe('/billing?payment=p-4');
+});
+
+it('shows what was chosen, keeps it in the address, and says how many are left', async () => {
+  const { root } = await stage(rich);
+  fireEvent.change(within(root).getByRole('combobox', { name: 'Status' }), {
+    target: { value: 'SUCCESSFUL' },
+  });
+  expect(rowsOf(root).map(([date]) => date)).toEqual(['10/02/26', '09/02/26']);
+  expect(location.search).toBe('?status=SUCCESSFUL');
+  expect(within(root).getByRole('status').textContent).toBe('2 shown');
+});
+
+it('says that nothing matches without taking the filter away, and offers to show all', async () => {
+  const { root } = await stage(rich);
+  fireEvent.change(within(root).getByRole('combobox', { name: 'Status' }), {
+    target: { value: 'CANCELLED' },
+  });
+  expect(within(root).getByRole('status').textContent).toBe('Nothing matches.');
+  fireEvent.click(within(root).getByRole('button', { name: 'Show all' }));
+  expect(rowsOf(root)).toHaveLength(4);
+  expect(location.search).toBe('');
+});
+
+it('opens with what the address says, as far as there is such a value', async () => {
+  const { root } = await stageWidget(
+    'content/table',
+    { ...exampleOf('content/table', rich), query: '?status=PENDING' },
+    { packs },
+  );
+  expect(rowsOf(root).map(([date]) => date)).toEqual(['11/19/26']);
+  const other = await stageWidget(
+    'content/table',
+    { ...exampleOf('content/table', rich), query: '?status=GONE' },
+    { packs },
+  );
+  expect(rowsOf(other.root)).toHaveLength(4);
+});
+
+it('sorts by a column, and by what is absent last', async () => {
+  const { root } = await stage(rich);
+  fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
+  expect(rowsOf(root).map((row) => row.at(4))).toEqual(['$20.00', '$84.10', '$84.10', 'Not available']);
+  expect(within(root).getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
+  expect(rowsOf(root).map((row) => row.at(4))).toEqual(['$84.10', '$84.10', '$20.00', 'Not available']);
+});
+
+it('leaves out the things of which its condition does not hold, and the columns of which theirs does not', async () => {
+  const { root, portal } = await stage('only some of them, and a column that is not for everybody');
+  expect(rowsOf(root).map(([date]) => date)).toEqual(['12/01/26', '11/19/26']);
+  expect(headsOf(root)).toEqual(['Date', 'Payments history']);
+  act(() => portal.store.set({ 'toggle:schedule-payments': true }));
+  expect(headsOf(root)).toEqual(['Date', 'Payments history', 'Made']);
+});
+
+it('opens a row on phones for what stands under it', async () => {
+  const { root } = await stage(rich);
+  const [more] = within(root).getAllByRole('button', { name: 'More' });
+  expect(more?.getAttribute('aria-expanded')).toBe('false');
+  if (more) fireEvent.click(more);
+  expect(within(root).getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+async function stage(name: string, language = 'en') {
+  return stageWidget('content/table', exampleOf('content/table', name), { packs, language });
+}
+
+function headsOf(root: HTMLElement): (string | null)[] {
+  return within(root)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+}
+
+/** The cells of each row of the body. */
+function rowsOf(root: HTMLElement): string[][] {
+  return [...root.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td > span:not([aria-hidden])')].map((cell) => cell.textContent),
+  );
+}

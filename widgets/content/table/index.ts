@@ -1,0 +1,1 @@
+export { RecordTable } from './RecordTable.tsx';

@@ -1,0 +1,1 @@
+export { ItemActions, ItemLink } from './ItemLinks.tsx';
