@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import graphDocuments from '../../sandbox/provider/graph/generated/documents.json' with { type: 'json' };
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
@@ -46,9 +45,7 @@ function askedBy(search: string): object | undefined {
 }
 
 /** What the graph is asked, by its id. */
-const documents = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../sandbox/provider/graph/generated/documents.json'), 'utf8'),
-) as Record<string, string>;
+const documents: Readonly<Record<string, string>> = graphDocuments;
 
 /** The packs without their sources: facts come from the example. Derived facts are the real ones. */
 export function withoutSources(packs: readonly Pack[]): Pack[] {
