@@ -1,32 +1,74 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-it(
-  'what a core decision takes for granted stands nowhere else: proof, dump and diff follow a change of it',
-  { timeout: 120_000 },
-  () => {
-    const now = whatFollows();
-    expect(now).toMatchObject({ problems: [], diff: expect.not.stringContaining('banner') });
-    expect(now.banners).toBeGreaterThan(0);
+/*
+ * What a decision of core takes for granted stands nowhere else: proof, dump and diff follow a change of it. Each test plants
+ * one, which no test of the decision itself would pass.
+ */
 
-    const file = 'engine/core/banner/decideBanners.ts';
-    const planted = whatFollows(file, '?.showPageAlerts ?? true', '?.showPageAlerts ?? false');
-    expect(planted.problems).toContain('banner-never-shows banners/overdue.json');
-    expect(planted.banners).toBe(0);
-    expect(planted.diff).toContain('+ banner overdue');
-  },
-);
+let now: Said;
+beforeAll(() => {
+  now = whatFollows();
+});
+
+describe('a change that is planted into a decision', () => {
+  it('is none while nothing is planted', () => {
+    expect(now).toMatchObject({ problems: [], diff: 'No customer sees any difference.' });
+    expect(now.outline).toContain('banner overdue');
+  });
+
+  it('about banners is followed', () => {
+    const { problems, outline, diff } = whatFollows(
+      { 'portal/routes/home.json': { showPageAlerts: true } },
+      'engine/core/banner/decideBanners.ts',
+      ['?.showPageAlerts ?? true', '?.showPageAlerts ?? false'],
+    );
+    expect(problems).toContain('banner-never-shows banners/overdue.json');
+    expect(outline).not.toContain('banner overdue');
+    expect(diff).toContain('+ banner overdue');
+  });
+
+  it('about the closing of dialogs is followed', () => {
+    const { outline, diff } = whatFollows(
+      { 'portal/dialogs/house-rules.json': { closable: true } },
+      'engine/core/dialog/decideDialog.ts',
+      ['closable = true', 'closable = false'],
+    );
+    const shut = 'cannot be closed without an answer';
+    expect(outline.split(shut).length).toBeGreaterThan(now.outline.split(shut).length);
+    expect(diff).toContain(`- ${shut} in dialog house-rules`);
+  });
+
+  it('about the timers that count is followed', () => {
+    const file = 'engine/core/timer/mayRun.ts';
+    const { outline } = whatFollows({}, file, ['return isCounting(', 'return !isCounting(']);
+    expect(now.outline).toContain('timer stay');
+    expect(outline).not.toContain('timer stay');
+  });
+
+  it('about the parts that a manifest shows is followed', () => {
+    const file = 'engine/core/page/decidePart.ts';
+    const { problems, outline } = whatFollows({}, file, [
+      'holds !== true) return holds',
+      'holds) return false',
+    ]);
+    expect(problems).toContain('never-holds-here sequences/borrow.json');
+    expect(now.outline).toContain('library/columns');
+    expect(outline).not.toContain('library/columns');
+  });
+});
 
 interface Said {
   problems: string[];
-  banners: number;
+  outline: string;
   diff: string;
 }
 
-function whatFollows(...edit: string[]): Said {
+function whatFollows(written: Record<string, object> = {}, file = '', edit: readonly string[] = []): Said {
   const script = join(import.meta.dirname, 'whatFollows.ts');
-  const { stdout, stderr } = spawnSync(process.execPath, [script, ...edit], { encoding: 'utf8' });
+  const words = [script, JSON.stringify(written), ...(file === '' ? [] : [file, ...edit])];
+  const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 60_000 });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as Said;
 }

@@ -1,11 +1,12 @@
 import { registerHooks } from 'node:module';
 
 /*
- * Tells what proof, dump and diff say of the smallest set. Given a file of the engine, a piece of its text and another one,
- * everything is loaded with the one put in the place of the other.
+ * Tells what proof, dump and diff say of the smallest set: the difference is to the same set with defaults written out, given
+ * as file -> properties. Given a file of the engine, a piece of its text and another one, everything is loaded with the one
+ * put in the place of the other.
  */
 
-const [, , file, before, after] = process.argv;
+const [, , written, file, before, after] = process.argv;
 
 if (file !== undefined && before !== undefined && after !== undefined) {
   registerHooks({
@@ -24,21 +25,25 @@ const { diffOf, formatDiff, formatOutline, groupChanges, loadPortal, outlineOf }
   await import('../../engine/verify/index.ts');
 const { readSet, sourcesOf } = await import('../../engine/verify/testing/index.ts');
 
-function open(home: object) {
+function open(more: Readonly<Record<string, object>>) {
   const set = readSet('smallest');
-  const route = JSON.parse(set['portal/routes/home.json'] ?? '{}') as object;
-  const sources = sourcesOf({ ...set, 'portal/routes/home.json': JSON.stringify({ ...route, ...home }) });
+  const changed = Object.entries(more).map(([path, properties]) => {
+    const manifest = JSON.parse(set[path] ?? '{}') as object;
+    return [path, JSON.stringify({ ...manifest, ...properties })] as const;
+  });
+  const sources = sourcesOf({ ...set, ...Object.fromEntries(changed) });
   const { manifests, problems } = loadPortal(sources);
   const site = openSite(manifests, { environment: 'PROD', checks: sources.packs.checks });
   return { portal: { ...sources, site, language: 'en' }, problems };
 }
 
 const { portal, problems } = open({});
-const outline = formatOutline(portal.site, outlineOf(portal, { 'reader.overdueDays': 100 }));
+const customer = { 'reader.overdueDays': 100, 'reader.signedIn': true, 'desk.open': true };
 const said = {
   problems: problems.map(({ code, place }) => `${code} ${place.file}`),
-  banners: outline.split('\n').filter((line) => line.includes('banner ')).length,
-  // The default, written out.
-  diff: formatDiff(groupChanges(diffOf({ portal }, open({ showPageAlerts: true })))),
+  outline: formatOutline(portal.site, outlineOf(portal, customer)),
+  diff: formatDiff(
+    groupChanges(diffOf({ portal }, open(JSON.parse(written ?? '{}') as Record<string, object>))),
+  ),
 };
 process.stdout.write(JSON.stringify(said));
