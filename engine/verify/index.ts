@@ -1,4 +1,4 @@
-export { writtenOut } from './like/index.ts';
+export { writtenOut } from './extends/index.ts';
 export { acceptanceOf, transitionLists, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
 export {

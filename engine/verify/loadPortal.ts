@@ -8,7 +8,7 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
-import { resolveExtends } from './like/index.ts';
+import { resolveExtends } from './extends/index.ts';
 import { mendable, missingSchemas } from './mend/index.ts';
 import { proveSite } from './prove/index.ts';
 import {

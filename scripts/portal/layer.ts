@@ -13,7 +13,7 @@ export interface Layer {
   /** Sources of records. */
   records?: readonly string[];
   /** Group of facts -> the built group whose derivations it takes over, with other names for what these read. */
-  derivations: Readonly<Record<string, { like: string; rename: Readonly<Record<string, string>> }>>;
+  derivations: Readonly<Record<string, { extends: string; rename: Readonly<Record<string, string>> }>>;
 }
 
 /** Whether a folder is a set that lies over another portal. */
@@ -50,15 +50,15 @@ export function codeOver(
   };
 }
 
-/** Derivations of groups that are like a built one: the same functions, of other facts. */
+/** Derivations of groups that extend a built one: the same functions, of other facts. */
 function takenOver(
   built: PackVocabulary['derivations'],
   groups: Layer['derivations'],
 ): PackVocabulary['derivations'] {
   return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, { like, rename }]) => {
-      const names = { [`${like}.`]: `${group}.`, ...rename };
-      const own = Object.entries(built).filter(([fact]) => fact.startsWith(`${like}.`));
+    Object.entries(groups).flatMap(([group, { extends: base, rename }]) => {
+      const names = { [`${base}.`]: `${group}.`, ...rename };
+      const own = Object.entries(built).filter(([fact]) => fact.startsWith(`${base}.`));
       return own.map(([fact, from]) => [
         renamedFact(fact, names),
         from.map((each) => renamedFact(each, names)),

@@ -16,9 +16,9 @@ for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file
 /** Problems that are names or values which do not exist: an editor can know them from the schemas alone. */
 const CODES = ['unknown-reference', 'unknown-value', 'wrong-comparison', 'missing-copy'];
 
-/** Names that live inside one manifest, of one like another, and that are keys: only the check of the whole portal knows them. */
+/** Names that live inside one manifest, of one that extends another, and that are keys: only the check of the whole portal knows them. */
 const BEYOND_EDITORS =
-  /^unknown-(data|event|field|state|step|base|route-in-like)|^unknown-environment-of-(address|topic)$|^(duplicate|reserved)-variant$|-while-unknown$|^record-(tone|otherwise|value)-|^unknown-(currency|locale|language-of-numbers)$/;
+  /^unknown-(data|event|field|state|step|base|route-in-extending)|^unknown-environment-of-(address|topic)$|^(duplicate|reserved)-variant$|-while-unknown$|^record-(tone|otherwise|value)-|^unknown-(currency|locale|language-of-numbers)$/;
 
 const refusable = brokenSets().filter(
   ({ name, problems }) => problems.some(({ code }) => CODES.includes(code)) && !BEYOND_EDITORS.test(name),
@@ -40,7 +40,7 @@ function refusedFiles(files: SetFiles): string[] {
     const kind = path.startsWith('portal/') ? manifestAt(path.slice('portal/'.length))?.kind : undefined;
     if (kind === undefined) return [];
     const value = JSON.parse(text) as object;
-    const schema = 'like' in value ? 'like' : kind;
+    const schema = 'extends' in value ? 'extends' : kind;
     return ajv.validate(`${schema}.schema.json`, value) ? [] : [path];
   });
 }

@@ -13,7 +13,7 @@ export interface ParsedJson {
   value: unknown;
   /** Line of the part at a JSON pointer, or of its nearest ancestor that exists. */
   lineAt(pointer: string): number;
-  /** Where in the file a part of the value stands; undefined where the file does not say it, but one that it is like. */
+  /** Where in the file a part of the value stands; undefined where the file does not say it, but one that it extends. */
   standsAt(pointer: string): string | undefined;
 }
 

@@ -84,15 +84,15 @@ describe('mending', () => {
       /"description": "[^"]+"/,
       '"description": "x"',
     );
-    const like = {
-      ...head('like'),
-      like: 'base',
+    const extending = {
+      ...head('extends'),
+      extends: 'base',
       change: { '/allow': { fact: 'reader.signedIn', is: true } },
     };
-    // Nothing names the guard that another one is like.
+    // Nothing names the guard that another one extends.
     const broken = new Map(sound)
       .set('guards/base.json', guard)
-      .set('guards/likewise.json', JSON.stringify(like))
+      .set('guards/likewise.json', JSON.stringify(extending))
       .set(
         'routes/shelf.json',
         (sound.get('routes/shelf.json') ?? '').replace('"page"', '"guards": ["likewise"], "page"'),

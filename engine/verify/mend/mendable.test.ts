@@ -25,14 +25,14 @@ describe('a finding is mended', () => {
     expect(fixesOf(named).filter((does) => does?.includes('shelf'))).toEqual([]);
   });
 
-  it('as it stands in a file that is like another one, and not where only the other one says it', () => {
+  it('as it stands in a file that extends another one, and not where only the other one says it', () => {
     const changed = loadPortal(
-      sourcesOf(likeShelf({ change: { '/path': '/others/:shelf', '/page': 'shlef' } })),
+      sourcesOf(extendingShelf({ change: { '/path': '/others/:shelf', '/page': 'shlef' } })),
     );
     expect(changed.problems.map(({ fix }) => fix?.edits)).toEqual([
       [{ file: 'routes/other-shelf.json', pointer: '/change/~1page', value: 'shelf' }],
     ]);
-    const taken = loadPortal(sourcesOf(likeShelf({ rename: { shelf: 'shlef' } })));
+    const taken = loadPortal(sourcesOf(extendingShelf({ rename: { shelf: 'shlef' } })));
     expect(taken.problems.map(({ code, fix }) => [code, fix])).toContainEqual([
       'unknown-reference',
       undefined,
@@ -64,9 +64,9 @@ it('a manifest without $schema is told what the others begin with', () => {
   ]);
 });
 
-function likeShelf(parts: object): SetFiles {
+function extendingShelf(parts: object): SetFiles {
   const path = 'portal/routes/other-shelf.json';
-  const own = { $schema: '../like.schema.json', description: 'Another shelf.', like: 'shelf' };
+  const own = { $schema: '../extends.schema.json', description: 'Another shelf.', extends: 'shelf' };
   return { ...smallest, [path]: JSON.stringify({ ...own, change: { '/path': '/others/:shelf' }, ...parts }) };
 }
 

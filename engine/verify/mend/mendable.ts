@@ -3,7 +3,7 @@ import type { ReadManifest } from '../load/index.ts';
 
 /**
  * Leaves a problem its fix only where that can be written down and decides nothing: the edited part stands in the file
- * itself and not in one that it is like, who may enter is touched by no more than the correction of a name, and a name
+ * itself and not in one that it extends, who may enter is touched by no more than the correction of a name, and a name
  * that is missing in several places is not misspelt, but missing.
  */
 export function mendable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {

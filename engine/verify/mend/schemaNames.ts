@@ -25,7 +25,7 @@ export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
 }
 
 function schemaNameOf(manifest: ReadManifest): string {
-  return memberOf(manifest, 'like') === undefined ? manifest.kind : 'like';
+  return memberOf(manifest, 'extends') === undefined ? manifest.kind : 'extends';
 }
 
 /** From a folder the way to the schemas is one step longer than from the root. */

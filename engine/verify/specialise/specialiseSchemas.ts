@@ -18,7 +18,7 @@ export function specialiseSchemas(
   registry: SchemaRegistry,
 ): Readonly<Record<string, JsonObject>> {
   const choices = choicesOf(context);
-  const common = [...manifestKinds, 'like', 'shared', 'when'].map((name): [string, JsonObject] => {
+  const common = [...manifestKinds, 'extends', 'shared', 'when'].map((name): [string, JsonObject] => {
     const file = `${name}.schema.json`;
     const schema = registry.get(`schemas/${file}`);
     if (!schema) throw new Error(`There is no schemas/${file}.`);

@@ -1,35 +1,35 @@
 import { writtenOut, type SourceFile } from '../../../engine/build.ts';
 import { replaceNames } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
-import { renameInLike, requireSame } from './renameInLike.ts';
+import { renameInExtending, requireSame } from './renameInExtending.ts';
 import type { FileEdit, Renaming } from './renaming.ts';
 
 /**
  * The texts of a portal after a renaming. Whatever it does not touch is the same, character by character.
  *
- * @throws UsageError where a manifest that is like another one would say something else than before: what is meant
+ * @throws UsageError where a manifest that extends another one would say something else than before: what is meant
  * there, only a person knows
  */
 export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Renaming): PortalTexts {
   const { edits, move } = renaming;
   const editsOf = (file: string): FileEdit[] => edits.filter((edit) => edit.file === file);
   const nameOf = (path: string): string => (path === move?.from ? move.to : path);
-  const likes = likesAmong(manifests);
+  const extending = extendingAmong(manifests);
   const after = manifests.map(({ path, text }) => {
-    const like = likes.get(path);
-    if (!like) return { path: nameOf(path), text: edited(text, editsOf(path)) };
+    const manifest = extending.get(path);
+    if (!manifest) return { path: nameOf(path), text: edited(text, editsOf(path)) };
     const base =
-      move && like.bases[0] === move.from ? { from: idOf(move.from), to: idOf(move.to) } : undefined;
-    const ofBase = like.bases.flatMap(editsOf);
+      move && manifest.bases[0] === move.from ? { from: idOf(move.from), to: idOf(move.to) } : undefined;
+    const ofBase = manifest.bases.flatMap(editsOf);
     const own = editsOf(path);
     return {
       path: nameOf(path),
-      text: renameInLike(text, like.value, { own, ofBase, baseValue: like.baseValue, base }),
+      text: renameInExtending(text, manifest.value, { own, ofBase, baseValue: manifest.baseValue, base }),
     };
   });
-  const now = likesAmong(after);
-  for (const [path, { value, bases }] of likes) {
-    // A key of the base is one of all that are like it: there its name changes with it, and the check sees what follows.
+  const now = extendingAmong(after);
+  for (const [path, { value, bases }] of extending) {
+    // A key of the base is one of all that extend it: there its name changes with it, and the check sees what follows.
     const isSame = bases.flatMap(editsOf).every(({ what }) => what === 'value');
     if (isSame) requireSame(path, value, now.get(nameOf(path))?.value, editsOf(path));
   }
@@ -39,18 +39,18 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
   };
 }
 
-/** A manifest that is like another one. */
-interface Like {
+/** A manifest that extends another one. */
+interface Extending {
   /** As it is written out. */
   value: unknown;
-  /** Files that it is like: the nearest first, then what that one is like. */
+  /** Files that it extends: the nearest first, then what that one extends. */
   bases: readonly string[];
   /** The nearest, written out. */
   baseValue: unknown;
 }
 
-/** Every manifest that is like another one, by its file. */
-function likesAmong(files: readonly SourceFile[]): ReadonlyMap<string, Like> {
+/** Every manifest that extends another one, by its file. */
+function extendingAmong(files: readonly SourceFile[]): ReadonlyMap<string, Extending> {
   const named = new Map(files.flatMap(({ path, text }) => baseOf(path, text)));
   if (named.size === 0) return new Map();
   const values = writtenOut(files);
@@ -64,8 +64,8 @@ function likesAmong(files: readonly SourceFile[]): ReadonlyMap<string, Like> {
 }
 
 function baseOf(path: string, text: string): [file: string, base: string][] {
-  const manifest = JSON.parse(text) as { like?: string };
-  return manifest.like === undefined ? [] : [[path, path.replace(/[^/]+$/, `${manifest.like}.json`)]];
+  const manifest = JSON.parse(text) as { extends?: string };
+  return manifest.extends === undefined ? [] : [[path, path.replace(/[^/]+$/, `${manifest.extends}.json`)]];
 }
 
 function idOf(path: string): string {

@@ -9,7 +9,7 @@ import { UsageError } from '../command.ts';
 import {
   factKeys,
   referencesTo,
-  sequencesLike,
+  sequencesExtending,
   type FileEdit,
   type Renamer,
   type RenameWish,
@@ -28,7 +28,7 @@ export const renameData: Renamer = (wish) => {
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
     throw new UsageError(`The sequence "${sequence}" has data "${to}" already.`);
-  const all = [sequence, ...sequencesLike(wish, sequence)];
+  const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, name, to)),
     inCode: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],

@@ -6,7 +6,7 @@ import {
   type SequenceManifest,
 } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { sequencesLike, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
+import { sequencesExtending, type FileEdit, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A step of a sequence, as `one-time-payment/review`; its new name is one word: it stays in its sequence. */
 export const renameStep: Renamer = (wish) => {
@@ -19,7 +19,7 @@ export const renameStep: Renamer = (wish) => {
   const { steps, dialogs = {}, operations = {}, results } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
     throw new UsageError(`The sequence "${sequence}" has a state "${to}" already.`);
-  const all = [sequence, ...sequencesLike(wish, sequence)];
+  const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, step, to)),
     inCode: [`'${step}'`, `/${step}`],

@@ -5,7 +5,7 @@ import { UsageError } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openWorkspace, type Workspace } from '../workspace/index.ts';
 import { renamers, renameInWorkspace } from './index.ts';
-import { sequencesLike } from './renaming.ts';
+import { sequencesExtending } from './renaming.ts';
 import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 
 let workspace: Workspace;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ context } = before);
 }, 60_000);
 
-// Many of its manifests are like others, with other names and with changed parts, and others are changed beneath it.
+// Many of its manifests extend others, with other names and with changed parts, and others are changed beneath it.
 it.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])(
   'renaming any %s in a set over a portal changes nothing that is decided for anybody, there or beneath',
   (kind) => {
@@ -34,7 +34,7 @@ it.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])(
         const texts = renamedUnlessByHand(kind, from, to);
         fc.pre(texts !== undefined);
         if (!texts) return;
-        const facts = kind === 'data' ? factsOfAllLike(from, to) : new Map([[from, to]]);
+        const facts = kind === 'data' ? factsOfAllExtending(from, to) : new Map([[from, to]]);
         for (const { each, before } of earlier) {
           const later = readable(each, texts, facts);
           // The command refuses what would be wrong afterwards.
@@ -78,7 +78,7 @@ function renamed(kind: string, from: string, to: string): Texts {
   return renameInWorkspace(workspace, context, { renamer, from, to }, beneath).texts;
 }
 
-/** What a manifest that is like another one would say otherwise afterwards, only a person can decide: it is refused. */
+/** What a manifest that extends another one would say otherwise afterwards, only a person can decide: it is refused. */
 function renamedUnlessByHand(kind: string, from: string, to: string): Texts | undefined {
   try {
     return renamed(kind, from, to);
@@ -102,9 +102,9 @@ function readable(each: Workspace, texts: Texts, facts: ReadonlyMap<string, stri
   return { context: loaded.context, problems: loaded.problems.map(({ code }) => code) };
 }
 
-/** Data goes with the sequences that are like its own. */
-function factsOfAllLike(from: string, to: string): Map<string, string> {
+/** Data goes with the sequences that extend its own. */
+function factsOfAllExtending(from: string, to: string): Map<string, string> {
   const [sequence = '', name = ''] = from.split('/');
   const wish = { from, to, context, texts: workspace.portalOf(workspace.texts) };
-  return new Map([sequence, ...sequencesLike(wish, sequence)].map((id) => factsOf(`${id}/${name}`, to)));
+  return new Map([sequence, ...sequencesExtending(wish, sequence)].map((id) => factsOf(`${id}/${name}`, to)));
 }

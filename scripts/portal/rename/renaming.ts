@@ -54,11 +54,11 @@ export function factKeys({ context, from, to }: RenameWish): FileEdit[] {
     .map(({ file, at }) => ({ file, pointer: pointerTo(at, from), what: 'key', to }));
 }
 
-/** Sequences that are like one, or like one that is: they have its steps and its data, under the same names. */
-export function sequencesLike(wish: RenameWish, sequence: string): string[] {
+/** Sequences that extend one, or one that does: they have its steps and its data, under the same names. */
+export function sequencesExtending(wish: RenameWish, sequence: string): string[] {
   const own = Object.keys(wish.context.manifests.sequence).filter((id) => {
     const file = wish.texts.manifests.find(({ path }) => path === manifestPath('sequence', id));
-    return (JSON.parse(file?.text ?? '{}') as { like?: string }).like === sequence;
+    return (JSON.parse(file?.text ?? '{}') as { extends?: string }).extends === sequence;
   });
-  return own.flatMap((id) => [id, ...sequencesLike(wish, id)]);
+  return own.flatMap((id) => [id, ...sequencesExtending(wish, id)]);
 }

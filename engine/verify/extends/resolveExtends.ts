@@ -3,14 +3,14 @@ import { problem, respelling, valueAt, withFix, type Problem } from '../problem/
 import type { SchemaRegistry } from '../schema/index.ts';
 import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
 import { put, take } from './change.ts';
-import { isLike, type LikeManifest } from './likeManifest.ts';
+import { isExtending, type ExtendingManifest } from './extendingManifest.ts';
 import { renamed } from './rename.ts';
 
-const schemaPath = 'schemas/like.schema.json';
+const schemaPath = 'schemas/extends.schema.json';
 
 /**
- * Writes out every manifest that is like another one. What is wrong in a part that it took over is a problem of this
- * manifest, at its `like`: the other one is right as it is. Whatever is like one of the `unreadable` files is left out:
+ * Writes out every manifest that extends another one. What is wrong in a part that it took over is a problem of this
+ * manifest, at its `extends`: the other one is right as it is. Whatever extends one of the `unreadable` files is left out:
  * that file has its problem already.
  */
 export function resolveExtends(
@@ -23,17 +23,17 @@ export function resolveExtends(
   const problems: Problem[] = [];
 
   function expanded(manifest: ReadManifest, behind: readonly string[]): ReadManifest | undefined {
-    if (!isLike(manifest.json.value)) return manifest;
-    const like = manifest.json.value;
-    const file = `${manifest.file.slice(0, manifest.file.lastIndexOf('/') + 1)}${like.like}.json`;
+    if (!isExtending(manifest.json.value)) return manifest;
+    const extending = manifest.json.value;
+    const file = `${manifest.file.slice(0, manifest.file.lastIndexOf('/') + 1)}${extending.extends}.json`;
     const base = byFile.get(file);
-    const place = { file: manifest.file, pointer: '/like', line: manifest.json.lineAt('/like') };
+    const place = { file: manifest.file, pointer: '/extends', line: manifest.json.lineAt('/extends') };
     if (!base && unreadable.has(file)) return undefined;
     if (!base) {
       const { kind } = manifest;
       const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);
-      const found = problem('unknown-reference', { kind, name: like.like }, place, known);
-      problems.push(withFix(found, respelling(like.like, known, valueAt(place))));
+      const found = problem('unknown-reference', { kind, name: extending.extends }, place, known);
+      problems.push(withFix(found, respelling(extending.extends, known, valueAt(place))));
       return undefined;
     }
     if ([...behind, manifest.file].includes(base.file)) {
@@ -42,14 +42,14 @@ export function resolveExtends(
     }
     const whole = expanded(base, [...behind, manifest.file]);
     if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
-    const written = writeOut(manifest, like, base.id, whole.json.value);
+    const written = writeOut(manifest, extending, base.id, whole.json.value);
     problems.push(...written.problems);
     return { ...manifest, json: written.json };
   }
 
   const schema = registry.get(schemaPath);
   const sound = read.filter(({ file, json }) => {
-    if (!schema || !isLike(json.value)) return true;
+    if (!schema || !isExtending(json.value)) return true;
     const found = validator.validate({ schema, path: schemaPath }, json.value, { file, pointer: '' });
     problems.push(
       ...found.map((each) => ({ ...each, place: { ...each.place, line: json.lineAt(each.place.pointer) } })),
@@ -62,7 +62,7 @@ export function resolveExtends(
 
 function writeOut(
   { id, file, json }: ReadManifest,
-  { description, source, rename = {}, change = {}, remove = [] }: LikeManifest,
+  { description, source, rename = {}, change = {}, remove = [] }: ExtendingManifest,
   baseId: string,
   base: object,
 ): { json: ParsedJson; problems: Problem[] } {
@@ -89,11 +89,11 @@ function writeOut(
     return pointer === '' || Object.keys(own).some((key) => pointer === `/${key}`) ? pointer : undefined;
   };
   const lineAt = (pointer: string): number =>
-    json.lineAt(pointer === '' ? '/like' : (standsAt(pointer) ?? '/like'));
+    json.lineAt(pointer === '' ? '/extends' : (standsAt(pointer) ?? '/extends'));
   return { json: { value: { ...value, ...own }, lineAt, standsAt }, problems };
 }
 
-/** A base that is broken is reached from everything that is like it, and said once. */
+/** A base that is broken is reached from everything that extends it, and said once. */
 function uniqueBy(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [identityOf(each), each])).values()];
 }

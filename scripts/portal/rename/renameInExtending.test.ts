@@ -9,11 +9,11 @@ const lend = {
   steps: { choose: { to: 'review' }, review: { to: 'choose' } },
 };
 
-describe('a manifest that is like another one', () => {
+describe('a manifest that extends another one', () => {
   it('follows what it takes over, and names anew what it says itself', () => {
     const gift = {
       description: 'x',
-      like: 'lend',
+      extends: 'lend',
       change: { '/own': { route: 'shelf' }, '/more/-': 'shelf' },
     };
     const after = renamed({ lend, gift }, [
@@ -24,7 +24,7 @@ describe('a manifest that is like another one', () => {
   });
 
   it('has the new name where it gives the other’s name another one', () => {
-    const gift = { description: 'x', like: 'lend', rename: { shelf: 'attic', desk: 'counter' } };
+    const gift = { description: 'x', extends: 'lend', rename: { shelf: 'attic', desk: 'counter' } };
     const ofBase = renamed({ lend, gift }, edits('lend', ['/route', '/more/0'], 'rack'));
     expect(ofBase['gift']).toEqual({ ...gift, rename: { rack: 'attic', desk: 'counter' } });
     const ofOwn = renamed({ lend, gift }, edits('gift', ['/route', '/more/0'], 'loft'));
@@ -34,11 +34,11 @@ describe('a manifest that is like another one', () => {
   it('has pointers that go through the new name of a part, from one to the next', () => {
     const gift = {
       description: 'x',
-      like: 'lend',
+      extends: 'lend',
       change: { '/steps/review/to': 'choose', '/steps/reviewed': {} },
       remove: ['/steps/review/to'],
     };
-    const third = { description: 'x', like: 'gift', change: { '/steps/review/x': 'choose' } };
+    const third = { description: 'x', extends: 'gift', change: { '/steps/review/x': 'choose' } };
     const key = { file: file('lend'), pointer: '/steps/review', what: 'key', to: 'check' } as const;
     const after = renamed({ lend, gift, third }, [key, ...edits('lend', ['/steps/choose/to'], 'check')]);
     expect(after['gift']).toEqual({
@@ -49,14 +49,14 @@ describe('a manifest that is like another one', () => {
     expect(after['third']).toEqual({ ...third, change: { '/steps/check/x': 'choose' } });
   });
 
-  it('is like the other one by its new name', () => {
-    const gift = { description: 'x', like: 'lend' };
+  it('extends the other one by its new name', () => {
+    const gift = { description: 'x', extends: 'lend' };
     const move = { from: file('lend'), to: file('loan') };
-    expect(renamed({ lend, gift }, [], move)['gift']).toEqual({ ...gift, like: 'loan' });
+    expect(renamed({ lend, gift }, [], move)['gift']).toEqual({ ...gift, extends: 'loan' });
   });
 
   it('is left to people where it would say something else', () => {
-    const gift = { description: 'x', like: 'lend' };
+    const gift = { description: 'x', extends: 'lend' };
     expect(() => renamed({ lend, gift }, edits('lend', ['/route'], 'rack'))).toThrow('change it by hand');
     expect(() => renamed({ lend, gift }, edits('gift', ['/route'], 'rack'))).toThrow('change it by hand');
   });

@@ -3,37 +3,37 @@ import { partAt, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import { replaceNames, type NameEdit } from '../edit/index.ts';
 
-/** A manifest that is like another one, as it stands in its file. */
-interface LikeText {
-  like: string;
+/** A manifest that extends another one, as it stands in its file. */
+interface ExtendingText {
+  extends: string;
   rename?: Readonly<Record<string, string>>;
   change?: Readonly<Record<string, unknown>>;
   remove?: readonly string[];
 }
 
-/** What a renaming does to a manifest that is like another one. */
-export interface LikeRenaming {
+/** What a renaming does to a manifest that extends another one. */
+export interface ExtendingRenaming {
   /** Edits of the manifest as it is written out. */
   own: readonly NameEdit[];
-  /** Edits of the one that it is like, written out as well. */
+  /** Edits of the one that it extends, written out as well. */
   ofBase: readonly NameEdit[];
-  /** The one that it is like, written out, as it was. */
+  /** The one that it extends, written out, as it was. */
   baseValue: unknown;
   /** The base's id before and after, where the base itself has another one. */
   base: { from: string; to: string } | undefined;
 }
 
 /**
- * The text of a manifest that is like another one, after a renaming. What it takes over follows by itself; what it says
- * itself is changed where it says it: in `like`, in the names of `rename`, in the values and the pointers of `change`, in
+ * The text of a manifest that extends another one, after a renaming. What it takes over follows by itself; what it says
+ * itself is changed where it says it: in `extends`, in the names of `rename`, in the values and the pointers of `change`, in
  * the pointers of `remove`.
  */
-export function renameInLike(text: string, value: unknown, renaming: LikeRenaming): string {
+export function renameInExtending(text: string, value: unknown, renaming: ExtendingRenaming): string {
   const { own, ofBase, base } = renaming;
-  const manifest = JSON.parse(text) as LikeText;
+  const manifest = JSON.parse(text) as ExtendingText;
   const edits: NameEdit[] = [
-    ...(base && manifest.like === base.from
-      ? [{ pointer: '/like', what: 'value' as const, to: base.to }]
+    ...(base && manifest.extends === base.from
+      ? [{ pointer: '/extends', what: 'value' as const, to: base.to }]
       : []),
     ...own.flatMap((edit) => inChange(manifest, value, edit)),
     ...pointersOf(manifest, ofBase),
@@ -46,11 +46,11 @@ export function renameInLike(text: string, value: unknown, renaming: LikeRenamin
 export function requireSame(path: string, before: unknown, after: unknown, own: readonly NameEdit[]): void {
   const expected: unknown = JSON.parse(replaceNames(JSON.stringify(before), own));
   if (isDeepStrictEqual(expected, after)) return;
-  throw new UsageError(`${path} is like another manifest, and would say something else: change it by hand.`);
+  throw new UsageError(`${path} extends another manifest, and would say something else: change it by hand.`);
 }
 
 /** The same edit where `change` says it; none where it is taken over. */
-function inChange({ change = {} }: LikeText, value: unknown, edit: NameEdit): NameEdit[] {
+function inChange({ change = {} }: ExtendingText, value: unknown, edit: NameEdit): NameEdit[] {
   return Object.keys(change).flatMap((key) => {
     const rest = restOf(edit.pointer, key, () => JSON.stringify(change[key]), value);
     // A changed part that is itself called otherwise is the base's, or a pointer of ours: see `pointersOf`.
@@ -70,7 +70,7 @@ function restOf(pointer: string, key: string, text: () => string, value: unknown
 }
 
 /** Keys of `change` and entries of `remove` that go through a key that has another name in the base. */
-function pointersOf({ change = {}, remove = [] }: LikeText, ofBase: readonly NameEdit[]): NameEdit[] {
+function pointersOf({ change = {}, remove = [] }: ExtendingText, ofBase: readonly NameEdit[]): NameEdit[] {
   const keys = ofBase.filter(({ what }) => what === 'key');
   const through = (pointer: string): string | undefined => {
     const edit = keys.find((each) => isUnder(pointer, each.pointer));
@@ -86,9 +86,9 @@ function pointersOf({ change = {}, remove = [] }: LikeText, ofBase: readonly Nam
 
 /** Names of `rename`: that of the base where the base names it, and the own one where what is taken over is called so. */
 function renamesOf(
-  { rename = {} }: LikeText,
+  { rename = {} }: ExtendingText,
   value: unknown,
-  { own, ofBase, baseValue }: LikeRenaming,
+  { own, ofBase, baseValue }: ExtendingRenaming,
 ): NameEdit[] {
   return Object.entries(rename).flatMap(([name, here]) => {
     const pointer = pointerTo('/rename', name);

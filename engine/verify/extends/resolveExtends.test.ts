@@ -6,9 +6,9 @@ import { resolveExtends } from './index.ts';
 const schemas = readSchemas();
 const validator = createSchemaValidator(schemas);
 
-describe('a manifest that is like another', () => {
+describe('a manifest that extends another', () => {
   it('is that one, with its own words', () => {
-    expect(valueOf('gift', { lend, gift: { description: 'A gift.', like: 'lend' } })).toEqual({
+    expect(valueOf('gift', { lend, gift: { description: 'A gift.', extends: 'lend' } })).toEqual({
       ...lend,
       title: 'lending:title',
       fact: 'gift.count',
@@ -18,7 +18,7 @@ describe('a manifest that is like another', () => {
 
   it('has other names, as a whole or by their beginning, but not in descriptions', () => {
     const rename = { 'lending:': 'giving:', 'lending:more': 'other:less', 'desk-a': 'desk-b' };
-    expect(valueOf('gift', { lend, gift: { description: 'x', like: 'lend', rename } })).toMatchObject({
+    expect(valueOf('gift', { lend, gift: { description: 'x', extends: 'lend', rename } })).toMatchObject({
       title: 'giving:title',
       more: 'other:less',
       desk: 'desk-b',
@@ -29,7 +29,7 @@ describe('a manifest that is like another', () => {
   it('has parts changed, added and removed, each named as it stands in the other', () => {
     const gift = {
       description: 'x',
-      like: 'lend',
+      extends: 'lend',
       change: { '/steps/1': 'B', '/steps/-': 'd', '/new': { a: 1 } },
       remove: ['/steps/0', '/steps/2', '/desk'],
     };
@@ -37,23 +37,23 @@ describe('a manifest that is like another', () => {
     expect([value['steps'], value['new'], 'desk' in value]).toEqual([['B', 'd'], { a: 1 }, false]);
   });
 
-  it('may be like one that is like a third, whatever order they come in', () => {
+  it('may extend one that extends a third, whatever order they come in', () => {
     const set = {
-      a: { description: 'a', like: 'z' },
+      a: { description: 'a', extends: 'z' },
       lend,
-      z: { description: 'z', like: 'lend', change: { '/desk': 'z' } },
+      z: { description: 'z', extends: 'lend', change: { '/desk': 'z' } },
     };
     expect(valueOf('a', set)).toMatchObject({ description: 'a', desk: 'z', fact: 'a.count' });
   });
 
   it('leaves the other one as it is', () => {
     expect(
-      valueOf('lend', { lend, gift: { description: 'x', like: 'lend', change: { '/desk': 'x' } } }),
+      valueOf('lend', { lend, gift: { description: 'x', extends: 'lend', change: { '/desk': 'x' } } }),
     ).toEqual(lend);
   });
 
-  it('stands where its change stands, else where it says what it is like', () => {
-    const gift = { description: 'x', like: 'lend', change: { '/steps/-': { inner: 1 } } };
+  it('stands where its change stands, else where it says what it extends', () => {
+    const gift = { description: 'x', extends: 'lend', change: { '/steps/-': { inner: 1 } } };
     const json = expand({ lend, gift }).manifests.find(({ id }) => id === 'gift')?.json;
     expect(['/steps/3/inner', '/steps/0', '/description'].map((pointer) => json?.lineAt(pointer))).toEqual([
       6, 3, 2,
@@ -61,22 +61,22 @@ describe('a manifest that is like another', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['names none that exists', { like: 'lent' }, 'unknown-reference', '/like'],
-    ['leads back to itself', { like: 'gift' }, 'missing-base', '/like'],
+    ['names none that exists', { extends: 'lent' }, 'unknown-reference', '/extends'],
+    ['leads back to itself', { extends: 'gift' }, 'missing-base', '/extends'],
     [
       'changes a part that there cannot be',
-      { like: 'lend', change: { '/desk/x': 1 } },
+      { extends: 'lend', change: { '/desk/x': 1 } },
       'missing-base',
       '/change/~1desk~1x',
     ],
     [
       'changes a far item of a list',
-      { like: 'lend', change: { '/steps/9': 1 } },
+      { extends: 'lend', change: { '/steps/9': 1 } },
       'missing-base',
       '/change/~1steps~19',
     ],
-    ['removes a part that there is not', { like: 'lend', remove: ['/none'] }, 'missing-base', '/remove/0'],
-    ['says something that is not known', { like: 'lend', renames: {} }, 'unknown-property', '/renames'],
+    ['removes a part that there is not', { extends: 'lend', remove: ['/none'] }, 'missing-base', '/remove/0'],
+    ['says something that is not known', { extends: 'lend', renames: {} }, 'unknown-property', '/renames'],
   ])('is a problem when it %s', (_, gift, code, pointer) => {
     const { problems } = expand({ lend, gift: { description: 'x', ...gift } });
     expect(problems.map((each) => [each.code, each.place.file, each.place.pointer])).toEqual([
@@ -85,7 +85,9 @@ describe('a manifest that is like another', () => {
   });
 
   it('cannot reach what every object inherits', () => {
-    const gift = JSON.parse('{"description":"x","like":"lend","change":{"/__proto__/polluted":1}}') as object;
+    const gift = JSON.parse(
+      '{"description":"x","extends":"lend","change":{"/__proto__/polluted":1}}',
+    ) as object;
     expect(expand({ lend, gift }).problems).toHaveLength(1);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
