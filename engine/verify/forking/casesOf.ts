@@ -56,10 +56,11 @@ export function whenOf<Outcome>(
   return build(ways, 0);
 }
 
-/** True when all are; without any, always. */
+/** True when all are, each said once; without any, always. */
 export function allOf(conditions: readonly Condition[]): Condition | undefined {
-  const [first, ...others] = conditions;
-  return others.length === 0 ? first : { all: [...conditions] };
+  const parts = conditions.flatMap((condition) => partsOf(condition, 'all'));
+  const [first, ...others] = new Map(parts.map((part) => [JSON.stringify(part), part])).values();
+  return first && others.length > 0 ? { all: [first, ...others] } : first;
 }
 
 function either(condition: Condition, yes: When, no: When): When {

@@ -29,8 +29,11 @@ it('tells nothing where no toggle was handed out', () => {
   expect(told).toEqual([]);
 });
 
+function moment(minutes: string): string {
+  return `2026-11-22T10:${minutes}.000Z`;
+}
+
 function bucket(start: string, stop: string, toggles: object): object {
-  const moment = (minutes: string) => `2026-11-22T10:${minutes}.000Z`;
   return {
     appName: 'portal',
     instanceId: 'edge',
