@@ -25,6 +25,7 @@ export {
   useFormat,
   useHolding,
   useHref,
+  useItem,
   useItems,
   useItemTexts,
   useLanguage,

@@ -64,13 +64,14 @@ function placedIn(placed: readonly Placed[]): PortalSources {
 }
 
 function pageOf(
-  { widget, example: { settings, slots } }: Placed,
+  { widget, example: { settings, slots, subject } }: Placed,
   index: number,
 ): { path: string; text: string } {
   const page = {
     $schema: '../../../schemas/portal/page.schema.json',
     description: 'An example.',
     title: 'common:ok',
+    ...(subject && { subject: { record: subject.record, param: 'about' } }),
     body: [{ widget, settings, ...(slots && { slots }) }],
   };
   return { path: `pages/example-${index}.json`, text: JSON.stringify(page) };

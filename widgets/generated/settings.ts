@@ -150,6 +150,28 @@ export interface CardBoxSettings {
 export interface TwoColumnsSettings {}
 
 /**
+ * What the thing is like that the page is about: a line for each field. A line of a field that it does not have is left out, unless its record says something of that.
+ */
+export interface RecordDetailSettings {
+  /**
+   * Fields of one record, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  lines: (string | Line)[];
+}
+/**
+ * A field as a line.
+ */
+export interface Line {
+  field: string;
+  label?: Copy;
+  text?: Copy;
+  when?: Condition;
+}
+
+/**
  * The heading of a page, with a sentence below it.
  */
 export interface PageHeadingSettings {

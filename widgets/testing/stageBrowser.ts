@@ -40,7 +40,7 @@ export function stageBrowser(options: BrowserOptions): HTMLElement {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('portal.language', language);
-  history.replaceState(undefined, '', stagePath + (example.query ?? ''));
+  history.replaceState(undefined, '', stagePath + aboutOf(example) + (example.query ?? ''));
   const block = document.createElement('script');
   block.id = 'bootstrap';
   block.type = 'application/json';
@@ -51,4 +51,9 @@ export function stageBrowser(options: BrowserOptions): HTMLElement {
   });
   document.body.append(block);
   return block;
+}
+
+/** The end of the address of a page that is about one thing. */
+function aboutOf({ subject }: WidgetExample): string {
+  return subject ? `/${subject.key}` : '';
 }

@@ -79,9 +79,14 @@ function place(manifests: RawManifests, widget: string, example: WidgetExample):
   ];
   const [sequence, step] = example.step?.split('/') ?? [];
   if (sequence !== undefined && step !== undefined) placeInStep(manifests, { sequence, step, body });
-  Object.assign((manifests['page'] ??= {}), { example: { title: 'common:ok', body } });
+  const { subject } = example;
+  const about = subject && { subject: { record: subject.record, param: 'about' } };
+  Object.assign((manifests['page'] ??= {}), { example: { title: 'common:ok', ...about, body } });
   Object.assign((manifests['route'] ??= {}), {
-    example: { path: stagePath, ...(sequence === undefined ? { page: 'example' } : { sequence }) },
+    example: {
+      path: stagePath + (subject ? '/:about' : ''),
+      ...(sequence === undefined ? { page: 'example' } : { sequence }),
+    },
   });
 }
 

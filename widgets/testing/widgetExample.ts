@@ -12,6 +12,7 @@ export interface WidgetExample {
   step?: string;
   answers?: Readonly<Record<string, string | boolean>>;
   query?: string;
+  subject?: { record: string; key: string };
   graph?: Readonly<Record<string, object>>;
   shows?: 'something' | 'waiting' | 'nothing';
 }

@@ -3,7 +3,7 @@ export { useControl, useControls } from './hook/useControls.ts';
 export { useFormat, useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
 export { useFact, useFirstHolding, useHolding } from './hook/useFacts.ts';
 export { useLanguageSwitch } from './hook/useLanguageSwitch.ts';
-export { ItemScope } from './hook/ItemScope.tsx';
+export { ItemScope, useItem } from './hook/ItemScope.tsx';
 export { useAddressValues } from './hook/useAddressValues.ts';
 export { useChoices, type FieldChoices } from './hook/useChoices.ts';
 export { useHref } from './hook/useHref.ts';

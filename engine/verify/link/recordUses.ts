@@ -1,5 +1,5 @@
 import { atomsOf } from '../../core/condition/index.ts';
-import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { ownValue, partAt, pointerTo } from '../../core/json/index.ts';
 import type { LinkValue, RecordField, RouteLink } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
@@ -34,7 +34,7 @@ function factsBehind(manifests: LinkContext['manifests'], kind: string, name: st
 }
 
 /** What stands in a column or line has a name, words for its values, and is no key. */
-function unshown(context: LinkContext, { kind, value, place }: UsedName): Problem[] {
+function unshown(context: LinkContext, { kind, value, place, manifest }: UsedName): Problem[] {
   const field = kind === 'field' ? fieldOf(context, value) : undefined;
   if (!field) return [];
   if (field.type === 'id')
@@ -42,8 +42,9 @@ function unshown(context: LinkContext, { kind, value, place }: UsedName): Proble
   const needed =
     field.type === 'enum' || field.type === 'boolean' ? (['label', 'words'] as const) : (['label'] as const);
   const [record = '', name = ''] = value.split('.');
+  const isNamedHere = partAt(manifest.json.value, place.pointer.replace(/[^/]+$/, 'label')) !== undefined;
   return needed
-    .filter((property) => !Object.hasOwn(field, property))
+    .filter((property) => !Object.hasOwn(field, property) && !(property === 'label' && isNamedHere))
     .map((property) =>
       problem(
         'missing-property',

@@ -42,7 +42,7 @@ inEachLanguage(() => {
         rows.getByText(words.say(`billing:history.channels.${channel}`), { exact: true }).first(),
       ).toBeVisible();
     }
-    await expect(rows.filter({ hasText: words.say('billing:history.cash') })).toHaveCount(1);
+    await expect(rows.filter({ hasText: words.say('billing:methods.CASH') })).toHaveCount(1);
   });
 
   test('scheduled and pending payments are told apart in the history', async ({ page, signInAs, words }) => {

@@ -1,23 +1,43 @@
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { manifestOf } from '../../../core/manifest/index.ts';
 import { factsOfItem, type Item } from '../../../core/record/index.ts';
-import { PortalProvider, usePortal } from '../../portal/index.ts';
 import { itemStore } from '../../facts/index.ts';
+import { PortalProvider, usePortal } from '../../portal/index.ts';
 
 interface ItemScopeProps {
   /** Id of the record. */
   record: string;
-  item: Item;
+  /** Undefined while it is on its way: nothing is known of it then. */
+  item: Item | undefined;
   children: ReactNode;
 }
+
+/** The things that something is about, by their record. */
+const ItemContext = createContext<Readonly<Record<string, Item | undefined>>>({});
 
 /** What stands inside is about one thing: hooks, sentences and links take the fields of its record from it. */
 export function ItemScope({ record, item, children }: ItemScopeProps): ReactNode {
   const portal = usePortal();
+  const outer = useContext(ItemContext);
   const scoped = useMemo(() => {
     const manifest = manifestOf(portal.site.manifests, 'record', record);
     const fields = manifest ? factsOfItem(record, manifest, item) : {};
     return { ...portal, store: itemStore(portal.store, fields) };
   }, [portal, record, item]);
-  return <PortalProvider portal={scoped}>{children}</PortalProvider>;
+  const items = useMemo(() => ({ ...outer, [record]: item }), [outer, record, item]);
+  return (
+    <PortalProvider portal={scoped}>
+      <ItemContext value={items}>{children}</ItemContext>
+    </PortalProvider>
+  );
+}
+
+/**
+ * The thing of a record that the widget is about; undefined while it is on its way.
+ *
+ * @example
+ * const loan = useItem('loan');
+ */
+export function useItem(record: string): Item | undefined {
+  return useContext(ItemContext)[record];
 }

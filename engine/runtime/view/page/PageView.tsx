@@ -4,6 +4,8 @@ import { useSentence, useText } from '../hook/useCopy.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { Report } from '../../ports/index.ts';
+import { RecordUnavailable } from '../../facts/index.ts';
+import { SubjectScope } from './SubjectScope.tsx';
 import { documentTitle } from './documentTitle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 import { ErrorBoundary } from '../slot/ErrorBoundary.tsx';
@@ -20,13 +22,24 @@ export function PageView({ id }: { id: string | undefined }): ReactNode {
 
 function LoadedPage({ part }: { part: PageManifest | Promise<PageManifest> }): ReactNode {
   const page = useLoaded(part);
-  useDocumentTitle(page?.title);
   if (!page) return <WaitingScreen />;
+  const { subject } = page;
   return (
     <PageBoundary>
-      <WidgetList widgets={page.body} />
+      {subject ? (
+        <SubjectScope subject={subject}>
+          <PageContent page={page} />
+        </SubjectScope>
+      ) : (
+        <PageContent page={page} />
+      )}
     </PageBoundary>
   );
+}
+
+function PageContent({ page }: { page: PageManifest }): ReactNode {
+  useDocumentTitle(page.title);
+  return <WidgetList widgets={page.body} />;
 }
 
 /** The last line: whatever fails inside, something is said and can be tried again, or left. */
@@ -49,7 +62,7 @@ export function PageBoundary({
       fallback={(retry, error) => (
         <FailureMessage
           of="page"
-          error={error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined}
+          error={errorOf(error)}
           retry={() => {
             forgetFailures();
             if (error instanceof EssentialWidgetFailed) error.retry();
@@ -62,6 +75,12 @@ export function PageBoundary({
       {children}
     </ErrorBoundary>
   );
+}
+
+/** The error of the catalogue that says what could not be had. */
+function errorOf(error: unknown): string | undefined {
+  if (error instanceof RecordUnavailable) return error.error;
+  return error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined;
 }
 
 /** The boundary of an essential widget never hears of its failure: what stands in its place fails, too. */

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { heardComplaints, showPortal } from '../layout/testing/index.ts';
+
+it('a page that is about one thing says what the thing is that its address names', async () => {
+  await showLoan('/loans/l-2');
+  expect(screen.getByRole('heading').textContent).toBe('Persuasion');
+  expect(document.title).toBe('Persuasion – Library');
+});
+
+it.each(['/loans/l-9', '/loans/somebody-elses'])(
+  '%s is answered like every key that there is not',
+  async (start) => {
+    await showLoan(start);
+    expect(screen.queryByRole('heading', { name: /Emma|Persuasion/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'No such loan' })).toBeDefined();
+  },
+);
+
+it('says the error of the record where the things cannot be had, and shows it when they can', async () => {
+  heardComplaints();
+  const { load, after } = await showLoan(
+    '/loans/l-2',
+    vi.fn<() => Promise<object[]>>().mockRejectedValueOnce(new Error('away')),
+  );
+  expect(screen.getByRole('region', { name: 'Not now' })).toBeDefined();
+  load.mockResolvedValue(loans);
+  await after(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.getByRole('heading').textContent).toBe('Persuasion');
+});
+
+it('nothing of it is known outside of its page', async () => {
+  const { portal, after } = await showLoan('/loans/l-2');
+  expect(portal.store.read('loan.title')).toBeUndefined();
+  await after(() => portal.navigator.go('/loans/l-1'));
+  expect(screen.getByRole('heading').textContent).toBe('Emma');
+});
+
+const loans = [
+  { id: 'l-1', title: 'Emma' },
+  { id: 'l-2', title: 'Persuasion' },
+];
+
+async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().mockResolvedValue(loans)) {
+  const title = { key: 'library:loan', with: { title: 'loan.title' } };
+  const shown = await showPortal({
+    start,
+    copy: { en: { loan: '{{title}}', noLoans: 'None', noSuch: 'No such loan', notNow: 'Not now' } },
+    pack: { records: { loans: () => Promise.resolve(load) } },
+    manifests: {
+      record: {
+        loan: {
+          key: 'id',
+          empty: 'library:noLoans',
+          missing: 'no-such',
+          failed: 'not-now',
+          many: { from: 'library/loans', whole: 10 },
+          fields: { id: { type: 'id' }, title: { type: 'text', maxLength: 40 } },
+          samples: {},
+        },
+      },
+      error: {
+        'no-such': { presentation: 'inline', title: 'library:noSuch', text: 'library:noSuch' },
+        'not-now': { presentation: 'inline', title: 'library:notNow', text: 'library:notNow' },
+      },
+      route: { loan: { path: '/loans/:loan', page: 'loan' } },
+      page: {
+        loan: {
+          title,
+          subject: { record: 'loan', param: 'loan' },
+          body: [{ widget: 'library/heading', settings: { text: title } }],
+        },
+      },
+    },
+  });
+  return { ...shown, load };
+}
