@@ -57,6 +57,23 @@ describe('a change that is planted into a decision', () => {
     expect(now.outline).toContain('library/columns');
     expect(outline).not.toContain('library/columns');
   });
+
+  it.each([
+    [
+      'refusals',
+      'engine/core/sequence/refusals.ts',
+      ['asked === undefined', 'asked !== null'],
+      'unreachable-state',
+    ],
+    [
+      'choices',
+      'engine/core/decision/firstHolding.ts',
+      ['if (value)', 'if (value && index > 0)'],
+      'dead-end',
+    ],
+  ])('about %s is followed by the proofs of sequences', (_what, file, edit, problem) => {
+    expect(whatFollows({}, file, edit).problems).toContain(`${problem} sequences/borrow.json`);
+  });
 });
 
 interface Said {

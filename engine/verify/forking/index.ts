@@ -1,3 +1,4 @@
+export { acceptanceOf } from './acceptance.ts';
 export { allOf, casesOf, whenOf, type Case, type When } from './casesOf.ts';
 export { partRequirements, type Part } from './partWays.ts';
 export { bannerWays } from './bannerWays.ts';

@@ -9,13 +9,19 @@ import { NodeLimitError } from '../solver/index.ts';
 export interface Way<Outcome> {
   outcome: Outcome;
   /** It is taken by just those of whom all of this holds, in the order in which it was asked. */
-  requirements: readonly { condition: Condition; is: Ternary }[];
+  requirements: readonly Given[];
+}
+
+/** A condition, and the answer that it is to give. */
+interface Given {
+  condition: Condition;
+  is: Ternary;
 }
 
 /** More ways than this through one decision would not be read by anybody, and take too long. */
 const mostWays = 20_000;
 
-const known: readonly Ternary[] = [true, false];
+const yesOrNo: readonly Ternary[] = [true, false];
 
 /**
  * The forking evaluator: every way through a decision. The decision itself is run again and again, each time with other
@@ -28,35 +34,35 @@ const known: readonly Ternary[] = [true, false];
 export function waysOf<Outcome>(
   site: Site,
   decide: (evaluator: Evaluator) => Outcome,
-  answers: readonly Ternary[] = known,
+  answers: readonly Ternary[] = yesOrNo,
 ): readonly Way<Outcome>[] {
   const ways: Way<Outcome>[] = [];
   // In the order in which they were asked; `others` are the answers that were not tried yet.
-  const asked = new Map<Condition, { is: Ternary; others: readonly Ternary[] }>();
+  const asked = new Map<Condition, { given: Given; others: readonly Ternary[] }>();
   const evaluator: Evaluator = {
     site,
     world: worldOf(site.vocabulary, {}),
     note: () => undefined,
     evaluate(condition) {
       if (condition === undefined) return true;
-      const given = asked.get(condition);
-      if (given) return given.is;
+      const known = asked.get(condition);
+      if (known) return known.given.is;
       if (!site.conditions.isSound(condition)) return undefined;
       const [is, ...others] = answers;
-      asked.set(condition, { is, others });
+      asked.set(condition, { given: { condition, is }, others });
       return is;
     },
   };
   do {
     if (ways.length >= mostWays) throw new NodeLimitError();
     const outcome = decide(evaluator);
-    ways.push({ outcome, requirements: [...asked].map(([condition, { is }]) => ({ condition, is })) });
+    ways.push({ outcome, requirements: Array.from(asked.values(), ({ given }) => given) });
     // The last question that has another answer gets it; those after it are asked anew, if they are.
     for (const [condition, { others }] of [...asked].toReversed()) {
       asked.delete(condition);
       const [is, ...rest] = others;
       if (others.length === 0) continue;
-      asked.set(condition, { is, others: rest });
+      asked.set(condition, { given: { condition, is }, others: rest });
       break;
     }
   } while (asked.size > 0);

@@ -31,7 +31,7 @@ import { sequences } from './sequence/index.ts';
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
 export { baseKey, textsOf, wordsOfValues } from './copy.ts';
-export { acceptanceOf, transitionLists, type TransitionList } from './sequence/index.ts';
+export { transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, type Used } from './usages.ts';
 
 /** Every check of the link stage. A new one: its file, its test, this line. */

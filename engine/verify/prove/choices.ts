@@ -2,6 +2,7 @@ import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { problem, removal, withFix, type Problem } from '../problem/index.ts';
 import { transitionLists } from '../link/index.ts';
+import { partRequirements } from '../forking/index.ts';
 import type { Requirement } from '../solver/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 
@@ -44,7 +45,7 @@ function listOf(kind: ManifestKind, id: string, pointer: string, all: ChoiceList
 }
 
 function listProblems(
-  { find, placeOf }: ProofContext,
+  { find, placeOf, site }: ProofContext,
   { kind, id, pointer, ...rest }: ChoiceList,
 ): Problem[] {
   const { choices: all, given = [] } = rest;
@@ -53,11 +54,12 @@ function listProblems(
     const own = [...given, { condition: when, is: true }];
     // What no customer fulfils even alone is said of the condition itself.
     if (index === 0 || !find(own)) return [];
-    const earlier = all.slice(0, index).map((choice) => ({ condition: choice.when, is: false }));
-    if (find([...earlier, ...own])) return [];
+    const at = pointerTo(pointer, index);
+    const taken = partRequirements(site, { kind, id, pointer: at });
+    if (taken && find([...given, ...taken])) return [];
     // So is an earlier one that always holds.
-    if (earlier.some((each) => !find([each]))) return [];
-    const place = placeOf(kind, id, pointerTo(pointer, index));
+    if (all.slice(0, index).some((earlier) => !find([{ condition: earlier.when, is: false }]))) return [];
+    const place = placeOf(kind, id, at);
     return [withFix(problem('covered-choice', undefined, place), removal(place, 'the choice'))];
   });
 }

@@ -10,8 +10,6 @@ export interface NamedTransition {
   /** The state that it leaves. */
   from: string;
   transition: Transition;
-  /** Those of the same event or outcome that are asked before it. */
-  earlier: readonly Transition[];
   /** Fields that must be accepted first. */
   needs: readonly string[];
 }
@@ -24,7 +22,6 @@ export function transitionsOf(manifest: SequenceManifest): NamedTransition[] {
       pointer: `${pointer}/${index}`,
       from: state,
       transition,
-      earlier: transitions.slice(0, index),
       needs,
     })),
   );

@@ -1,3 +1,2 @@
-export { acceptanceOf } from './acceptance.ts';
 export { sequences } from './sequences.ts';
 export { transitionLists, type TransitionList } from './transitionLists.ts';

@@ -51,7 +51,7 @@ function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first
   );
   const all = [
     ...unsettled,
-    ...jumpsOf(solver, sequence, unsettled),
+    ...jumpsOf({ site: journeys.site, solver, sequence }, unsettled),
     ...reloadsOf(solver, sequence, unsettled, first),
   ];
   const seen = new Map<string, Diagram>();

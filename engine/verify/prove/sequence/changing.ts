@@ -1,7 +1,7 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import type { Sequence } from '../../../core/sequence/index.ts';
+import { conditionsOfField, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import { acceptanceOf, transitionLists } from '../../link/index.ts';
+import { transitionLists } from '../../link/index.ts';
 import { atomsIn } from '../../solver/index.ts';
 
 /** Says of an atom whether what is known of it is still known on arrival at a state. */
@@ -58,7 +58,9 @@ export function changingIn(site: Site, { id, manifest }: Sequence): Changing {
 /** What decides about no transition need not be remembered. */
 function askedBy(site: Site, manifest: SequenceManifest): (atom: string) => boolean {
   const lists = transitionLists(manifest);
-  const acceptances = lists.flatMap(({ needs }) => needs.map((field) => acceptanceOf(manifest, field)));
+  const acceptances = lists.flatMap(({ needs }) =>
+    needs.flatMap((field) => conditionsOfField(manifest, field)),
+  );
   const whens = lists.flatMap(({ transitions }) => transitions.map(({ when }) => when));
   const asked = new Set([...acceptances, ...whens].flatMap((condition) => atomsIn(site, condition)));
   return (atom) => asked.has(atom);

@@ -9,8 +9,6 @@ export interface Edge {
   trigger: string;
   transition: Transition;
   pointer: string;
-  /** Those of the same trigger that are asked before it. */
-  earlier: readonly Transition[];
   /** Fields that must be accepted first. */
   needs: readonly string[];
 }
@@ -23,7 +21,6 @@ export function edgesOf(sequence: SequenceManifest): Edge[] {
       trigger,
       transition,
       pointer: pointerTo(pointer, index),
-      earlier: transitions.slice(0, index),
       needs,
     })),
   );

@@ -1,5 +1,6 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
 import type { Diagram } from '../../solver/index.ts';
+import type { Site } from '../../../core/site/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { changingIn, type Changing, type IsKept } from './changing.ts';
 import { dataIs, initialValues, movesOf, type Move } from './moves.ts';
@@ -11,6 +12,7 @@ export type TravelContext = Pick<ProofContext, 'site' | 'manifests' | 'usages'>;
 
 /** A sequence, ready to be travelled. */
 export interface Journeys {
+  site: Site;
   sequence: Sequence;
   solver: Solver;
   changing: Changing;
@@ -40,7 +42,7 @@ function prepare(context: TravelContext, sequence: Sequence): Journeys {
     return solver.sets.exists(before, (level) => !isKnown(solver.space.atoms[level]?.name ?? ''));
   };
   const moves = movesOf(context, sequence, solver, changing);
-  const journeys = { sequence, solver, changing, moves, arrive };
+  const journeys = { site: context.site, sequence, solver, changing, moves, arrive };
   const reached = new Map<IsKept, ReadonlyMap<string, Diagram>>();
   return {
     ...journeys,

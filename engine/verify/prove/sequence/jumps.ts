@@ -1,8 +1,8 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
-import { fieldsOf, findField, notStarted } from '../../../core/sequence/index.ts';
-import { acceptanceOf } from '../../link/index.ts';
+import { fieldsOf, findField, notStarted, orderOf } from '../../../core/sequence/index.ts';
+import type { Site } from '../../../core/site/index.ts';
+import { acceptanceOf, casesOf } from '../../forking/index.ts';
 import type { Diagram } from '../../solver/index.ts';
-import type { Requirement } from '../../solver/index.ts';
 import type { Move } from './moves.ts';
 import type { Solver } from '../../solver/index.ts';
 
@@ -10,43 +10,47 @@ import type { Solver } from '../../solver/index.ts';
  * Where `openState` and `sendEvent` lead besides transitions: the address to each step before which everything is
  * accepted, and an event to the step with a field that it needs and that is not accepted.
  */
-export function jumpsOf(solver: Solver, sequence: Sequence, moves: readonly Move[]): Move[] {
+export function jumpsOf(
+  { site, solver, sequence }: { site: Site; solver: Solver; sequence: Sequence },
+  moves: readonly Move[],
+): Move[] {
   const { steps, dialogs = {} } = sequence.manifest;
-  const openings = openingsOf(solver, sequence);
+  const accepted = (field: string, is: boolean): Diagram =>
+    solver.where([acceptanceOf(site, sequence, field, is)]);
+  const openings = openingsOf(site, solver, sequence, accepted);
   return [
     ...[...Object.keys(steps), ...Object.keys(dialogs)].flatMap((from) =>
       openings.map(({ step, taken }) => jump(from, step, 'the address', taken)),
     ),
-    ...moves.flatMap((move) => refusedMoves(solver, sequence, move)),
+    ...moves.flatMap((move) => refusedMoves(solver, sequence, move, accepted)),
   ];
 }
+
+/** Those of whom a field is accepted, or is not. */
+type Accepted = (field: string, is: boolean) => Diagram;
 
 /** In each order of steps, those who may open a step by its address: what comes before it is accepted. */
-function openingsOf({ where }: Solver, { manifest }: Sequence): { step: string; taken: Diagram }[] {
-  const { variants = [] } = manifest;
-  const earlier = (count: number): Requirement[] =>
-    variants.slice(0, count).map(({ when }) => ({ condition: when, is: false }));
-  const orders = [
-    ...variants.map(({ when, order }, index) => ({
-      order,
-      requirements: [...earlier(index), { condition: when, is: true }],
-    })),
-    { order: manifest.order, requirements: earlier(variants.length) },
-  ];
-  return orders.flatMap(({ order, requirements }) =>
-    order.map((step, index) => {
-      const fields = order.slice(0, index).flatMap((before) => fieldsOf(manifest, before));
-      const accepted = fields.map((field) => ({ condition: acceptanceOf(manifest, field), is: true }));
-      return { step, taken: where([...requirements, ...accepted]) };
-    }),
-  );
+function openingsOf(
+  site: Site,
+  { where, sets }: Solver,
+  sequence: Sequence,
+  accepted: Accepted,
+): { step: string; taken: Diagram }[] {
+  return casesOf(site, (evaluator) => orderOf(evaluator, sequence)).flatMap(({ outcome: order, when }) => {
+    let taken = where([{ condition: when, is: true }]);
+    return order.map((step) => {
+      const opening = { step, taken };
+      for (const field of fieldsOf(sequence.manifest, step)) taken = sets.and([taken, accepted(field, true)]);
+      return opening;
+    });
+  });
 }
 
-function refusedMoves({ sets, where }: Solver, { manifest }: Sequence, move: Move): Move[] {
+function refusedMoves({ sets }: Solver, { manifest }: Sequence, move: Move, accepted: Accepted): Move[] {
   return move.needs.flatMap((field) => {
     const step = findField(manifest, field)?.step;
-    const refused = where([{ condition: acceptanceOf(manifest, field), is: false }]);
-    return step === undefined ? [] : [jump(move.from, step, move.trigger, sets.and([move.sent, refused]))];
+    const taken = sets.and([move.sent, accepted(field, false)]);
+    return step === undefined ? [] : [jump(move.from, step, move.trigger, taken)];
   });
 }
 
@@ -61,7 +65,6 @@ function jump(from: string, to: string, trigger: string, taken: Diagram): Move {
     before: (worlds) => worlds,
     transition: { to },
     pointer: '',
-    earlier: [],
     needs: [],
   };
 }

@@ -1,10 +1,10 @@
 import { pointerKeys } from '../../../core/json/index.ts';
 import { startSequence, valueOf, type DataValue, type Sequence } from '../../../core/sequence/index.ts';
-import { acceptanceOf } from '../../link/index.ts';
+import type { Site } from '../../../core/site/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { partRequirements } from '../../forking/index.ts';
+import { acceptanceOf, partRequirements } from '../../forking/index.ts';
 import type { Changing } from './changing.ts';
 import { edgesOf, type Edge } from './graph.ts';
 import type { Solver } from '../../solver/index.ts';
@@ -30,32 +30,27 @@ export function movesOf(
   solver: Solver,
   changing: Changing,
 ): Move[] {
+  const { site } = context;
   const { sets, where } = solver;
   const shown = new Map<string, Diagram>();
   return edgesOf(sequence.manifest).map((edge) => {
     const event = `${edge.from} ${edge.trigger}`;
     const visible = shown.get(event) ?? sets.or(waysToSend(context, sequence, edge).map(where));
     shown.set(event, visible);
-    const sent = sets.and([visible, where(choiceOf(edge))]);
+    const choice = partRequirements(site, { kind: 'sequence', id: sequence.id, pointer: edge.pointer });
+    const sent = choice ? sets.and([visible, where(choice)]) : solver.nobody;
     return {
       ...edge,
       to: edge.transition.to ?? edge.from,
       sent,
-      taken: sets.and([sent, where(acceptances(sequence, edge))]),
+      taken: sets.and([sent, where(acceptances(site, sequence, edge))]),
       ...effectOf(solver, changing, sequence, edge),
     };
   });
 }
 
-function choiceOf({ transition, earlier }: Edge): Requirement[] {
-  return [
-    ...earlier.map(({ when }) => ({ condition: when, is: false })),
-    { condition: transition.when, is: true },
-  ];
-}
-
-function acceptances({ manifest }: Sequence, { needs }: Edge): Requirement[] {
-  return needs.map((field) => ({ condition: acceptanceOf(manifest, field), is: true }));
+function acceptances(site: Site, sequence: Sequence, { needs }: Edge): Requirement[] {
+  return needs.map((field) => acceptanceOf(site, sequence, field, true));
 }
 
 /** What must hold for one of the buttons that send the event. Operations end by themselves. */

@@ -102,12 +102,12 @@ function afterwards({ changing, ...journeys }: Journeys, move: Move): Visit[] {
 
 /** The shortest way along some moves to a state of a kind; undefined when there is none. */
 function wayTo(
-  { sequence, solver, changing, arrive }: Journeys,
+  { site, sequence, solver, changing, arrive }: Journeys,
   starts: readonly Visit[],
   moves: readonly Move[],
   isWanted: (state: string) => boolean,
 ): readonly Move[] | undefined {
-  const all = [...moves, ...jumpsOf(solver, sequence, moves)];
+  const all = [...moves, ...jumpsOf({ site, solver, sequence }, moves)];
   const isEnd = ({ state }: Visit): boolean => isWanted(state);
   const end =
     starts.find(isEnd) ??
