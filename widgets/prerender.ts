@@ -1,4 +1,9 @@
-import { type FirstScreens, makeFirstScreens } from '../engine/runtime/prerender/index.ts';
+import {
+  makeFirstScreens,
+  makeRouteNeeds,
+  type FirstScreens,
+  type RouteNeeds,
+} from '../engine/runtime/prerender/index.ts';
 import { composition } from './composition.ts';
 import { brandRule } from './kit/tokens/index.ts';
 import { brandColors } from './shell/frame/index.ts';
@@ -9,8 +14,9 @@ interface ReleaseFile {
   text: string;
 }
 
-/** What is seen first, and the rules of style that the script would add. */
+/** What is seen first, what customers need for that, and the rules of style that the script would add. */
 interface Prerendered extends FirstScreens {
+  needs: readonly RouteNeeds[];
   languages: readonly string[];
   rules: string;
 }
@@ -20,15 +26,24 @@ interface Prerendered extends FirstScreens {
  * main.tsx from the same code, for Node.
  *
  * @param bundlePath path of the release's bundle, which is one of the files
+ * @param customers facts of customers who are signed in, to see what their first screens ask for
  * @param now when they are made, in milliseconds since the epoch
  */
 export async function prerender(
   bundlePath: string,
   files: readonly ReleaseFile[],
+  customers: readonly Readonly<Record<string, string | number | boolean>>[],
   now: number,
 ): Promise<Prerendered> {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const made = await makeFirstScreens({ ...composition, release: bundlePath, texts }, now);
+  const given = { ...composition, release: bundlePath, texts };
+  const made = await makeFirstScreens(given, now);
+  const needs = await makeRouteNeeds(given, customers, now);
   const { brand, languages } = made.site;
-  return { ...made, languages: languages.map(({ id }) => id), rules: brandRule(brandColors(brand.colors)) };
+  return {
+    ...made,
+    needs,
+    languages: languages.map(({ id }) => id),
+    rules: brandRule(brandColors(brand.colors)),
+  };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { builtPrerenderer } from '../portal/releases/index.ts';
+import { noteImports } from './noteImports.ts';
 import { createScopedName } from './scopedName.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function buildPrerenderer(root: string, prerender: string, builtPor
     mode: 'production',
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), noteImports(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: { generateScopedName: createScopedName() } },
     ssr: { noExternal: true },

@@ -9,11 +9,19 @@ import {
   needsOf,
   type Release,
 } from '../../engine/build.ts';
-import { builtCode, builtSource, codeText, makeScreens, type PortalCode } from '../portal/releases/index.ts';
+import {
+  builtCode,
+  builtCodeFiles,
+  builtSource,
+  codeText,
+  makeScreens,
+  type PortalCode,
+} from '../portal/releases/index.ts';
 import { copyTreesOf, readPortalTexts, sourcesOf, type PortalTexts } from '../portal/portalTexts.ts';
 import type { Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
 import { buildPrerenderer } from './buildPrerenderer.ts';
+import { codeFilesOf } from './codeFiles.ts';
 
 /** Builds the portal's first release into the portal: what customers get until another one is published. */
 export function portalRelease(project: Project): Plugin {
@@ -21,7 +29,7 @@ export function portalRelease(project: Project): Plugin {
   return {
     name: 'portal-release',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const texts = readPortalTexts(project);
       const code = await readCode(project);
       release = await releaseOf(code, texts);
@@ -32,6 +40,8 @@ export function portalRelease(project: Project): Plugin {
       }
       this.emitFile({ type: 'asset', fileName: builtSource, source: JSON.stringify(texts) });
       this.emitFile({ type: 'asset', fileName: builtCode, source: codeText(code) });
+      const codeFiles = JSON.stringify(codeFilesOf(project.root, bundle));
+      this.emitFile({ type: 'asset', fileName: builtCodeFiles, source: codeFiles });
     },
     transformIndexHtml: (html) => html.replace('%BRAND%', brandName(project)),
     /** What visitors see first is made with the built code, when all of it is there. */

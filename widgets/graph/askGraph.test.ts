@@ -20,6 +20,12 @@ it('numbers every later question, so that no answer from before is taken for a f
   expect(again).toEqual([null, null, '1', '2']);
 });
 
+it('numbers the first question, too, once the first screen is whole: what the page had asked for is old by then', async () => {
+  const { ask, fetch } = setup(() => Response.json({ data: { shelf: { books: 3 } } }), false);
+  await ask({});
+  expect(fetch.mock.calls[0]?.[0]).toBe('/graph?id=abc&again=0');
+});
+
 it.each([
   [
     'an error beside what it could answer',
@@ -38,11 +44,17 @@ it('has the session checked when it has ended', async () => {
   expect(refresh).toHaveBeenCalledExactlyOnceWith(['session']);
 });
 
-function setup(answer: () => Response) {
+function setup(answer: () => Response, isOpening = true) {
   const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(answer()),
   );
   const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
-  const services = { clock: manualClock(), fetch, refresh, endpoint: () => '/graph' };
+  const services = {
+    clock: manualClock(),
+    fetch,
+    refresh,
+    endpoint: () => '/graph',
+    isOpening: () => isOpening,
+  };
   return { fetch, refresh, ask: (variables: { room?: string }) => askGraph(services, shelf, variables) };
 }

@@ -3,7 +3,7 @@ import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
 import { questionAddress, type Question } from './question.ts';
 
-type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh'>;
+type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening'>;
 
 /** Addresses that a page has asked, each with how often. A page is as old as its `fetch`. */
 const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
@@ -12,9 +12,9 @@ const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
  * Asks the graph a question by its id, without a client and without a cache. Of the customer nothing is sent: the server
  * knows whose session it is. Rejects when no whole answer comes in time.
  *
- * The first time the address is the bare one, of which the page may have asked for the answer beforehand, and nothing is
- * sent with it but what such a question has, too: the browser would take it for another one. Every later question has a
- * number, so that no answer from before is ever taken for a fresh one.
+ * On the way to the first screen the address is the bare one, of which the page may have asked for the answer beforehand,
+ * and nothing is sent with it but what such a question has, too: the browser would take it for another one. Every later
+ * question has a number, so that no answer from before is ever taken for a fresh one.
  */
 export async function askGraph<Data, Variables extends Readonly<Record<string, unknown>>>(
   services: GraphServices,
@@ -23,7 +23,7 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
 ): Promise<Data> {
   const fetch = noticeEndedSession(limitedFetch(services), services);
   const endpoint = services.endpoint('graph');
-  const address = freshAddress(services.fetch, questionAddress(endpoint, question, variables));
+  const address = freshAddress(services, questionAddress(endpoint, question, variables));
   // Where a browser does not say who asks, which it does on safe origins only, our own header says it.
   const response = await fetch(
     address,
@@ -39,10 +39,10 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   return data;
 }
 
-function freshAddress(page: PackServices['fetch'], address: string): string {
-  const counts = askedBefore.get(page) ?? new Map<string, number>();
-  askedBefore.set(page, counts);
+function freshAddress({ fetch, isOpening }: GraphServices, address: string): string {
+  const counts = askedBefore.get(fetch) ?? new Map<string, number>();
+  askedBefore.set(fetch, counts);
   const count = counts.get(address) ?? 0;
   counts.set(address, count + 1);
-  return count === 0 ? address : `${address}&again=${count}`;
+  return count === 0 && isOpening() ? address : `${address}&again=${count}`;
 }

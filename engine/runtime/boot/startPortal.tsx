@@ -34,6 +34,7 @@ import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
 import { tellLanguage, toldLanguage } from './tellLanguage.ts';
 import { watchLater } from './watchLater.ts';
+import { watchOpening } from './watchOpening.ts';
 
 /** What makes this engine a certain portal. */
 export interface StartOptions {
@@ -82,7 +83,11 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const basis = readBasis(bootstrap.screen);
   const drawn = Promise.withResolvers<void>();
   const browser = browserPorts(options.report);
-  const ports = basis ? idleAfter(browser, drawn.promise) : browser;
+  const opening = watchOpening(options.container, browser.clock);
+  const ports = {
+    ...idleAfter(browser, Promise.all([opening.over, basis && drawn.promise])),
+    isOpening: () => !opening.isOver(),
+  };
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const host = createPortalHost();

@@ -13,6 +13,8 @@ import { createSpinner } from './spinner.ts';
 export interface Screen {
   /** Undefined until the first route is shown. */
   shown: Shown | undefined;
+  /** The route that is waited for, while none has been shown: the frame can be as it will be. */
+  awaited?: string;
   /** True while it is being decided where an address leads. */
   deciding: boolean;
   /** An entry of the error catalogue that explains why the customer was led here. */
@@ -109,7 +111,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     } else {
       if (moved) {
         spinner.setOut(arrival.route);
-        screen.setState({ deciding: true });
+        screen.setState({ deciding: true, awaited: arrival.route });
       }
       options.prepare(arrival.route);
       watch.wait(arrival.route, arrival.milliseconds, {

@@ -31,6 +31,7 @@ import { createLoads, type Loads, type Parts } from '../release/index.ts';
 import {
   createEmitter,
   type Emitter,
+  type FactSource,
   type PackServices,
   type Ports,
   type Presentation,
@@ -105,6 +106,8 @@ export interface PortalParts {
   ports: Ports;
   /** What the server says of its surroundings: name -> value. */
   settings?: Readonly<Record<string, string>>;
+  /** Sources in the place of the engine's own, where there is no browser: group of facts -> source. */
+  ownSources?: Readonly<Record<string, FactSource>>;
   /** Only what developers see wraps the facts. */
   wrapStore?: WrapStore | undefined;
 }
@@ -135,6 +138,7 @@ export function createPortal(parts: PortalParts): Portal {
       connection: connectionSource,
       language: languageSource(copy),
       toggles: toggleFacts(site, toggles),
+      ...parts.ownSources,
     },
     store,
     services: provided,
@@ -230,12 +234,13 @@ interface ServiceParts {
 
 /** What packs are given, but for what only the sources can do. */
 function createServices({ site, store, copy, ports, settings }: ServiceParts): Omit<PackServices, 'refresh'> {
-  const { clock, fetch, report, whenBack } = ports;
+  const { clock, fetch, report, whenBack, isOpening } = ports;
   return {
     clock,
     fetch,
     report,
     whenBack,
+    isOpening,
     fact: (name) => store.read(name),
     watch: (names, listener) =>
       store.subscribe(

@@ -21,6 +21,7 @@ export function browserPorts(report: (report: Report) => void): Ports {
     report,
     leave: (url) => location.assign(url),
     whenBack,
+    isOpening: () => false,
     whenIdle(callback) {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
       else setTimeout(callback, 200);

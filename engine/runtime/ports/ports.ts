@@ -49,6 +49,11 @@ export interface Ports {
   leave(url: string): void;
   /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
   whenBack(callback: () => void): () => void;
+  /**
+   * Whether the page is still on its way to its first screen. Only then an answer that it has asked for before its code
+   * ran is as fresh as one that is asked for now.
+   */
+  isOpening(): boolean;
   /** Calls back when the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): void;
 }

@@ -4,7 +4,14 @@ import { type CopyTree, createCopyStore, resolveCopy } from '../copy/index.ts';
 import { memoryHistory } from '../navigation/index.ts';
 import { documentTitle, PortalView } from '../view/index.ts';
 import { type Bundle, createLoads, createParts, fileLoader, siteOf } from '../release/index.ts';
-import { createRegistry, type Pack, type Presentation, type Widget } from '../ports/index.ts';
+import {
+  createRegistry,
+  type FactSource,
+  type Pack,
+  type Presentation,
+  type Registry,
+  type Widget,
+} from '../ports/index.ts';
 import { createPortal, type Portal } from '../portal/index.ts';
 import { inMemoryToggleSource } from '../facts/index.ts';
 import { notedCopy, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
@@ -98,11 +105,29 @@ async function drawnWhole(
   return undefined;
 }
 
-function portalOf(composition: Composition, look: Look, notes: Notes): Portal {
+/** How a portal that is drawn ahead differs, where it is drawn for somebody of whom facts are known. */
+export interface Staging {
+  /** Sources in the place of the engine's own, by their group. */
+  own: Readonly<Record<string, FactSource>>;
+  registry(registry: Registry): Registry;
+  ids(): string;
+  /** Whether sources are started by whoever listens to their facts. */
+  listens: boolean;
+}
+
+/** A portal without a browser. Without a staging nothing is known but what is set. */
+export function portalOf(composition: Composition, look: Look, notes: Notes, staging?: Staging): Portal {
   const { bundle, texts, packs, eager, essential, presentation, release } = composition;
   const { environment, language, now, path } = look;
-  const ports = notedPorts(texts, now, notes);
-  const load = fileLoader(ports, bundle.copy);
+  const noted = notedPorts(texts, now, notes);
+  const ports = staging ? { ...noted, newId: staging.ids, random: () => 0 } : noted;
+  const registry = notedRegistry(createRegistry(packs, eager), notes);
+  // Files of which the content is at hand need no proof each time.
+  const loaderOf = (paths: Bundle['parts']): ReturnType<typeof fileLoader> =>
+    staging
+      ? async (outer, inner) => (await ports.fetch(paths[outer]?.[inner] ?? '')).json()
+      : fileLoader(ports, paths);
+  const load = loaderOf(bundle.copy);
   const copy = createCopyStore({
     site: siteOf(bundle),
     language,
@@ -110,19 +135,20 @@ function portalOf(composition: Composition, look: Look, notes: Notes): Portal {
     load: async (id, namespace) => (await load(id, namespace)) as CopyTree,
     report: ports.report,
   });
-  const parts = createParts(bundle.manifests, bundle.parts, fileLoader(ports, bundle.parts));
+  const parts = createParts(bundle.manifests, bundle.parts, loaderOf(bundle.parts));
   return createPortal({
     release,
     loads: notedLoads(createLoads(), notes),
     manifests: bundle.manifests,
     parts: notedPages(parts, notes),
     environment,
-    registry: notedRegistry(createRegistry(packs, eager), notes),
+    registry: staging?.registry(registry) ?? registry,
+    ...(staging && { ownSources: staging.own }),
     presentation,
     copy: notedCopy(copy, notes),
     toggles: inMemoryToggleSource(),
     history: memoryHistory(path),
     ports,
-    wrapStore: (store) => notedStore(store, notes),
+    wrapStore: (store) => notedStore(store, notes, staging?.listens),
   });
 }

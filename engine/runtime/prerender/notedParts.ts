@@ -5,8 +5,8 @@ import type { Loads, Parts } from '../release/index.ts';
 import type { Registry } from '../ports/index.ts';
 import type { Notes } from './notes.ts';
 
-/** Facts that are as they were set: nobody provides them, and whoever asks for one is noted. */
-export function notedStore(store: FactStore, notes: Notes): FactStore {
+/** Facts that are as they were set, unless it `listens`: nobody provides them. Whoever asks for one is noted. */
+export function notedStore(store: FactStore, notes: Notes, listens = false): FactStore {
   const { atoms } = store.vocabulary;
   const note = (name: string, value: AtomValue | undefined): void => void notes.facts.set(name, value);
   return {
@@ -26,7 +26,7 @@ export function notedStore(store: FactStore, notes: Notes): FactStore {
       if (atom && atom.fixed === undefined) note(name, value);
       return value;
     },
-    subscribe: () => () => undefined,
+    subscribe: listens ? store.subscribe : () => () => undefined,
   };
 }
 
@@ -65,14 +65,16 @@ export function notedLoads(loads: Loads, notes: Notes): Loads {
   };
 }
 
-/** Pages, of which it is noted what is on its way. */
+function notePending<Value>(value: Value, notes: Notes): Value {
+  if (value instanceof Promise) notes.pending.push(value);
+  return value;
+}
+
+/** Pages and sequences, of which it is noted what is on its way. */
 export function notedPages(parts: Parts, notes: Notes): Parts {
   return {
     ...parts,
-    page(id) {
-      const page = parts.page(id);
-      if (page instanceof Promise) notes.pending.push(page);
-      return page;
-    },
+    page: (id) => notePending(parts.page(id), notes),
+    sequence: (id) => notePending(parts.sequence(id), notes),
   };
 }

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 /** Texts of a release by their path. */
 export type ReleaseTexts = ReadonlyMap<string, string>;
 
-/** Ports where there is no browser: a clock that stands still, and a network that has a release and nothing else. */
+/** Ports where there is no browser: a clock that stands still, and a network that has a release and gives no other answer. */
 export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Ports {
   const personal = (what: string) => (): never => {
     notes.personal.add(what);
@@ -22,7 +22,10 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     tabStorage: notedStorage(notes),
     fetch: async (path) => {
       const text = texts.get(path);
-      if (text === undefined) return new Response('', { status: 404 });
+      if (text === undefined) {
+        notes.asked.add(path);
+        return new Promise(() => undefined);
+      }
       notes.files.add(path);
       return new Response(text);
     },
@@ -33,6 +36,7 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     leave: () => notes.personal.add('way out'),
     isOffline: () => false,
     whenBack: () => () => undefined,
+    isOpening: () => true,
     whenIdle: () => undefined,
   };
 }

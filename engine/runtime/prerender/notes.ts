@@ -12,6 +12,10 @@ export interface Notes {
   readonly personal: Set<string>;
   /** Paths of the release's files that were loaded. */
   readonly files: Set<string>;
+  /** Addresses of which an answer is waited for. */
+  readonly asked: Set<string>;
+  /** Modules of the portal's code that are loaded when they are first needed. */
+  readonly modules: Set<string>;
   /** What is on its way. */
   pending: unknown[];
   /** Whether it was asked what time it is. */
@@ -26,6 +30,8 @@ export function createNotes(): Notes {
     widgets: new Set(),
     personal: new Set(),
     files: new Set(),
+    asked: new Set(),
+    modules: new Set(),
     pending: [],
     clock: false,
   };

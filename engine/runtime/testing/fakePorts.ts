@@ -38,6 +38,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
       backs.add(callback);
       return () => void backs.delete(callback);
     },
+    isOpening: () => true,
     whenIdle: (callback) => void idle.push(callback),
     ...given,
     reports,

@@ -3,12 +3,13 @@ import { fakePorts } from './fakePorts.ts';
 
 /** What the code of packs works with, doing nothing where nothing is given. */
 export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
-  const { clock, fetch, report, whenBack } = fakePorts();
+  const { clock, fetch, report, whenBack, isOpening } = fakePorts();
   return {
     clock,
     fetch,
     report,
     whenBack,
+    isOpening,
     fact: () => undefined,
     watch: () => () => undefined,
     constant: (name) => {

@@ -16,4 +16,5 @@ export { useBrand, useServices } from './hook/useServices.ts';
 export { PortalView } from './layout/PortalView.tsx';
 export type { ScreenBasis } from './page/basis.ts';
 export { documentTitle } from './page/documentTitle.ts';
+export { SequenceScreens } from './page/SequenceView.tsx';
 export { ErrorBoundary } from './slot/ErrorBoundary.tsx';

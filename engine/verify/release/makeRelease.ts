@@ -1,3 +1,4 @@
+import type { AtomValue } from '../../core/fact/index.ts';
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
 import { contentHash, formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
 import { headOf, withoutWords } from './shippable.ts';
@@ -14,6 +15,8 @@ export interface Release {
   id: string;
   files: readonly ReleaseFile[];
   pointer: ReleaseFile;
+  /** Facts of people whom the manifests describe. No file holds them: with them it is seen what first screens need. */
+  customers: readonly Readonly<Record<string, AtomValue>>[];
 }
 
 /** Sentences as they stand in the locale files: language -> namespace -> tree. */
@@ -59,6 +62,7 @@ export async function makeRelease(
       path: pointerPath,
       text: JSON.stringify({ format: formatVersion, bundle }),
     },
+    customers: Object.values(manifests.persona).map(({ facts }) => facts),
   };
 }
 

@@ -7,6 +7,22 @@ export interface FirstScreens {
   /** Path of the script that loads the portal's code once the screen is painted; absent: that is loaded at once. */
   script?: string;
   screens: readonly FirstScreen[];
+  /** What pages of customers who are signed in ask for; absent in what was made before that was known. */
+  needs?: readonly RouteNeeds[];
+}
+
+/** What the first screen of an address asks for, for customers who are signed in: worked out when the release was made. */
+export interface RouteNeeds {
+  path: string;
+  /** With which answers of toggles it is so. */
+  toggles: Readonly<Record<string, boolean | string | number>>;
+  /** Paths of scripts and of style sheets beside those of every page. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Paths of the release's files, by language. */
+  files: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of answers. */
+  asks: readonly string[];
 }
 
 /** What is seen first at one address. */
@@ -66,7 +82,7 @@ export function chooseScreen({ screens }: FirstScreens, wish: ScreenWish): First
 }
 
 /** Of facts, the edge knows toggles and that nobody is signed in. The page's code compares the others. */
-function isSo(name: string, value: unknown, toggles: ScreenWish['toggles']): boolean {
+export function isSo(name: string, value: unknown, toggles: ScreenWish['toggles']): boolean {
   const [, kind, toggle] = /^(toggle|variant):(.+)$/.exec(name) ?? [];
   if (kind === undefined) return name !== 'session.signedIn' || value === false;
   if (value === null || toggles === undefined) return value === null && toggles === undefined;

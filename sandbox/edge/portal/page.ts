@@ -1,5 +1,6 @@
 import { escapeHtml, jsonForHtml } from '../../platform/html.ts';
 import type { FirstScreen } from './firstScreens.ts';
+import type { PageNeeds } from './pageNeeds.ts';
 
 /** What the page knows before its first request. Absent means: not known yet. */
 export interface Bootstrap {
@@ -33,19 +34,26 @@ const screenPlace = '<!--screen-->';
 
 /**
  * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
- * screen that was made ahead, if there is one for whoever opens the page.
+ * screen that was made ahead, or what the page of somebody who is signed in needs, where either is known.
  */
-export function renderPage(template: string, nonce: string, bootstrap: Bootstrap, made?: PageScreen): string {
+export function renderPage(
+  template: string,
+  nonce: string,
+  bootstrap: Bootstrap,
+  { made, needs }: { made?: PageScreen | undefined; needs?: PageNeeds | undefined } = {},
+): string {
   const known = { ...bootstrap, ...(made && { screen: made.screen.basis }) };
   const data = `<script type="application/json" id="bootstrap">${jsonForHtml(known)}</script>`;
-  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? [])];
+  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? []), ...(needs?.fetches ?? [])];
   const isLater = made?.script !== undefined;
   const block = [
     ...(made?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
+    // As the build's own helper would add them: then it waits for nothing.
+    ...(needs?.styles ?? []).map((path) => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`),
     ...(isLater ? [] : early.map(preloadLine)),
     data,
   ].join('\n');
-  const page = made ? withScreen(template, made, early) : template;
+  const page = made ? withScreen(template, made, early) : withModules(template, needs?.scripts ?? []);
   // Functions, because a replacement text gives "$&" and its like a meaning.
   return page
     .replaceAll(noncePlace, nonce)
@@ -64,6 +72,12 @@ function withScreen(template: string, { screen, script }: PageScreen, early: rea
     (_, start: string, entry: string) =>
       `${start} src="${escapeHtml(script)}" data-entry="${entry}" data-loads="${escapeHtml(early.join(' '))}"`,
   );
+}
+
+/** Behind the page's own script, which everything else waits for. */
+function withModules(template: string, scripts: readonly string[]): string {
+  const lines = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`);
+  return template.replace(/<script type="module"[^>]*><\/script>/, (script) => [script, ...lines].join('\n'));
 }
 
 /** Every page needs the bundle that the pointer names; which sentences it needs depends on the page. */

@@ -54,7 +54,8 @@ async function answerWithPage(
       session,
       subject: visitor.subject,
       release: release.pointer,
-      strangersRequest: isStranger ? request : undefined,
+      request,
+      isStranger,
     },
     options,
   );

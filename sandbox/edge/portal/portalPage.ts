@@ -4,6 +4,7 @@ import type { Flags, FlagSubject } from '../flags/index.ts';
 import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { FileStore, StoredFile } from '../files/fileStore.ts';
 import { chooseScreen, type ToggleAnswer } from './firstScreens.ts';
+import { needsAt, type PageNeeds } from './pageNeeds.ts';
 import { renderPage, type Bootstrap, type PageScreen } from './page.ts';
 import type { ScreenStore } from './screenStore.ts';
 import { pageSecurityPolicy } from './securityHeaders.ts';
@@ -26,8 +27,10 @@ export interface PageVisit {
   subject: FlagSubject;
   /** A pointer to this browser's release; undefined when there is none. */
   release: object | undefined;
-  /** What was asked for, when it may be answered with a screen made ahead: nobody is, or was, signed in. */
-  strangersRequest: Request | undefined;
+  /** What was asked for. */
+  request: Request;
+  /** Nobody is, or was, signed in: it may be answered with a screen made ahead. */
+  isStranger: boolean;
 }
 
 /** The portal's one page, for whatever address. Throws while the portal has not been built. */
@@ -36,8 +39,11 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
   if (template === undefined) throw new Error('The portal has not been built: run `npm run build`.');
   const nonce = randomBytes(16).toString('base64');
   const bootstrap = await gatherBootstrap(visit, options);
-  const made = await screenFor(visit, bootstrap, template, options);
-  return new Response(renderPage(template.bytes.toString('utf8'), nonce, bootstrap, made), {
+  const [made, needs] = await Promise.all([
+    screenFor(visit, bootstrap, template, options),
+    needsFor(visit, bootstrap, template, options),
+  ]);
+  return new Response(renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       // A page with somebody's session in it is kept nowhere; any page has a nonce that is good once.
@@ -50,19 +56,19 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
 
 /** The screen that was made ahead for a visitor of this address with this release, this code and these toggles. */
 async function screenFor(
-  { release, strangersRequest }: PageVisit,
+  { release, request, isStranger }: PageVisit,
   { environment, toggles }: Bootstrap,
   template: StoredFile,
   { screens, clock }: PortalPageOptions,
 ): Promise<PageScreen | undefined> {
-  if (!strangersRequest || !release || !('bundle' in release)) return undefined;
-  const { pathname, search } = new URL(strangersRequest.url);
+  if (!isStranger || !release || !('bundle' in release)) return undefined;
+  const { pathname, search } = new URL(request.url);
   const bundle = String(release.bundle);
   const made = search === '' ? await screens.find(bundle, template) : undefined;
   if (!made) return undefined;
   const screen = chooseScreen(made, {
     path: pathname,
-    language: spokenLanguage(strangersRequest, made.languages) ?? '',
+    language: spokenLanguage(request, made.languages) ?? '',
     environment,
     release: bundle,
     toggles: toggles?.toggles as readonly ToggleAnswer[] | undefined,
@@ -72,9 +78,28 @@ async function screenFor(
   return screen && { screen, styles: [...styles, ...(screen.styles ?? [])], script };
 }
 
+/** What the page of somebody who is signed in asks for at this address, with this release, this code and these toggles. */
+async function needsFor(
+  { session, release, request }: PageVisit,
+  { toggles }: Bootstrap,
+  template: StoredFile,
+  { screens }: PortalPageOptions,
+): Promise<PageNeeds | undefined> {
+  if (session === undefined || !release || !('bundle' in release)) return undefined;
+  const made = await screens.find(String(release.bundle), template);
+  return (
+    made?.needs &&
+    needsAt(made.needs, {
+      path: new URL(request.url).pathname,
+      language: spokenLanguage(request, made.languages) ?? '',
+      toggles: toggles?.toggles as readonly ToggleAnswer[] | undefined,
+    })
+  );
+}
+
 /** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */
 export async function gatherBootstrap(
-  { session, subject, release }: Omit<PageVisit, 'strangersRequest'>,
+  { session, subject, release }: Pick<PageVisit, 'session' | 'subject' | 'release'>,
   { flags, cards, environment }: Pick<PortalPageOptions, 'flags' | 'cards' | 'environment'>,
 ): Promise<Bootstrap> {
   const toggles = await flags.bootstrap(subject);

@@ -72,7 +72,7 @@ async function publish(word: string, form = formatVersion): Promise<string> {
 }
 
 /** The release as code of another form would have written it. */
-function inForm(form: number, { files, pointer, id }: Release): Release {
+function inForm(form: number, { files, pointer, id, customers }: Release): Release {
   const said = `"format":${formatVersion}`;
   const other = `"format":${form}`;
   const text = files.at(-1)?.text.replace(said, other) ?? '';
@@ -81,6 +81,7 @@ function inForm(form: number, { files, pointer, id }: Release): Release {
     id: name,
     files: [...files.slice(0, -1), { path: `/assets/releases/${name}.json`, text }],
     pointer: { ...pointer, text: pointer.text.replace(said, other).replace(id, name) },
+    customers,
   };
 }
 

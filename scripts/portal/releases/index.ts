@@ -11,7 +11,7 @@ export {
   type Cleaning,
   type CleaningWish,
 } from './oldReleases.ts';
-export { builtPrerenderer, makeScreens, type MadeScreens } from './makeScreens.ts';
+export { builtCodeFiles, builtPrerenderer, makeScreens, type MadeScreens } from './makeScreens.ts';
 export { parseMoment, sayMoment, zoneOf, type Moment } from './moment.ts';
 export {
   keepBuiltRelease,

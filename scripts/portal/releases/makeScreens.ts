@@ -20,14 +20,28 @@ interface Prerenderer {
   prerender(
     bundle: string,
     files: readonly ReleaseFile[],
+    customers: Release['customers'],
     now: number,
   ): Promise<{
     languages: readonly string[];
     rules: string;
     screens: readonly { path: string; html: string }[];
+    needs: readonly DrawnNeeds[];
     notAhead: MadeScreens['notAhead'];
   }>;
 }
+
+/** What an address needs, with the modules of its code by their names; see `engine/runtime/prerender`. */
+interface DrawnNeeds {
+  path: string;
+  toggles: Readonly<Record<string, unknown>>;
+  modules: readonly string[];
+  files: Readonly<Record<string, readonly string[]>>;
+  asks: readonly string[];
+}
+
+/** Where the build writes down in which files its modules are. The edge serves no name that begins with a dot. */
+export const builtCodeFiles = '.code-files.json';
 
 /** Where the build puts the code that makes screens, in the built portal. The edge serves no name that begins with a dot. */
 export const builtPrerenderer = '.prerender/prerender.mjs';
@@ -38,13 +52,13 @@ export const builtPrerenderer = '.prerender/prerender.mjs';
  */
 export async function makeScreens(
   builtPortal: string,
-  { id, files }: Pick<Release, 'id' | 'files'>,
+  { id, files, customers }: Pick<Release, 'id' | 'files' | 'customers'>,
   now: Date,
 ): Promise<MadeScreens | undefined> {
   const script = join(builtPortal, builtPrerenderer);
   if (!existsSync(script)) return undefined;
   const { prerender } = (await import(pathToFileURL(script).href)) as Prerenderer;
-  const made = await prerender(`/assets/releases/${id}.json`, files, now.getTime());
+  const made = await prerender(`/assets/releases/${id}.json`, files, customers, now.getTime());
   const page = readFileSync(join(builtPortal, 'index.html'));
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
@@ -55,12 +69,29 @@ export async function makeScreens(
     styles: [sheet.path],
     ...(ahead !== undefined && { script: `/${ahead.replaceAll('\\', '/')}` }),
     screens,
+    needs: needsIn(builtPortal, made.needs),
   });
   return {
     files: [sheet, { path: screensPath(id, page), text }],
     count: screens.length,
     notAhead: made.notAhead,
   };
+}
+
+/** What an address needs, by the files in which it is. */
+function needsIn(builtPortal: string, drawn: readonly DrawnNeeds[]): object[] {
+  const file = join(builtPortal, builtCodeFiles);
+  if (!existsSync(file)) return [];
+  const code = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    { scripts: string[]; styles: string[] }
+  >;
+  return drawn.map(({ modules, ...needs }) => {
+    const files = (kind: 'scripts' | 'styles'): string[] => [
+      ...new Set(modules.flatMap((module) => code[module]?.[kind] ?? [])),
+    ];
+    return { ...needs, scripts: files('scripts'), styles: files('styles') };
+  });
 }
 
 /** Beside the release, under its name and that of the code: the built page names all of it by content. */

@@ -13,7 +13,13 @@ export interface SkeletonProps {
 
 /** A grey shape in the final size of what is loading, so that nothing jumps when it arrives. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): ReactElement {
-  return <span className={`${styles.skeleton} ${styles[shape]} ${styles[width]}`} aria-hidden="true" />;
+  return (
+    <span
+      className={`${styles.skeleton} ${styles[shape]} ${styles[width]}`}
+      aria-hidden="true"
+      data-waiting
+    />
+  );
 }
 
 export interface SkeletonGroupProps {

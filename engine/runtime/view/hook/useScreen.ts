@@ -24,10 +24,11 @@ export function useScreen(): Screen {
   return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
 }
 
-/** Id of the route that is shown; the home route until the first one is. */
+/** Id of the route that is shown; until the first one is, of the one that is waited for, or of the home route. */
 function useRouteId(): string {
   const { site } = usePortal();
-  return useScreen().shown?.route ?? site.manifest.routes.home;
+  const { shown, awaited } = useScreen();
+  return shown?.route ?? awaited ?? site.manifest.routes.home;
 }
 
 /**

@@ -33,17 +33,17 @@ export interface SequencePlace extends Pick<SequenceState, 'at' | 'isUnknown'> {
 /** Where the customer is in the sequence. What is typed changes none of it. */
 export function useSequencePlace(): SequencePlace {
   const runner = useRunner();
-  const at = useSyncExternalStore(runner.subscribe, () => runner.state().at);
-  const isUnknown = useSyncExternalStore(runner.subscribe, () => runner.state().isUnknown);
-  const error = useSyncExternalStore(runner.subscribe, () => runner.state().error);
-  const isBusy = useSyncExternalStore(runner.subscribe, runner.isBusy);
+  const at = useRunnerState(runner, () => runner.state().at);
+  const isUnknown = useRunnerState(runner, () => runner.state().isUnknown);
+  const error = useRunnerState(runner, () => runner.state().error);
+  const isBusy = useRunnerState(runner, runner.isBusy);
   return { at, error, isBusy, ...(isUnknown && { isUnknown }) };
 }
 
 /** How often the customer was refused; whoever shows the summary takes the focus when it grows. */
 export function useRefusals(): number {
   const runner = useRunner();
-  return useSyncExternalStore(runner.subscribe, runner.refusals);
+  return useRunnerState(runner, runner.refusals);
 }
 
 /**
@@ -71,9 +71,7 @@ export function useSequenceValue(
 export function useFieldVerdict(field: string): FieldVerdict {
   const runner = useRunner();
   const { site } = usePortal();
-  const touched = useSyncExternalStore(runner.subscribe, () =>
-    runner.state().touched.includes(runner.state().at),
-  );
+  const touched = useRunnerState(runner, () => runner.state().touched.includes(runner.state().at));
   const conditions = conditionsOfField(runner.sequence.manifest, field);
   const verdict = useDecision(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
@@ -101,7 +99,7 @@ export function useStepErrors(step: string): readonly { field: string; message: 
   const { site } = usePortal();
   const { manifest } = runner.sequence;
   const fields = fieldsOf(manifest, step);
-  const touched = useSyncExternalStore(runner.subscribe, () => runner.state().touched.includes(step));
+  const touched = useRunnerState(runner, () => runner.state().touched.includes(step));
   const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
   const decided = useDecision(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
@@ -116,4 +114,9 @@ export function useStepErrors(step: string): readonly { field: string; message: 
     const message = messages[index];
     return message === undefined ? [] : [{ field, message }];
   });
+}
+
+/** What a runner says now, in a browser and where there is none. */
+function useRunnerState<Value>(runner: SequenceRunner, read: () => Value): Value {
+  return useSyncExternalStore(runner.subscribe, read, read);
 }

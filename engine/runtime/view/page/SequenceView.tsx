@@ -11,7 +11,7 @@ import { useSentence, useSentences } from '../hook/useCopy.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { StepView } from '../../ports/index.ts';
-import { SequenceContext, useSequenceRunner } from '../../sequence/index.ts';
+import { SequenceContext, useSequenceRunner, type SequenceRunner } from '../../sequence/index.ts';
 import { CatalogueError } from '../slot/CatalogueError.tsx';
 import { FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
@@ -77,6 +77,11 @@ function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry
 function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
   const runner = useSequenceRunner({ shown, sequence, subject, prepare: prepareSequence });
   if (!runner) return <WaitingScreen />;
+  return <SequenceScreens runner={runner} />;
+}
+
+/** What a running sequence shows. */
+export function SequenceScreens({ runner }: { runner: SequenceRunner }): ReactNode {
   return (
     <SequenceContext value={runner}>
       <SequenceScreen />

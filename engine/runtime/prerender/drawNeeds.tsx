@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { Shown } from '../../core/navigation/index.ts';
+import type { FactSource, Registry } from '../ports/index.ts';
+import { PortalProvider, type Portal } from '../portal/index.ts';
+import { runSequence } from '../sequence/index.ts';
+import { PortalView, SequenceScreens } from '../view/index.ts';
+import { portalOf, type Composition, type Look } from './drawScreen.tsx';
+import { createNotes, type Notes } from './notes.ts';
+
+declare global {
+  /** Told of each piece of code that is loaded while it is there; the build of the prerenderer puts the calls in. */
+  var noteImport: ((module: string, code: Promise<unknown>) => void) | undefined;
+}
+
+/** Drawing again brings nothing new after so many times, unless something is wrong. */
+const mostRounds = 20;
+
+/**
+ * Draws what somebody sees at a path until nothing more is asked for, and returns all that was. Sources of facts run, but
+ * get no answer: the facts of the look stand in its place. It `shows` unless the path leads elsewhere, or is never ready.
+ */
+export async function drawNeeds(
+  composition: Composition,
+  look: Look,
+): Promise<{ notes: Notes; shows: boolean }> {
+  const notes = createNotes();
+  globalThis.noteImport = (module, code) => {
+    notes.modules.add(module);
+    notes.pending.push(code);
+  };
+  const portal = portalOf(composition, look, notes, {
+    own: Object.fromEntries(ownGroups.map((group) => [group, staged(group, look.facts)])),
+    registry: (registry) => answeredRegistry(registry, look.facts),
+    ids: () => 'id',
+    listens: true,
+  });
+  const stop = portal.navigator.start();
+  try {
+    const isWhole = await drawnUntilStill(portal, notes, <PortalView portal={portal} />);
+    const { shown, deciding } = portal.navigator.screen();
+    if (!isWhole || !shown || deciding || portal.history.current().path !== look.path)
+      return { notes, shows: false };
+    if (shown.sequence !== undefined) await drawFirstStep(portal, notes, shown);
+    return { notes, shows: true };
+  } catch {
+    // What cannot be drawn has no needs that are known: its page loads as it would without them.
+    return { notes, shows: false };
+  } finally {
+    stop();
+    portal.stop();
+    globalThis.noteImport = undefined;
+  }
+}
+
+/** Groups of facts that the engine provides from the browser. */
+const ownGroups = ['session', 'viewport', 'connection', 'toggles'];
+
+/** Publishes what is known of a group. */
+function staged(group: string, facts: Look['facts']): FactSource {
+  return ({ set }) => {
+    set(factsOf(group, facts));
+    return () => undefined;
+  };
+}
+
+/** The sources of packs ask as they do, and are answered by what is known. */
+function answeredRegistry(registry: Registry, facts: Look['facts']): Registry {
+  return {
+    ...registry,
+    source(group) {
+      const load = registry.source(group);
+      return (
+        load &&
+        (async () => {
+          const ask = await load();
+          return (services) => {
+            const stop = ask({ ...services, set: () => undefined, fail: () => undefined });
+            services.set(factsOf(group, facts));
+            return stop;
+          };
+        })
+      );
+    },
+  };
+}
+
+function factsOf(group: string, facts: Look['facts']): Record<string, AtomValue> {
+  const isOf = (name: string): boolean =>
+    group === 'toggles' ? /^(?:toggle|variant):/.test(name) : name.startsWith(`${group}.`);
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => isOf(name)));
+}
+
+/** A sequence begins when its page is there, which a server's drawing never is. */
+async function drawFirstStep(portal: Portal, notes: Notes, shown: Shown): Promise<void> {
+  const id = shown.sequence ?? '';
+  const manifest = await portal.parts.sequence(id);
+  if (!manifest) return;
+  const { runner, stop } = runSequence(portal, {
+    id,
+    subject: '1',
+    manifest,
+    at: shown,
+    prepare: nothingToPrepare,
+  });
+  const view = (
+    <PortalProvider portal={portal}>
+      <SequenceScreens runner={runner} />
+    </PortalProvider>
+  );
+  await drawnUntilStill(portal, notes, view);
+  stop();
+}
+
+const nothingToPrepare = (): Promise<void> => Promise.resolve();
+
+/** Draws, waits for what is on its way, and draws again, until two drawings in a row have asked for nothing new. */
+async function drawnUntilStill(portal: Portal, notes: Notes, view: ReactNode): Promise<boolean> {
+  const { store, site, copy } = portal;
+  const stops: (() => void)[] = [];
+  const states: string[] = [];
+  try {
+    while (states.length < mostRounds) {
+      renderToString(view);
+      const slots = [...notes.facts.keys()].flatMap((name) => site.vocabulary.slotOf(name) ?? []);
+      stops.push(store.subscribe(slots, () => undefined));
+      notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
+      const isStill = states.length > 1 && states.at(-1) === states.at(-2);
+      await nothingPending(notes, isStill);
+      const { modules, files, asked, facts } = notes;
+      const known = [...facts.keys()].map((name) => store.read(name) !== undefined);
+      states.push(JSON.stringify([modules.size, files.size, asked.size, known]));
+      if (states.length > 2 && new Set(states.slice(-3)).size === 1) return true;
+    }
+    return false;
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+/**
+ * What has come may ask for something more, some promises later; whether that is all is asked a turn later once.
+ */
+async function nothingPending(notes: Notes, atLast: boolean): Promise<void> {
+  while (notes.pending.length > 0) {
+    await Promise.allSettled(notes.pending.splice(0));
+    for (let promises = 0; promises < 30; promises += 1) await undefined;
+    if (atLast && notes.pending.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+}

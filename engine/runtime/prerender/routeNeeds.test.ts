@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { branches } from './testing/index.ts';
+import { makeRouteNeeds, type RouteNeeds } from './routeNeeds.ts';
+
+const now = Date.parse('2026-06-15T12:00:00Z');
+const ada = { 'session.signedIn': true, 'reader.late': false };
+const late = { 'session.signedIn': true, 'reader.late': true };
+const shelf = '/shelf?of=reader';
+
+it('is what an address asks for: files, in each language, and answers', async () => {
+  const [needs] = await needsAt('/later', [ada]);
+  expect(needs?.files['en']).toHaveLength(2);
+  expect(needs?.files['es']).toHaveLength(2);
+  expect(needs?.files['en']).not.toEqual(needs?.files['es']);
+  expect(needs?.asks).toEqual([shelf]);
+});
+
+it('is seen with the facts of customers who are signed in, of whom guards can decide', async () => {
+  expect(await needsAt('/mine', [ada])).toHaveLength(1);
+  expect(await needsAt('/mine', [{ 'session.signedIn': false }])).toEqual([]);
+});
+
+it('is nothing where an address leads them elsewhere', async () => {
+  expect(await needsAt('/sign-in', [ada])).toEqual([]);
+  expect(await needsAt('/late', [late])).toEqual([]);
+});
+
+it('is another one for each answer of a toggle that is asked', async () => {
+  const needs = await needsAt('/hours', [ada]);
+  expect(needs.map(({ toggles }) => toggles)).toEqual(
+    expect.arrayContaining([{ 'toggle:hours': true }, { 'toggle:hours': false }]),
+  );
+});
+
+it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it', async () => {
+  const composition = branches();
+  const [pack] = composition.packs;
+  const load = pack?.widgets?.['later'];
+  const noting = () => {
+    const code = load?.() ?? Promise.reject(new Error('There is none.'));
+    globalThis.noteImport?.('library/later.tsx', code);
+    return code;
+  };
+  const packs = [{ ...pack, domain: 'library', widgets: { ...pack?.widgets, later: noting } }];
+  const needs = await makeRouteNeeds({ ...composition, packs }, [ada], now);
+  const withCode = needs.filter(({ modules }) => modules.includes('library/later.tsx'));
+  expect(withCode.map(({ path }) => path)).toEqual(['/later']);
+  expect(globalThis.noteImport).toBeUndefined();
+});
+
+/** What is needed at an address of a library whose desk is asked for the facts of readers. */
+async function needsAt(path: string, customers: Parameters<typeof makeRouteNeeds>[1]): Promise<RouteNeeds[]> {
+  const composition = branches();
+  const [pack] = composition.packs;
+  const packs = [{ ...pack, domain: 'library', sources: { reader: desk } }];
+  const needs = await makeRouteNeeds({ ...composition, packs }, customers, now);
+  return needs.filter((each) => each.path === path);
+}
+
+/** Asks for the facts of readers. */
+const desk = () =>
+  Promise.resolve(({ fetch }: { fetch: (address: string) => Promise<Response> }) => {
+    void fetch(shelf);
+    return () => undefined;
+  });

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const dynamicImport = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
+
+/** React asks for the code of a lazy component once and for all: what is drawn with it later asks again. */
+const lazyAgain = `
+import { lazy as lazyOfReact, createElement as elementOfReact } from 'react';
+const notedLazy = (load) => {
+  const Lazy = lazyOfReact(load);
+  return (props) => {
+    if (globalThis.noteImport) void load();
+    return elementOfReact(Lazy, props);
+  };
+};
+`;
+
+/**
+ * Has the code of a prerenderer say what it loads while it draws (`globalThis.noteImport`), by the path of the module from
+ * the project's folder: the browser's build names the file that it is in.
+ */
+export function noteImports(root: string): Plugin {
+  return {
+    name: 'note-imports',
+    enforce: 'post',
+    async transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import(')) return undefined;
+      const specifiers = new Set([...code.matchAll(dynamicImport)].map(([, , specifier = '']) => specifier));
+      const modules = new Map<string, string>();
+      for (const specifier of specifiers) {
+        const resolved = await this.resolve(specifier, id);
+        if (resolved) modules.set(specifier, moduleName(root, resolved.id));
+      }
+      const noted = code.replaceAll(
+        dynamicImport,
+        (call, _, specifier: string) =>
+          `((code) => (globalThis.noteImport?.(${JSON.stringify(modules.get(specifier))}, code), code))(${call})`,
+      );
+      const hasLazy = /\blazy\(/.test(noted);
+      return { code: hasLazy ? lazyAgain + noted.replaceAll(/\blazy\(/g, 'notedLazy(') : noted, map: null };
+    },
+  };
+}
+
+/** A module by its path from the project's folder, on any system. */
+export function moduleName(root: string, id: string): string {
+  return relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
+}
