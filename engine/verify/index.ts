@@ -12,12 +12,12 @@ export {
 export {
   applyFixes,
   lineOfPart,
-  mend,
+  fixAll,
   type Checked,
-  type Mended,
-  type MendResult,
+  type Fixed,
+  type FixResult,
   type Texts,
-} from './mend/index.ts';
+} from './fix/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
 export { exampleOf, formatOutline, outlineOf, type PageView, type ReadablePortal } from './outline/index.ts';
@@ -28,7 +28,7 @@ export {
   alternatives,
   errorsAmong,
   formatProblem,
-  mendedBy,
+  fixedBy,
   problem,
   problemCatalogue,
   proofCatalogue,

@@ -9,7 +9,7 @@ import {
   type Locales,
 } from './link/index.ts';
 import { resolveExtends } from './extends/index.ts';
-import { mendable, missingSchemas } from './mend/index.ts';
+import { fixable, missingSchemas } from './fix/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
   createSchemaValidator,
@@ -64,8 +64,8 @@ export function loadPortal({
   const written = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [
-    ...mendable([...localeFiles.problems, ...read.problems, ...written.problems], []),
-    ...mendable(problems, written.manifests),
+    ...fixable([...localeFiles.problems, ...read.problems, ...written.problems], []),
+    ...fixable(problems, written.manifests),
   ];
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
@@ -75,7 +75,7 @@ export function loadPortal({
     broken.length > 0 ? broken : [...proveSite(context, today), ...missingSchemas(read.manifests)];
   return {
     manifests,
-    problems: mendable(found, valid).map((each) => withLine(each, localeFiles)),
+    problems: fixable(found, valid).map((each) => withLine(each, localeFiles)),
     context,
   };
 }

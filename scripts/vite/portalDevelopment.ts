@@ -5,7 +5,7 @@ import {
   errorsAmong,
   loadPortal,
   makeRelease,
-  mendedBy,
+  fixedBy,
   needsOf,
   toWhom,
   type Problem,
@@ -86,7 +86,7 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
 
 function shown(problem: Problem, project: Project): Record<string, unknown> {
   const { code, place, message, remedy, fix, witness } = problem;
-  const hints = [alternatives(problem), remedy, fix && mendedBy(fix), witness && toWhom(witness)];
+  const hints = [alternatives(problem), remedy, fix && fixedBy(fix), witness && toWhom(witness)];
   const line = place.line === undefined ? '' : `:${place.line}`;
   return {
     code,

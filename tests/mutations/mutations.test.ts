@@ -4,7 +4,7 @@ import {
   proofCatalogue,
   type FixEdit,
   applyFixes,
-  mend,
+  fixAll,
   type LoadedPortal,
   type Texts,
 } from '../../engine/verify/index.ts';
@@ -16,13 +16,13 @@ import { replay } from './replay.ts';
  * One small edit of the real portal, the one finding that it gives, and why somebody might make it. Now and then one
  * edit makes more wrong besides.
  */
-type Mutation = Edit & { code: string; besides?: string[]; why: string; fix?: Mending };
+type Mutation = Edit & { code: string; besides?: string[]; why: string; fix?: Fixing };
 
 /**
  * What `portal check --fix` does about a mutation: `restores` the real portal, offers a `lossless` fix after which it is
  * another one, or would only take something out (`lossy`). Where it says nothing, it is left to people.
  */
-type Mending = 'restores' | 'lossless' | 'lossy';
+type Fixing = 'restores' | 'lossless' | 'lossy';
 
 /** Files as places name them. */
 const real: Texts = new Map([
@@ -30,7 +30,7 @@ const real: Texts = new Map([
   ...realTexts.locales.map(({ path, text }) => [`locales/${path}`, text] as const),
 ]);
 
-/** A check of the whole portal takes a while, and what is mended begins with the check that found it: each is made once. */
+/** A check of the whole portal takes a while, and what is fixed begins with the check that found it: each is made once. */
 const checks = new WeakMap<Texts, LoadedPortal>();
 
 const mutations = (list as Mutation[]).map((mutation) => {
@@ -75,16 +75,16 @@ it('what is replayed happens because of the witness: not to somebody of whom not
   expect([...new Set(fates)]).toEqual(['does not happen']);
 });
 
-describe('mending a mutation of the real portal', () => {
+describe('fixing a mutation of the real portal', () => {
   it.each(mutations)('$code: $why', ({ broken, fix }) => {
-    const { texts, mended, checked } = mend(broken, check, false);
-    const offered = mended.length > 0;
+    const { texts, fixed, checked } = fixAll(broken, check, false);
+    const offered = fixed.length > 0;
     const lossy = checked.problems.some((problem) => problem.fix?.lossless === false);
     const restored = offered && differencesOf(texts, real).length === 0;
     const does = restored ? 'restores' : offered ? 'lossless' : lossy ? 'lossy' : undefined;
     expect(does).toBe(fix);
-    const again = mend(texts, check, false);
-    expect(again.mended).toEqual([]);
+    const again = fixAll(texts, check, false);
+    expect(again.fixed).toEqual([]);
     expect(differencesOf(again.texts, texts)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('mending a mutation of the real portal', () => {
     const added = mutations.filter((mutation) => mutation.fix === 'lossy' && 'add' in mutation);
     expect(added.length).toBeGreaterThanOrEqual(3);
     for (const { broken } of added) {
-      const { texts, checked } = mend(broken, check, true);
+      const { texts, checked } = fixAll(broken, check, true);
       expect(checked.problems.map(formatProblem)).toEqual([]);
       expect(differencesOf(texts, real)).toEqual([]);
     }
@@ -111,7 +111,7 @@ describe('mending a mutation of the real portal', () => {
     const gone = mutations.filter(({ code }) => code === 'unused-copy');
     expect(gone).not.toEqual([]);
     for (const { broken } of gone) {
-      const { texts, checked } = mend(broken, check, true);
+      const { texts, checked } = fixAll(broken, check, true);
       expect(checked.problems.map(formatProblem)).toEqual([]);
       const files = differencesOf(texts, broken).map((file) => file.split('/').slice(0, 2).join('/'));
       expect(files).toEqual(expect.arrayContaining(['locales/en', 'locales/es']));

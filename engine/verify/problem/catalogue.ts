@@ -5,7 +5,7 @@ export const problemCatalogue = {
   'not-json': {
     severity: 'error',
     message: (context: { reason: string }) => `is not JSON: ${context.reason}.`,
-    remedy: 'Mend the JSON at this place.',
+    remedy: 'Correct the JSON at this place.',
   },
   'too-large': {
     severity: 'error',

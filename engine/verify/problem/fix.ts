@@ -9,7 +9,7 @@ export type FixEdit =
   /** The file is called otherwise. */
   | { file: string; pointer: ''; moveTo: string };
 
-/** What mends a problem without asking anybody. */
+/** What fixes a problem without asking anybody. */
 export interface Fix {
   /** `spelling` corrects a name, `form` writes the same in the form that is asked for, `removal` takes something out. */
   kind: 'spelling' | 'form' | 'removal';

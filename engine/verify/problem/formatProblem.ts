@@ -1,4 +1,4 @@
-import { mendedBy } from './mending.ts';
+import { fixedBy } from './fixes.ts';
 import type { Problem, Witness } from './problem.ts';
 import { suggest } from './suggest.ts';
 
@@ -15,7 +15,7 @@ export function formatProblem(problem: Problem): string {
     `${code}: ${place.file}${line}${pointer} ${message}`,
     alternatives(problem),
     remedy,
-    fix && mendedBy(fix),
+    fix && fixedBy(fix),
     customer,
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 export type { Fix, FixEdit } from './fix.ts';
 export { problemCatalogue } from './catalogue.ts';
 export { errorsAmong } from './errorsAmong.ts';
-export { keyAt, mendedBy, removal, respelling, rewriting, valueAt, withFix } from './mending.ts';
+export { keyAt, fixedBy, removal, respelling, rewriting, valueAt, withFix } from './fixes.ts';
 export { alternatives, formatProblem, toWhom } from './formatProblem.ts';
 export { meantName } from './meantName.ts';
 export { problem, type Problem, type ProblemCode, type Witness } from './problem.ts';

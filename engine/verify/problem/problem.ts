@@ -16,7 +16,7 @@ export interface Problem {
   remedy: string;
   /** The facts of a customer to whom it happens, as few as it takes; empty when it happens to everybody. */
   witness?: Witness;
-  /** What mends it without asking anybody, where something does. */
+  /** What fixes it without asking anybody, where something does. */
   fix?: Fix;
 }
 

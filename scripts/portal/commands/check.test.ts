@@ -53,9 +53,9 @@ describe('--fix', { timeout: 60_000 }, () => {
     const { status, printed } = await run('routes/pay.json', misspell, '--fix');
     expect(status).toBe(0);
     expect(printed).toMatch(
-      /mended \S*routes\/pay\.json:\d+ writes "may-pay" instead: it names the guard "may-pays", which does not exist\n/,
+      /fixed \S*routes\/pay\.json:\d+ writes "may-pay" instead: it names the guard "may-pays", which does not exist\n/,
     );
-    expect(printed).toMatch(/^1 mended\. .*: no problems/m);
+    expect(printed).toMatch(/^1 fixed\. .*: no problems/m);
     expect(written('routes/pay.json')).toBe(real('routes/pay.json'));
   });
 
@@ -75,17 +75,17 @@ describe('--fix', { timeout: 60_000 }, () => {
   it('removes nothing, unless it is asked to', async () => {
     const careful = await run('routes/payments-history.json', unguarded, '--fix');
     expect(careful.printed).toContain('`portal check --fix=lossy` removes the file.');
-    expect(careful.printed).toContain('Nothing mended.');
+    expect(careful.printed).toContain('Nothing fixed.');
     expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(true);
     const lossy = await run('routes/payments-history.json', unguarded, '--fix=lossy');
-    expect(lossy.printed).toMatch(/mended \S*guards\/history-on\.json removes the file/);
+    expect(lossy.printed).toMatch(/fixed \S*guards\/history-on\.json removes the file/);
     expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(false);
   });
 
-  it('tells machines what was mended and what is left', async () => {
+  it('tells machines what was fixed and what is left', async () => {
     const { printed } = await run('routes/pay.json', misspell, '--fix', '--json');
     expect(JSON.parse(printed)).toMatchObject({
-      mended: [{ problem: { code: 'unknown-reference' }, fix: { lossless: true } }],
+      fixed: [{ problem: { code: 'unknown-reference' }, fix: { lossless: true } }],
       problems: [],
     });
   });

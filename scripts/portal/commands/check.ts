@@ -1,9 +1,9 @@
 import { parseArgs, styleText } from 'node:util';
-import { errorsAmong, mend, type Checked } from '../../../engine/build.ts';
+import { errorsAmong, fixAll, type Checked } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
 import { currentProject } from '../project.ts';
-import { countOf, describeMending, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
+import { countOf, describeFixes, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
 import {
   changedFiles,
   checkWorkspace,
@@ -12,14 +12,14 @@ import {
   type Workspace,
 } from '../workspace/index.ts';
 
-/** Everything that is wrong with a portal's manifests and sentences, and to whom it would happen; and mending some of it. */
+/** Everything that is wrong with a portal's manifests and sentences, and to whom it would happen; and fixing some of it. */
 export const check: Command = {
   name: 'check',
   summary:
-    'finds everything that is wrong with the manifests and their sentences, and to whom it happens; --fix mends what needs no decision',
+    'finds everything that is wrong with the manifests and their sentences, and to whom it happens; --fix fixes what needs no decision',
   usage: [
     'check [folder] [--json]',
-    'check [folder] --fix [--dry-run]         mends misspelt names and forms, and loses nothing',
+    'check [folder] --fix [--dry-run]         fixes misspelt names and forms, and loses nothing',
     'check [folder] --fix=lossy [--dry-run]   also removes what has no use',
   ],
   async run(words) {
@@ -29,7 +29,8 @@ export const check: Command = {
     const workspace = await openWorkspace(project, folder);
     const summary = (left: Checked): string =>
       `${folder}: ${countOf(left.problems)} (${Math.round(performance.now() - started)} ms).`;
-    if (fix !== undefined) return mendAll({ workspace, isLossy: fix === 'lossy', isJson, isDryRun, summary });
+    if (fix !== undefined)
+      return fixWorkspace({ workspace, isLossy: fix === 'lossy', isJson, isDryRun, summary });
     const found = checkWorkspace(workspace, workspace.texts, today());
     const problems = found.problems.map(problemFromHere);
     if (isJson) console.log(JSON.stringify(problems, undefined, 2));
@@ -65,29 +66,29 @@ function readOptions(words: readonly string[]): Options {
   return { folder, isJson: values.json, fix, isDryRun: values['dry-run'] };
 }
 
-interface Mending extends Pick<Options, 'isJson' | 'isDryRun'> {
+interface Fixing extends Pick<Options, 'isJson' | 'isDryRun'> {
   workspace: Workspace;
   isLossy: boolean;
   summary(left: Checked): string;
 }
 
 /** The diff alone goes to the standard output, so that it can be kept and applied. */
-function mendAll({ workspace, isLossy, isJson, isDryRun, summary }: Mending): number {
+function fixWorkspace({ workspace, isLossy, isJson, isDryRun, summary }: Fixing): number {
   const { texts: before } = workspace;
   const day = today();
-  const { texts, mended, checked } = mend(before, (files) => checkWorkspace(workspace, files, day), isLossy);
-  const done = mended.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
+  const { texts, fixed, checked } = fixAll(before, (files) => checkWorkspace(workspace, files, day), isLossy);
+  const done = fixed.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
   const problems = checked.problems.map(problemFromHere);
   if (isDryRun) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
   else writeTexts(currentProject().root, before, texts);
   const report = [
-    ...describeMending(done, paint),
+    ...describeFixes(done, paint),
     ...(done.length > 0 ? [''] : []),
     ...describeProblems(problems, paint),
-    `${done.length === 0 ? 'Nothing' : done.length} ${isDryRun ? 'would be ' : ''}mended. ${summary(checked)}`,
+    `${done.length === 0 ? 'Nothing' : done.length} ${isDryRun ? 'would be ' : ''}fixed. ${summary(checked)}`,
   ];
   if (isDryRun) for (const line of report) console.error(line);
-  else if (isJson) console.log(JSON.stringify({ mended: done, problems }, undefined, 2));
+  else if (isJson) console.log(JSON.stringify({ fixed: done, problems }, undefined, 2));
   else print(report);
   return errorsAmong(problems).length === 0 ? 0 : 1;
 }

@@ -167,7 +167,7 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
 
   const file = await portal('publish', '--yes', '--to', join(copy, 'data/releases/current.json'));
   expect(file).toMatchObject({ status: 1 });
-  expect(file.stderr).toMatch(/^This was not published: .*Mend that, or name another folder \(--to\)/);
+  expect(file.stderr).toMatch(/^This was not published: .*Correct that, or name another folder \(--to\)/);
 
   expect(pointer()).toBe(live);
   expect((await portal('publish', '--yes')).status).toBe(0);

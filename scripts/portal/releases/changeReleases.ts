@@ -64,7 +64,7 @@ function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
     return 'Make room (npx portal releases --keep 5 removes old releases), then do this again.';
   return forbidden.has(code)
     ? 'Get the right to write there, or name another folder (--to), then do this again.'
-    : 'Mend that, or name another folder (--to), then do this again.';
+    : 'Correct that, or name another folder (--to), then do this again.';
 }
 
 function standing(folder: ReleaseFolder): string {

@@ -1,4 +1,4 @@
-import { alternatives, mendedBy, toWhom, type Problem } from '../../../engine/build.ts';
+import { alternatives, fixedBy, toWhom, type Problem } from '../../../engine/build.ts';
 
 /** Gives words a colour, or leaves them as they are. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: string) => string;
@@ -25,7 +25,7 @@ function describe(problem: Problem, file: string, paint: Paint): string[] {
   const further = [
     alternatives(problem),
     remedy,
-    fix && mendedBy(fix),
+    fix && fixedBy(fix),
     witness && paint('cyan', toWhom(witness)),
   ];
   return [

@@ -1,3 +1,3 @@
-export { describeMending } from './describeMending.ts';
+export { describeFixes } from './describeFixes.ts';
 export { unifiedDiff } from './unifiedDiff.ts';
 export { countOf, describeProblems, plain, type Paint } from './describeProblems.ts';

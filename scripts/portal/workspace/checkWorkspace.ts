@@ -2,7 +2,7 @@ import { loadPortal, type Checked, type FixEdit, type Problem, type Texts } from
 import type { Workspace } from './workspace.ts';
 
 /**
- * Checks the files of a portal. Places and edits are those in the files themselves; what would have to be mended in a
+ * Checks the files of a portal. Places and edits are those in the files themselves; what would have to be fixed in a
  * portal beneath is left to people.
  *
  * @param today calendar date, for what expires

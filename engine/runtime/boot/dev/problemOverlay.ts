@@ -5,7 +5,7 @@ export interface ShownProblem {
   where: string;
   pointer: string;
   message: string;
-  /** What may be meant, what to do, what mends it, to whom it happens: whatever is known of that, a sentence each. */
+  /** What may be meant, what to do, what fixes it, to whom it happens: whatever is known of that, a sentence each. */
   hints: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchRelease } from './watchRelease.ts';
 
-it('shows each edit at once, and explains a broken one until it is mended', () => {
+it('shows each edit at once, and explains a broken one until it is fixed', () => {
   const listeners = new Map<string, (data: unknown) => void>();
   const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   watchRelease(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problem/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
-import { mend, type Checked, type MendResult, type Texts } from './index.ts';
+import { fixAll, type Checked, type FixResult, type Texts } from './index.ts';
 
 const { 'packs.json': packs = '{}', ...files } = readSet('smallest');
 const sound: Texts = new Map(
@@ -11,9 +11,9 @@ const sound: Texts = new Map(
     .map(([path, text]) => [path.replace(/^portal\//, ''), text]),
 );
 
-describe('mending', () => {
+describe('fixing', () => {
   it('corrects misspelt names in several files and stages, until the portal is what it was', () => {
-    const { texts, mended, checked } = mendedAfter({
+    const { texts, fixed, checked } = fixedAfter({
       'routes/shelf.json': ['"page"', '"pgae"'],
       'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'],
       'conditions/in-good-standing.json': ['"adult"', '"adlut"'],
@@ -21,16 +21,16 @@ describe('mending', () => {
     });
     expect(checked.problems.map(formatProblem)).toEqual([]);
     expect(texts).toEqual(sound);
-    expect(mended.map(({ problem, fix }) => [problem.place.file, fix.does])).toContainEqual([
+    expect(fixed.map(({ problem, fix }) => [problem.place.file, fix.does])).toContainEqual([
       'conditions/in-good-standing.json',
       'writes "adult" instead',
     ]);
   });
 
   it('says on which line it has written something', () => {
-    const { mended } = mendedAfter({ 'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'] });
+    const { fixed } = fixedAfter({ 'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'] });
     const lines = (sound.get('guards/readers-only.json') ?? '').split('\n');
-    expect(mended.map(({ line = 0 }) => lines[line - 1])).toEqual([
+    expect(fixed.map(({ line = 0 }) => lines[line - 1])).toEqual([
       expect.stringContaining('reader.signedIn'),
     ]);
   });
@@ -40,10 +40,10 @@ describe('mending', () => {
     const broken = new Map(sound);
     broken.delete('routes/shelf.json');
     broken.set('Routes/Shelf.json', shelf.replace('"novels", "atlases"', '"novels", "atlases", "novels"'));
-    expect(mend(broken, check, false).texts).toEqual(sound);
+    expect(fixAll(broken, check, false).texts).toEqual(sound);
   });
 
-  it('mends the others where two files are to have one name', () => {
+  it('fixes the others where two files are to have one name', () => {
     const shelf = sound.get('routes/shelf.json') ?? '';
     const broken = new Map(sound)
       .set('Routes/Shelf.json', shelf)
@@ -51,8 +51,8 @@ describe('mending', () => {
       .set('pages/Home.json', sound.get('pages/home.json') ?? '');
     broken.delete('routes/shelf.json');
     broken.delete('pages/home.json');
-    const { texts, mended } = mend(broken, check, false);
-    expect(mended.map(({ fix }) => fix.edits[0])).toMatchObject([
+    const { texts, fixed } = fixAll(broken, check, false);
+    expect(fixed.map(({ fix }) => fix.edits[0])).toMatchObject([
       { file: 'ROUTES/shelf.json', moveTo: 'routes/shelf.json' },
       { file: 'pages/Home.json', moveTo: 'pages/home.json' },
     ]);
@@ -70,9 +70,9 @@ describe('mending', () => {
     const broken = new Map(sound)
       .set('conditions/only-here.json', JSON.stringify(condition))
       .set('guards/never-named.json', JSON.stringify(guard));
-    expect(mend(broken, check, false)).toMatchObject({ texts: broken, mended: [] });
-    const { texts, mended } = mend(broken, check, true);
-    expect(mended.map(({ problem }) => problem.place.file)).toEqual([
+    expect(fixAll(broken, check, false)).toMatchObject({ texts: broken, fixed: [] });
+    const { texts, fixed } = fixAll(broken, check, true);
+    expect(fixed.map(({ problem }) => problem.place.file)).toEqual([
       'guards/never-named.json',
       'conditions/only-here.json',
     ]);
@@ -97,8 +97,8 @@ describe('mending', () => {
         'routes/shelf.json',
         (sound.get('routes/shelf.json') ?? '').replace('"page"', '"guards": ["likewise"], "page"'),
       );
-    const { texts, mended, checked } = mend(broken, check, true);
-    expect(mended.map(({ problem }) => problem.place.file)).toEqual(['guards/base.json']);
+    const { texts, fixed, checked } = fixAll(broken, check, true);
+    expect(fixed.map(({ problem }) => problem.place.file)).toEqual(['guards/base.json']);
     expect(texts.has('guards/base.json')).toBe(false);
     expect(checked.problems.map(({ code, place }) => [code, place.file])).toEqual([
       ['unknown-reference', 'guards/likewise.json'],
@@ -108,21 +108,21 @@ describe('mending', () => {
   it('does nothing more when it is done again', () => {
     const broken = new Map(sound).set('guards/never-named.json', sound.get('guards/readers-only.json') ?? '');
     for (const lossy of [false, true]) {
-      const once = mend(broken, check, lossy);
-      expect(mend(once.texts, check, lossy)).toMatchObject({ texts: once.texts, mended: [] });
+      const once = fixAll(broken, check, lossy);
+      expect(fixAll(once.texts, check, lossy)).toMatchObject({ texts: once.texts, fixed: [] });
     }
   });
 });
 
-/** Mends the set after words of some of its files were replaced. */
-function mendedAfter(changes: Readonly<Record<string, readonly [string, string]>>): MendResult {
+/** Fixes the set after words of some of its files were replaced. */
+function fixedAfter(changes: Readonly<Record<string, readonly [string, string]>>): FixResult {
   const broken = new Map(sound);
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = sound.get(file) ?? '';
     expect(text).toContain(from);
     broken.set(file, text.replace(from, to));
   }
-  return mend(broken, check, false);
+  return fixAll(broken, check, false);
 }
 
 function check(texts: Texts): Checked {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loadPortal, mend, type Checked, type Texts } from '../../engine/verify/index.ts';
+import { loadPortal, fixAll, type Checked, type Texts } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
 import { anyChange, changed, type Change } from '../sets/randomChange.ts';
 
@@ -40,10 +40,10 @@ const anySlip: fc.Arbitrary<Change> = fc.oneof(
 );
 
 it.each([false, true])(
-  'whatever is changed, mending (lossy: %s) never throws, never touches more of who may enter than the spelling of a name, and is done after once',
+  'whatever is changed, fixing (lossy: %s) never throws, never touches more of who may enter than the spelling of a name, and is done after once',
   { timeout: 60_000 + 600 * runs },
   (lossy) => {
-    let mendedOnce = 0;
+    let fixedOnce = 0;
     fc.assert(
       fc.property(
         fc.oneof(fc.constantFrom(...manifestFiles), fc.constantFrom(...whoMayEnter)),
@@ -55,24 +55,24 @@ it.each([false, true])(
             JSON.parse(sound.get(file) ?? ''),
           );
           const broken = new Map(sound).set(file, JSON.stringify(value, undefined, 2));
-          const { texts, mended } = mend(broken, check, lossy);
-          mendedOnce += mended.length > 0 ? 1 : 0;
+          const { texts, fixed } = fixAll(broken, check, lossy);
+          fixedOnce += fixed.length > 0 ? 1 : 0;
           const strict = manifestFiles.filter((path) => texts.has(path) && !isNamedAnew(path, broken, texts));
           expect(strict.map((path) => strictnessOf(path, texts.get(path)))).toEqual(
             strict.map((path) => strictnessOf(path, broken.get(path))),
           );
-          expect(mend(texts, check, lossy)).toMatchObject({ texts, mended: [] });
+          expect(fixAll(texts, check, lossy)).toMatchObject({ texts, fixed: [] });
         },
       ),
       { numRuns: runs },
     );
     // It has been tried on something.
-    expect(mendedOnce).toBeGreaterThan(runs / 10);
+    expect(fixedOnce).toBeGreaterThan(runs / 10);
   },
 );
 
 /**
- * What is said of who may enter, in so far as mending has no say in it: what a guard or a named condition asks, but for
+ * What is said of who may enter, in so far as fixing has no say in it: what a guard or a named condition asks, but for
  * the spelling of names, and that a route has as many guards. Undefined of other files, and of what was removed because
  * nothing named it.
  */

@@ -1,6 +1,6 @@
 export { lineOfPart } from './editText.ts';
 export { applyFixes, type Texts } from './applyFixes.ts';
 export type { Checked } from './checked.ts';
-export { mend, type Mended, type MendResult } from './mend.ts';
-export { mendable } from './mendable.ts';
+export { fixAll, type Fixed, type FixResult } from './fixAll.ts';
+export { fixable } from './fixable.ts';
 export { missingSchemas } from './schemaNames.ts';

@@ -39,12 +39,12 @@ export function removal({ file, pointer }: Place, what: string): Fix {
   };
 }
 
-/** The problem with what mends it, where something does. */
+/** The problem with what fixes it, where something does. */
 export function withFix(problem: Problem, fix: Fix | undefined): Problem {
   return fix ? { ...problem, fix } : problem;
 }
 
-/** How a problem is mended, in a few words: "`portal check --fix` writes "status-card" instead." */
-export function mendedBy({ does, lossless }: Fix): string {
+/** How a problem is fixed, in a few words: "`portal check --fix` writes "status-card" instead." */
+export function fixedBy({ does, lossless }: Fix): string {
   return `\`portal check --fix${lossless ? '' : '=lossy'}\` ${does}.`;
 }

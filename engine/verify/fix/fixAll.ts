@@ -4,23 +4,23 @@ import type { Checked } from './checked.ts';
 import { lineOfPart } from './editText.ts';
 
 /** A finding, and the fix that it carries. */
-interface Mendable {
+interface Fixable {
   problem: Problem;
   fix: Fix;
 }
 
-/** A finding that was mended. */
-export interface Mended {
+/** A finding that was fixed. */
+export interface Fixed {
   problem: Problem;
   fix: Fix;
   /** Line (from 1) that was edited, as it was then; undefined where it is the file itself. */
   line: number | undefined;
 }
 
-/** What mending has come to. */
-export interface MendResult {
+/** What fixing has come to. */
+export interface FixResult {
   texts: Texts;
-  mended: readonly Mended[];
+  fixed: readonly Fixed[];
   /** What is left for people. */
   checked: Checked;
 }
@@ -29,17 +29,17 @@ export interface MendResult {
 const mostRounds = 200;
 
 /**
- * Mends what can be mended without asking anybody, checks again, and goes on until nothing changes. What takes something
+ * Fixes what can be fixed without asking anybody, checks again, and goes on until nothing changes. What takes something
  * away is done only when asked for, and after all the rest: much that has no use was only misspelt where it is used.
  *
  * @param lossy whether to remove things, too
  */
-export function mend(texts: Texts, check: (texts: Texts) => Checked, lossy: boolean): MendResult {
+export function fixAll(texts: Texts, check: (texts: Texts) => Checked, lossy: boolean): FixResult {
   let [current, checked] = [texts, check(texts)];
-  const mended: Mended[] = [];
+  const fixed: Fixed[] = [];
   const tried = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
-    const open = mendableOf(checked.problems).filter(({ fix }) => !tried.has(attemptOf(current, fix)));
+    const open = fixableOf(checked.problems).filter(({ fix }) => !tried.has(attemptOf(current, fix)));
     const all = nextOf(open, lossy);
     if (all.length === 0) break;
     const together = applyFixes(current, fixesOf(all));
@@ -48,36 +48,36 @@ export function mend(texts: Texts, check: (texts: Texts) => Checked, lossy: bool
     const edited = together ?? applyFixes(current, fixesOf(batch));
     for (const { fix } of batch) tried.add(attemptOf(current, fix));
     if (!edited) continue;
-    mended.push(...linesOf(current, batch));
+    fixed.push(...linesOf(current, batch));
     [current, checked] = [edited, check(edited)];
   }
-  return { texts: current, mended, checked };
+  return { texts: current, fixed, checked };
 }
 
-function fixesOf(batch: readonly Mendable[]): Fix[] {
+function fixesOf(batch: readonly Fixable[]): Fix[] {
   return batch.map(({ fix }) => fix);
 }
 
-/** Each fix once: one may mend several findings. */
-function mendableOf(problems: readonly Problem[]): Mendable[] {
+/** Each fix once: one may fix several findings. */
+function fixableOf(problems: readonly Problem[]): Fixable[] {
   const all = problems.flatMap((found) => (found.fix ? [{ problem: found, fix: found.fix }] : []));
   return [...new Map(all.map((each) => [JSON.stringify(each.fix.edits), each])).values()];
 }
 
-/** A fix of texts as they stand: done once more to the same, it would mend nothing more. */
+/** A fix of texts as they stand: done once more to the same, it would fix nothing more. */
 function attemptOf(texts: Texts, { edits }: Fix): string {
   return JSON.stringify([edits, edits.map(({ file }) => texts.get(file))]);
 }
 
 /** What to try next: everything that does not get in each other's way, and nothing lossy before all the rest is done. */
-function nextOf(open: readonly Mendable[], lossy: boolean): Mendable[] {
+function nextOf(open: readonly Fixable[], lossy: boolean): Fixable[] {
   const lossless = apart(open.filter(({ fix }) => fix.lossless));
   return lossless.length > 0 || !lossy ? lossless : apart(open);
 }
 
 /** Those that edit nothing that another one before them edits. */
-function apart(all: readonly Mendable[]): Mendable[] {
-  const taken: Mendable[] = [];
+function apart(all: readonly Fixable[]): Fixable[] {
+  const taken: Fixable[] = [];
   for (const each of all) if (!taken.some((other) => meet(each.fix, other.fix))) taken.push(each);
   return taken;
 }
@@ -92,7 +92,7 @@ function meet(one: Fix, other: Fix): boolean {
   );
 }
 
-function linesOf(texts: Texts, batch: readonly Mendable[]): Mended[] {
+function linesOf(texts: Texts, batch: readonly Fixable[]): Fixed[] {
   return batch.map(({ problem, fix }) => {
     const [edit] = fix.edits;
     const text = edit && edit.pointer !== '' ? texts.get(edit.file) : undefined;

@@ -5,7 +5,7 @@ import { readSet, sourcesOf, type SetFiles } from '../testing/index.ts';
 
 const smallest = readSet('smallest');
 
-describe('a finding is mended', () => {
+describe('a finding is fixed', () => {
   it('where exactly one known name can be meant', () => {
     const [found] = check('portal/routes/shelf.json', (text) =>
       text.replace('"page": "shelf"', '"page": "shlef"'),

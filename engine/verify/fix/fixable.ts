@@ -6,7 +6,7 @@ import type { ReadManifest } from '../load/index.ts';
  * itself and not in one that it extends, who may enter is touched by no more than the correction of a name, and a name
  * that is missing in several places is not misspelt, but missing.
  */
-export function mendable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
+export function fixable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const placed = problems.map((found) => inItsFile(found, byFile));
   const missing = missingNames(placed);
