@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventsFor, type UsageEvent } from '../../engine/core/analytics/index.ts';
 import { durationOf } from '../../engine/core/duration/index.ts';
-import { worldOf } from '../../engine/core/fact/index.ts';
+import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { site as realSite } from './realSite.ts';
 
 const { analytics } = realSite.manifests;
@@ -23,9 +23,9 @@ it.each<UsageEvent>([
   { kind: 'begins', topic: 'usage', event: 'connectionRestored' },
   { kind: 'left' },
 ])('SH-CONST-005 the version of the application goes with the event that $kind brings about', (happening) => {
-  const world = worldOf(realSite.vocabulary, {});
+  const assignment = assignmentOf(realSite.vocabulary, {});
   const events = Object.entries(analytics).flatMap(([id, manifest]) =>
-    eventsFor({ site: realSite, world }, id, manifest, happening),
+    eventsFor({ site: realSite, assignment }, id, manifest, happening),
   );
   expect(events).toMatchObject([{ with: { appVersion: '13.22.0' } }]);
 });

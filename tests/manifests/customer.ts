@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
-import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { packs } from '../../widgets/packs.ts';
 import { site } from './realSite.ts';
 
@@ -72,7 +72,7 @@ export function withDerived(facts: Facts): Facts {
 
 /** Asks the portal's decisions for a customer of whom exactly this is known, and what follows from it. */
 export function askerFor(facts: Facts): Evaluator {
-  return createEvaluator(site, worldOf(site.vocabulary, withDerived(facts)));
+  return createEvaluator(site, assignmentOf(site.vocabulary, withDerived(facts)));
 }
 
 /** Every toggle as its manifest declares it. */

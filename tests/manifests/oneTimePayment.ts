@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
-import { worldOf } from '../../engine/core/fact/index.ts';
+import { assignmentOf } from '../../engine/core/fact/index.ts';
 import {
   changeData,
   factsOf,
@@ -49,7 +49,7 @@ export function beginPayment(facts: Facts, at = 'amount'): OneTimePayment {
   let state: SequenceState = { ...startSequence(sequence.manifest, initial), at };
 
   const known = (): Facts => withDerived({ ...facts, ...factsOf(id, sequence.manifest, state.data) });
-  const evaluator = (): Evaluator => createEvaluator(site, worldOf(site.vocabulary, known()));
+  const evaluator = (): Evaluator => createEvaluator(site, assignmentOf(site.vocabulary, known()));
   const become = (next: SequenceState): OneTimePayment => {
     state = next;
     return payment;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
-import { representatives, type World } from '../../engine/core/fact/index.ts';
+import { representatives, type Assignment } from '../../engine/core/fact/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf } from '../../engine/verify/index.ts';
 import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
@@ -37,7 +37,7 @@ it.each<[code: string, edit: Edit, happens: (site: Site, evaluator: Evaluator) =
   const { manifests, problems } = checkTexts(edited(realTexts, edit));
   expect(problems.map((problem) => problem.code)).toContain(code);
   const found = (site: Site): boolean[] =>
-    fc.sample(anyWorld(site), 300).map((world) => happens(site, createEvaluator(site, world)));
+    fc.sample(anyAssignment(site), 300).map((assignment) => happens(site, createEvaluator(site, assignment)));
   expect(found(openSite(manifests, { environment: 'PROD' }))).not.toContain(true);
   // On the real portal it happens to some: the customers are not all of one kind.
   expect(found(openSite(checkTexts(realTexts).manifests, { environment: 'PROD' }))).toContain(true);
@@ -56,7 +56,7 @@ function seesBanner(site: Site, evaluator: Evaluator, route: string, id: string)
 }
 
 /** Everything is known; what cannot be together may be. */
-function anyWorld({ vocabulary }: Site): fc.Arbitrary<World> {
+function anyAssignment({ vocabulary }: Site): fc.Arbitrary<Assignment> {
   return fc.tuple(
     ...vocabulary.atoms.map(({ domain, fixed }) => {
       const values = representatives(domain);

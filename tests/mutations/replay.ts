@@ -1,7 +1,7 @@
 import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
-import { worldOf } from '../../engine/core/fact/index.ts';
+import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { addressOf } from '../../engine/core/link/index.ts';
 import { pointerKeys } from '../../engine/core/json/index.ts';
 import {
@@ -15,7 +15,7 @@ import { type Problem, atomsIn, exampleOf } from '../../engine/verify/index.ts';
 import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { runsOutAt } from '../../engine/core/timer/index.ts';
-import { worldsOf } from '../../engine/verify/testing/index.ts';
+import { assignmentsOf } from '../../engine/verify/testing/index.ts';
 
 /** What becomes of a finding's witness in the code that decides for customers. */
 export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot be replayed';
@@ -39,7 +39,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
   const happens = replayed[problem.code];
   const manifest = manifestAt(problem.place.file);
   if (!happens || !manifest) return 'cannot be replayed';
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, problem.witness));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, problem.witness));
   const replaying = { site, evaluator, problem, ...manifest, keys: pointerKeys(problem.place.pointer) };
   return happens(replaying) ? 'happens' : 'does not happen';
 }
@@ -86,7 +86,7 @@ function runOutTogether({ evaluator, site, id, problem }: Replaying): boolean {
     if (evaluator.evaluate(counting, standing) !== true || evaluator.evaluate(when, standing) !== true)
       return undefined;
     const moment = { ...problem.witness, ...(time.at && { [time.at.fact]: 1_000_000 }) };
-    return runsOutAt(site, worldOf(site.vocabulary, moment), time, 0);
+    return runsOutAt(site, assignmentOf(site.vocabulary, moment), time, 0);
   });
   return moments[0] !== undefined && moments[0] === moments[1];
 }
@@ -106,7 +106,7 @@ function comesNowhere({ evaluator, site, problem, kind, id }: Replaying): boolea
 function followsALink(replaying: Replaying): boolean {
   const { evaluator, site, problem, kind, id, keys } = replaying;
   const around = partsOf(site.manifests[kind][id], keys) as ({ when?: Condition } | undefined)[];
-  const isOpen = around.every((part) => site.conditions.compile(part?.when)(evaluator.world) === true);
+  const isOpen = around.every((part) => site.conditions.compile(part?.when)(evaluator.assignment) === true);
   return isOpen && isSeen(replaying) && isRefused(evaluator, site, namedRoute(problem));
 }
 
@@ -132,8 +132,13 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
   const manifest = site.manifests.sequence[id];
   if (!manifest) return false;
   const state = { ...startSequence(manifest), at: operation };
-  const world = worldOf(site.vocabulary, { ...factsOf(id, manifest, state.data), ...problem.witness });
-  return settleOperation(createEvaluator(site, world), { id, manifest }, state, outcome).waiting === true;
+  const assignment = assignmentOf(site.vocabulary, {
+    ...factsOf(id, manifest, state.data),
+    ...problem.witness,
+  });
+  return (
+    settleOperation(createEvaluator(site, assignment), { id, manifest }, state, outcome).waiting === true
+  );
 }
 
 function showsBanner(evaluator: Evaluator, site: Site, id: string, route: string): boolean {
@@ -156,7 +161,7 @@ function namedRoute({ message }: Problem): string {
   return /to "([^"]+)"/.exec(message)?.[1] ?? '';
 }
 
-/** What the condition answers in every world that the rules of the fact catalogue allow. */
+/** What the condition answers in every assignment that the rules of the fact catalogue allow. */
 function answersOf({ site, kind, id, keys }: Replaying): (boolean | undefined)[] {
   const condition = partsOf(site.manifests[kind][id], keys).at(-1) as Condition | undefined;
   const rules = Object.values(site.manifests.facts).flatMap(({ always = [] }) =>
@@ -164,7 +169,7 @@ function answersOf({ site, kind, id, keys }: Replaying): (boolean | undefined)[]
   );
   const atoms = new Set([condition, ...rules].flatMap((each) => atomsIn(site, each)));
   const answer = site.conditions.compile(condition);
-  return [...worldsOf(site, [...atoms])].map((world) => answer(world));
+  return [...assignmentsOf(site, [...atoms])].map((assignment) => answer(assignment));
 }
 
 /** What a pointer goes through, from the whole manifest to what it points at. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { namesIn } from '../../engine/core/condition/index.ts';
 import { createEvaluator } from '../../engine/core/decision/index.ts';
-import { representatives, worldOf, type World } from '../../engine/core/fact/index.ts';
+import { representatives, assignmentOf, type Assignment } from '../../engine/core/fact/index.ts';
 import { askGuard } from '../../engine/core/guard/index.ts';
 import { manifestAt, type GuardManifest, type ManifestSet } from '../../engine/core/manifest/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
@@ -24,11 +24,11 @@ it(
       fc.property(anyFile, anyMutation, fc.infiniteStream(fc.nat()), (file, change, choices) => {
         const { manifests, value } = progress.step(file.path, () => mutated(file, change, choices));
         const site = openSite(withRaw(manifests, file.path, value), { environment: 'PROD' });
-        const worlds = Array.from({ length: 20 }, () => someWorld(site, choices));
+        const assignments = Array.from({ length: 20 }, () => someAssignment(site, choices));
         for (const guard of Object.keys(real.guard)) {
-          const comesIn = (world: World): boolean =>
-            enters(site, guard, world) && !enters(realSite, guard, sameWorld(site, world));
-          if (!worlds.some(comesIn)) continue;
+          const comesIn = (assignment: Assignment): boolean =>
+            enters(site, guard, assignment) && !enters(realSite, guard, sameAssignment(site, assignment));
+          if (!assignments.some(comesIn)) continue;
           // Somebody who was kept out comes in: because a condition that can be resolved says so, never by mistake.
           const { allow } = site.manifests.guard[guard] ?? {};
           const isSound = allow !== undefined && site.conditions.isSound(allow);
@@ -46,8 +46,8 @@ function withRaw(manifests: ManifestSet, path: string, value: unknown): Manifest
   return { ...real, [kind]: { ...manifests[kind], ...real[kind], [id]: value as GuardManifest } };
 }
 
-function enters(site: Site, guard: string, world: World): boolean {
-  return askGuard(createEvaluator(site, world), guard, true).kind === 'enter';
+function enters(site: Site, guard: string, assignment: Assignment): boolean {
+  return askGuard(createEvaluator(site, assignment), guard, true).kind === 'enter';
 }
 
 /** What the guard decides by is another condition than before, or says otherwise what to do while nothing is known. */
@@ -64,7 +64,7 @@ function decidesBy({ guard, condition }: ManifestSet, id: string): string {
   return JSON.stringify([asked, whileUnknown]);
 }
 
-function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {
+function someAssignment({ vocabulary }: Site, choices: Iterator<number>): Assignment {
   return vocabulary.atoms.map(({ domain, fixed }) => {
     const values = [...representatives(domain), undefined];
     return fixed ?? values[choices.next().value % values.length];
@@ -72,10 +72,10 @@ function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {
 }
 
 /** The same customer on the real portal. */
-function sameWorld(site: Site, world: World): World {
+function sameAssignment(site: Site, assignment: Assignment): Assignment {
   const known = site.vocabulary.atoms.flatMap(({ name }, slot) => {
-    const value = world[slot];
+    const value = assignment[slot];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return worldOf(realSite.vocabulary, Object.fromEntries(known));
+  return assignmentOf(realSite.vocabulary, Object.fromEntries(known));
 }

@@ -19,7 +19,7 @@ export function factsInPage(page: Page): Promise<KnownFacts> {
     }
     interface Store {
       vocabulary: { atoms: readonly { name: string }[] };
-      world(): readonly (boolean | string | number | undefined)[];
+      assignment(): readonly (boolean | string | number | undefined)[];
     }
     const container = document.querySelector('#root') as unknown as Record<string, Fiber> | null;
     const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer$'));
@@ -30,8 +30,8 @@ export function factsInPage(page: Page): Promise<KnownFacts> {
       const fiber = open.pop();
       const store = fiber?.memoizedProps?.portal?.store;
       if (store) {
-        const world = store.world();
-        const entries = store.vocabulary.atoms.map(({ name }, slot) => [name, world[slot]] as const);
+        const assignment = store.assignment();
+        const entries = store.vocabulary.atoms.map(({ name }, slot) => [name, assignment[slot]] as const);
         return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as KnownFacts;
       }
       open.push(fiber?.sibling, fiber?.child);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createTracingEvaluator } from '../../engine/core/decision/index.ts';
-import { representatives, type World } from '../../engine/core/fact/index.ts';
+import { representatives, type Assignment } from '../../engine/core/fact/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
@@ -42,10 +42,10 @@ describe('whatever is changed in whatever manifest', () => {
   );
 });
 
-/** Asks everything that a portal decides, at each of its addresses, in some world. */
+/** Asks everything that a portal decides, at each of its addresses, in some assignment. */
 function decideEverything(manifests: ManifestSet, choices: Iterator<number>): void {
   const site = openSite(manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
-  const evaluator = createTracingEvaluator(site, someWorld(site, choices));
+  const evaluator = createTracingEvaluator(site, someAssignment(site, choices));
   for (const { route, path } of routeEntries(manifests, 'PROD')) {
     resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });
     decideHeader(evaluator, route);
@@ -58,7 +58,7 @@ function decideEverything(manifests: ManifestSet, choices: Iterator<number>): vo
   for (const { category } of Object.values(manifests.push)) decidePush(evaluator, { category, payload: {} });
 }
 
-function someWorld({ vocabulary }: Site, choices: Iterator<number>): World {
+function someAssignment({ vocabulary }: Site, choices: Iterator<number>): Assignment {
   return vocabulary.atoms.map(({ domain, fixed }) => {
     const values = [...representatives(domain), undefined];
     return fixed ?? values[choices.next().value % values.length];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { createEvaluator } from '../../engine/core/decision/index.ts';
-import { worldOf } from '../../engine/core/fact/index.ts';
+import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { manifestKinds, manifestPath } from '../../engine/core/manifest/index.ts';
 import {
   formatProblem,
@@ -81,7 +81,7 @@ describe('the smallest set', () => {
   it('is a portal that decides where addresses lead', () => {
     const site = openSite(smallest.manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
     const known = { 'reader.signedIn': false, 'check:library/in-the-house': false };
-    const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+    const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
     expect(resolveNavigation(evaluator, { path: '/borrow', query: '' })).toEqual({
       kind: 'redirect',
       address: '/sign-in?returnTo=%2Fborrow',

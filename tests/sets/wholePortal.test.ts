@@ -3,7 +3,7 @@ import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
-import { worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/index.ts';
 import { decideHeader } from '../../engine/core/header/index.ts';
 import { resolveLink } from '../../engine/core/link/index.ts';
@@ -49,7 +49,7 @@ const sequences = [
 
 type Known = Readonly<Record<string, AtomValue>>;
 function evaluator(known: Known): Evaluator {
-  return createEvaluator(site, worldOf(site.vocabulary, known));
+  return createEvaluator(site, assignmentOf(site.vocabulary, known));
 }
 
 function visitor(known: Known = {}): Known {

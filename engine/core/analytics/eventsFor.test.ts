@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsMoment } from '../manifest/index.ts';
 import { siteOf } from '../testing/index.ts';
 import { eventsFor, type UsageEvent } from './index.ts';
@@ -74,7 +74,7 @@ function told(
     with: { card: { fact: 'reader.card' }, build: 'small' },
     events: { it: { description: 'It.', ...event } },
   };
-  return eventsFor({ site, world: worldOf(site.vocabulary, known) }, 'use', manifest, happening);
+  return eventsFor({ site, assignment: assignmentOf(site.vocabulary, known) }, 'use', manifest, happening);
 }
 
 const site = siteOf({

@@ -1,6 +1,6 @@
 import { redact, type AtomValue } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsValue } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
 import type { UsageEvent } from './moment.ts';
@@ -14,7 +14,7 @@ export interface ToldEvent {
 /** The facts as they were when something happened. */
 export interface EventSurroundings {
   site: Site;
-  world: World;
+  assignment: Assignment;
 }
 
 /** The events of one topic that something makes due, in the order of the manifest. */
@@ -26,7 +26,7 @@ export function eventsFor(
 ): ToldEvent[] {
   return Object.entries(events).flatMap(([event, manifest]) => {
     if (!isMeant(manifest, happening, { topic, event })) return [];
-    if (around.site.conditions.compile(manifest.when)(around.world) !== true) return [];
+    if (around.site.conditions.compile(manifest.when)(around.assignment) !== true) return [];
     const values = { ...always, ...manifest.with };
     return [{ event, with: valuesOf(around, values, happening) }];
   });
@@ -82,7 +82,7 @@ function valuesOf(
 
 /** The check refuses manifests that name what must not be told; what comes from elsewhere is held to it here. */
 function valueOf(
-  { site: { vocabulary }, world }: EventSurroundings,
+  { site: { vocabulary }, assignment }: EventSurroundings,
   value: AnalyticsValue,
   happening: UsageEvent,
 ): AtomValue | undefined {
@@ -90,5 +90,5 @@ function valueOf(
   if ('moment' in value) return ownValue(happening as Readonly<Record<string, string>>, value.moment);
   const slot = vocabulary.slotOf(value.fact) ?? -1;
   const atom = vocabulary.atoms[slot];
-  return atom && redact(atom, world[slot]);
+  return atom && redact(atom, assignment[slot]);
 }

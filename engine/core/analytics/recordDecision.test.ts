@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createConditions } from '../condition/index.ts';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { anyCondition, anyKnown, anyNamed, siteOf, vocabulary } from '../testing/index.ts';
 import type { Site } from '../site/index.ts';
 import { isDecisionRecord, recordDecision, replaysAlike, type DecisionRecord } from './index.ts';
@@ -183,10 +183,10 @@ function decidedIn(
   waited: boolean,
 ): Parameters<typeof recordDecision>[1] {
   const [path = '/', query] = address.split('?');
-  const world = worldOf(site.vocabulary, known);
+  const assignment = assignmentOf(site.vocabulary, known);
   return {
     address: { path, query: query === undefined ? '' : `?${query}` },
-    world,
+    assignment,
     waited,
     togglesFrom: 'service',
   };

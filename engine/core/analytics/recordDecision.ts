@@ -1,7 +1,7 @@
 import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
 import type { ConditionExplanation } from '../condition/index.ts';
 import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
-import { redact, type AtomValue, type World } from '../fact/index.ts';
+import { redact, type AtomValue, type Assignment } from '../fact/index.ts';
 import { askGuard } from '../guard/index.ts';
 import { manifestOf } from '../manifest/index.ts';
 import { patternOf, stateParameter, type Site } from '../site/index.ts';
@@ -11,7 +11,7 @@ import type { Answer, DecisionRecord, DecisionTarget, GuardRecord, TogglesFrom }
 /** An address that somebody came to, and what was known then. */
 export interface Decided {
   address: Address;
-  world: World;
+  assignment: Assignment;
   /** The longest wait for unknown facts was over. */
   waited: boolean;
   togglesFrom: TogglesFrom;
@@ -28,14 +28,14 @@ export function recordDecision(
   site: Site,
   decided: Decided,
 ): { record: OpenRecord; next: string | undefined } | undefined {
-  const { address, world, waited } = decided;
-  const arrival = resolveNavigation(createEvaluator(site, world), address, waited);
+  const { address, assignment, waited } = decided;
+  const arrival = resolveNavigation(createEvaluator(site, assignment), address, waited);
   if (arrival.kind === 'wait') return undefined;
   const match = site.routes.match(address.path);
   const asked = askGuards(site, match?.route, decided);
   const refusing = asked.guards.at(-1)?.allows === false;
   const to = targetOf(site, arrival, asked.guards, match?.route);
-  const facts = factsIn(site, world, asked.explained);
+  const facts = factsIn(site, assignment, asked.explained);
   const record: OpenRecord = {
     event: 'decision',
     environment: site.environment,
@@ -67,11 +67,11 @@ interface Asked {
   explained: ConditionExplanation[];
 }
 
-function askGuards(site: Site, route: string | undefined, { world, waited }: Decided): Asked {
+function askGuards(site: Site, route: string | undefined, { assignment, waited }: Decided): Asked {
   const { guards: ids = [] } = manifestOf(site.manifests, 'route', route) ?? {};
   const asked: Asked = { guards: [], explained: [] };
   for (const id of Array.isArray(ids) ? ids : []) {
-    const evaluator = createTracingEvaluator(site, world);
+    const evaluator = createTracingEvaluator(site, assignment);
     const verdict = askGuard(evaluator, id, waited);
     const allows = verdict.kind === 'enter';
     asked.guards.push(guardRecord(site, id, allows, evaluator.reasons));
@@ -153,7 +153,7 @@ function patternOfRoute(site: Site, id: string, state?: string): { pattern?: str
 
 function factsIn(
   { vocabulary }: Site,
-  world: World,
+  assignment: Assignment,
   explained: readonly ConditionExplanation[],
 ): Pick<DecisionRecord, 'facts' | 'hidden'> {
   const names = [...new Set(explained.flatMap(leavesOf).map(({ atom }) => atom.name))].sort();
@@ -161,7 +161,7 @@ function factsIn(
   const hidden: string[] = [];
   for (const name of names) {
     const slot = vocabulary.slotOf(name) ?? -1;
-    const [atom, value] = [vocabulary.atoms[slot], world[slot]];
+    const [atom, value] = [vocabulary.atoms[slot], assignment[slot]];
     if (!atom || value === undefined) continue;
     const told = redact(atom, value);
     if (told === undefined) hidden.push(name);

@@ -1,5 +1,5 @@
 import { createEvaluator } from '../decision/index.ts';
-import { representatives, worldOf, type AtomValue } from '../fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../fact/index.ts';
 import { askGuard } from '../guard/index.ts';
 import type { Site } from '../site/index.ts';
 import type { DecisionRecord } from './decisionRecord.ts';
@@ -13,29 +13,31 @@ const mostTried = 1_000;
  * @returns true: the same; false: another answer; undefined: it depends on something that must not be told
  */
 export function replaysAlike(site: Site, record: DecisionRecord): boolean | undefined {
-  const answers = new Set(worldsOf(site, record).map((known) => isSame(site, record, known)));
+  const answers = new Set(assignmentsOf(site, record).map((known) => isSame(site, record, known)));
   if (answers.size !== 1) return undefined;
   return answers.has(true);
 }
 
 function isSame(site: Site, record: DecisionRecord, known: Readonly<Record<string, AtomValue>>): boolean {
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   return record.guards.every(({ guard, allows }) => {
     return (askGuard(evaluator, guard, record.waited).kind === 'enter') === allows;
   });
 }
 
 /** What can have been known: as recorded, with each value that the hidden facts may have had. */
-function worldsOf(
+function assignmentsOf(
   { vocabulary }: Site,
   { facts, hidden }: DecisionRecord,
 ): readonly Readonly<Record<string, AtomValue>>[] {
-  let worlds: readonly Readonly<Record<string, AtomValue>>[] = [facts];
+  let assignments: readonly Readonly<Record<string, AtomValue>>[] = [facts];
   for (const name of hidden) {
     const atom = vocabulary.atoms[vocabulary.slotOf(name) ?? -1];
     const values = atom ? representatives(atom.domain) : [];
-    if (worlds.length * values.length > mostTried) return [];
-    worlds = worlds.flatMap((world) => values.map((value) => ({ ...world, [name]: value })));
+    if (assignments.length * values.length > mostTried) return [];
+    assignments = assignments.flatMap((assignment) =>
+      values.map((value) => ({ ...assignment, [name]: value })),
+    );
   }
-  return worlds;
+  return assignments;
 }

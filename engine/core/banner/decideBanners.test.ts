@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { createTracingEvaluator } from '../decision/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideBanners, type BannerOptions } from './index.ts';
@@ -47,7 +47,7 @@ describe('decideBanners', () => {
   });
 
   it('writes down why one is missing', () => {
-    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, open));
+    const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, open));
     decideBanners(evaluator, 'top', { ...options, route: 'exam' });
     decideBanners(evaluator, 'side', { ...options, isDismissed: () => false });
     expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
@@ -58,7 +58,7 @@ describe('decideBanners', () => {
   });
 
   it('writes down which was dismissed', () => {
-    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, open));
+    const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, open));
     decideBanners(evaluator, 'side', { ...options, isDismissed: (id) => id === 'urgent-note' });
     expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
       'banner urgent-note true',

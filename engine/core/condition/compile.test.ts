@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import type { Condition } from '../manifest/index.ts';
 import { anyCondition, anyKnown, anyNamed, interpret, vocabulary } from '../testing/index.ts';
 import { atomsOf, createConditions, namesIn } from './index.ts';
 
 describe('a compiled condition', () => {
-  it('answers as the reference interpreter does, in every world, circles of named conditions included', () => {
+  it('answers as the reference interpreter does, in every assignment, circles of named conditions included', () => {
     fc.assert(
       fc.property(anyCondition, anyNamed, anyKnown, (condition, named, known) => {
         const conditions = createConditions(vocabulary, named);
         const expected = interpret(condition, { known, named, thresholds });
-        expect(conditions.compile(condition)(worldOf(vocabulary, known))).toBe(expected);
+        expect(conditions.compile(condition)(assignmentOf(vocabulary, known))).toBe(expected);
       }),
       { numRuns: 2_000 },
     );
@@ -24,12 +24,12 @@ describe('a compiled condition', () => {
         anyKnown,
         fc.shuffledSubarray(['first', 'second', 'third']),
         (named, known, order) => {
-          const world = worldOf(vocabulary, known);
+          const assignment = assignmentOf(vocabulary, known);
           const conditions = createConditions(vocabulary, named);
-          for (const id of order) conditions.compile({ condition: id })(world);
+          for (const id of order) conditions.compile({ condition: id })(assignment);
           for (const id of ['first', 'second', 'third']) {
-            const alone = createConditions(vocabulary, named).compile({ condition: id })(world);
-            expect(conditions.compile({ condition: id })(world)).toBe(alone);
+            const alone = createConditions(vocabulary, named).compile({ condition: id })(assignment);
+            expect(conditions.compile({ condition: id })(assignment)).toBe(alone);
           }
         },
       ),
@@ -41,9 +41,9 @@ describe('a compiled condition', () => {
     fc.assert(
       fc.property(anyCondition, anyNamed, anyKnown, anyKnown, (condition, named, known, more) => {
         const evaluate = createConditions(vocabulary, named).compile(condition);
-        const before = evaluate(worldOf(vocabulary, known));
+        const before = evaluate(assignmentOf(vocabulary, known));
         fc.pre(before !== undefined);
-        expect(evaluate(worldOf(vocabulary, { ...more, ...known }))).toBe(before);
+        expect(evaluate(assignmentOf(vocabulary, { ...more, ...known }))).toBe(before);
       }),
     );
   });
@@ -115,11 +115,11 @@ describe('slotsOf', () => {
       fc.property(anyCondition, anyNamed, anyKnown, anyKnown, (condition, named, known, other) => {
         const conditions = createConditions(vocabulary, named);
         const slots = conditions.slotsOf(condition);
-        const world = worldOf(vocabulary, known);
-        const changed = worldOf(vocabulary, other).map((value, slot) =>
-          slots.includes(slot) ? world[slot] : value,
+        const assignment = assignmentOf(vocabulary, known);
+        const changed = assignmentOf(vocabulary, other).map((value, slot) =>
+          slots.includes(slot) ? assignment[slot] : value,
         );
-        expect(conditions.compile(condition)(changed)).toBe(conditions.compile(condition)(world));
+        expect(conditions.compile(condition)(changed)).toBe(conditions.compile(condition)(assignment));
       }),
     );
   });
@@ -151,7 +151,7 @@ const anyBrokenCondition = fc.oneof(
 
 const thresholds = { few: 2, many: 6 };
 
-const everythingKnown = worldOf(vocabulary, {
+const everythingKnown = assignmentOf(vocabulary, {
   'reader.signedIn': true,
   'reader.card': 'adult',
   'reader.books': 3,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { representatives, worldOf, type AtomValue } from '../fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../fact/index.ts';
 import type { Condition } from '../manifest/index.ts';
 import { anyCondition, anyKnown, anyNamed, atoms, vocabulary } from '../testing/index.ts';
 import { createConditions, explainCondition, type ConditionExplanation } from './index.ts';
@@ -103,7 +103,8 @@ function setup(
   const conditions = createConditions(vocabulary, named);
   const place = { file: 'guards/readers.json', pointer: '/allow' };
   return {
-    root: explainCondition(conditions, condition, worldOf(vocabulary, known), place),
-    evaluate: (other: Record<string, AtomValue>) => conditions.compile(condition)(worldOf(vocabulary, other)),
+    root: explainCondition(conditions, condition, assignmentOf(vocabulary, known), place),
+    evaluate: (other: Record<string, AtomValue>) =>
+      conditions.compile(condition)(assignmentOf(vocabulary, other)),
   };
 }

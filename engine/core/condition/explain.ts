@@ -1,6 +1,6 @@
 import type { Condition } from '../manifest/index.ts';
 import { manifestPath } from '../manifest/index.ts';
-import { representatives, type AtomValue, type World } from '../fact/index.ts';
+import { representatives, type AtomValue, type Assignment } from '../fact/index.ts';
 import type { Place } from '../json/index.ts';
 import type { Conditions } from './compile.ts';
 import { operatorOf } from './operators/index.ts';
@@ -26,34 +26,34 @@ export interface ExplainedAtom {
   decisive: boolean;
 }
 
-/** Explains a condition that stands at a place. `value` is what the compiled condition answers in that world. */
+/** Explains a condition that stands at a place. `value` is what the compiled condition answers in that assignment. */
 export function explainCondition(
   conditions: Conditions,
   condition: Condition,
-  world: World,
+  assignment: Assignment,
   place: Place,
 ): ConditionExplanation {
   const root = conditions.compile(condition);
-  const answer = root(world);
+  const answer = root(assignment);
   const isDecisive = (slot: number): boolean => {
     const atom = conditions.vocabulary.atoms[slot];
-    const others = atom ? representatives(atom.domain).filter((value) => value !== world[slot]) : [];
-    return others.some((value) => root(world.with(slot, value)) !== answer);
+    const others = atom ? representatives(atom.domain).filter((value) => value !== assignment[slot]) : [];
+    return others.some((value) => root(assignment.with(slot, value)) !== answer);
   };
-  return explainClause({ conditions, world, isDecisive, seen: new Set() }, condition, place);
+  return explainClause({ conditions, assignment, isDecisive, seen: new Set() }, condition, place);
 }
 
 interface Explaining {
   conditions: Conditions;
-  world: World;
+  assignment: Assignment;
   isDecisive(slot: number): boolean;
   seen: Set<string>;
 }
 
 function explainClause(explaining: Explaining, condition: Condition, place: Place): ConditionExplanation {
-  const { conditions, world } = explaining;
+  const { conditions, assignment } = explaining;
   const operator = operatorOf(condition);
-  const value = conditions.compile(condition)(world);
+  const value = conditions.compile(condition)(assignment);
   if (!operator) return { text: 'is no condition', value, place, parts: [] };
   const atom = atomOf(explaining, operator.leaf?.(condition)?.atom);
   const parts = (operator.parts?.(condition) ?? []).map((part) =>
@@ -70,13 +70,13 @@ function explainClause(explaining: Explaining, condition: Condition, place: Plac
 }
 
 function atomOf(
-  { conditions, world, isDecisive }: Explaining,
+  { conditions, assignment, isDecisive }: Explaining,
   name: string | undefined,
 ): ExplainedAtom | undefined {
   const slot = name === undefined ? undefined : conditions.vocabulary.slotOf(name);
   const atom = slot === undefined ? undefined : conditions.vocabulary.atoms[slot];
   if (slot === undefined || !atom) return undefined;
-  return { name: atom.name, actual: world[slot], source: atom.source, decisive: isDecisive(slot) };
+  return { name: atom.name, actual: assignment[slot], source: atom.source, decisive: isDecisive(slot) };
 }
 
 function explainReference(explaining: Explaining, id: string | undefined): ConditionExplanation | undefined {

@@ -1,9 +1,9 @@
 import type { Condition } from '../manifest/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import type { Ternary } from './ternary.ts';
 
 /** A compiled condition. Total: it never throws and never waits. */
-export type Evaluate = (world: World) => Ternary;
+export type Evaluate = (assignment: Assignment) => Ternary;
 
 /** What an operator needs to compile its clause. */
 export interface Compiler {

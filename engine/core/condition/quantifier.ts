@@ -7,18 +7,18 @@ import type { Evaluate } from './operator.ts';
 export function quantifier(parts: readonly Evaluate[], decisive: boolean): Evaluate {
   const [first, second] = parts;
   if (first && second && parts.length === 2) {
-    return (world) => {
-      const left = first(world);
+    return (assignment) => {
+      const left = first(assignment);
       if (left === decisive) return decisive;
-      const right = second(world);
+      const right = second(assignment);
       if (right === decisive) return decisive;
       return left === undefined || right === undefined ? undefined : !decisive;
     };
   }
-  return (world) => {
+  return (assignment) => {
     let unknown = false;
     for (const part of parts) {
-      const value = part(world);
+      const value = part(assignment);
       if (value === decisive) return decisive;
       if (value === undefined) unknown = true;
     }

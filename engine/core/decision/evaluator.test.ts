@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createConditions } from '../condition/index.ts';
-import { worldOf } from '../fact/index.ts';
+import { assignmentOf } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
 import { anyCondition, anyKnown, anyNamed, siteOf, vocabulary } from '../testing/index.ts';
 import { createEvaluator, createTracingEvaluator } from './index.ts';
@@ -10,9 +10,9 @@ it('answers the same whether it explains or not', () => {
   fc.assert(
     fc.property(anyCondition, anyNamed, anyKnown, (condition, named, known) => {
       const site: Site = { ...siteOf(), vocabulary, conditions: createConditions(vocabulary, named) };
-      const world = worldOf(vocabulary, known);
-      const plain = createEvaluator(site, world).evaluate(condition, location);
-      expect(createTracingEvaluator(site, world).evaluate(condition, location)).toBe(plain);
+      const assignment = assignmentOf(vocabulary, known);
+      const plain = createEvaluator(site, assignment).evaluate(condition, location);
+      expect(createTracingEvaluator(site, assignment).evaluate(condition, location)).toBe(plain);
     }),
   );
 });

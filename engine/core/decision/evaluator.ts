@@ -1,5 +1,5 @@
 import type { ConditionExplanation, Ternary } from '../condition/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import type { Condition, ManifestKind } from '../manifest/index.ts';
 import type { Place } from '../json/index.ts';
 import type { Site } from '../site/index.ts';
@@ -28,7 +28,7 @@ export interface SourceLocation {
  */
 export interface Evaluator {
   readonly site: Site;
-  readonly world: World;
+  readonly assignment: Assignment;
   /** Undefined condition: true. */
   evaluate(condition: Condition | undefined, location: SourceLocation): Ternary;
   /** Writes down a step that asks no condition. */
@@ -36,11 +36,11 @@ export interface Evaluator {
 }
 
 /** Answers, as fast as it can. */
-export function createEvaluator(site: Site, world: World): Evaluator {
+export function createEvaluator(site: Site, assignment: Assignment): Evaluator {
   return {
     site,
-    world,
-    evaluate: (condition) => site.conditions.compile(condition)(world),
+    assignment,
+    evaluate: (condition) => site.conditions.compile(condition)(assignment),
     note: () => undefined,
   };
 }

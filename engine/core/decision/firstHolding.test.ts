@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worldOf } from '../fact/index.ts';
+import { assignmentOf } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { createTracingEvaluator, firstHolding, type Evaluator } from './index.ts';
 
@@ -27,7 +27,7 @@ it('takes none when none holds', () => {
 it('names the place of each condition that it asks, and of the choice that has none', () => {
   const evaluator = createTracingEvaluator(
     site,
-    worldOf(site.vocabulary, { 'thing.small': false, 'thing.round': false }),
+    assignmentOf(site.vocabulary, { 'thing.small': false, 'thing.round': false }),
   );
   firstHolding(evaluator, choices, location);
   expect(evaluator.reasons.map(({ place }) => place.pointer)).toEqual([

@@ -1,5 +1,5 @@
 import { explainCondition } from '../condition/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import { manifestPath } from '../manifest/index.ts';
 import type { Place } from '../json/index.ts';
 import type { Site } from '../site/index.ts';
@@ -8,12 +8,12 @@ import type { Evaluator, Reason, SourceLocation } from './evaluator.ts';
 /** Answers, and collects the reasons. A file of its own: what every browser loads at first explains nothing. */
 export function createTracingEvaluator(
   site: Site,
-  world: World,
+  assignment: Assignment,
 ): Evaluator & { readonly reasons: readonly Reason[] } {
   const reasons: Reason[] = [];
   return {
     site,
-    world,
+    assignment,
     reasons,
     evaluate(condition, location) {
       const place = placeOf(location);
@@ -21,7 +21,7 @@ export function createTracingEvaluator(
         reasons.push({ subject: location.subject, outcome: 'true', place });
         return true;
       }
-      const because = explainCondition(site.conditions, condition, world, place);
+      const because = explainCondition(site.conditions, condition, assignment, place);
       reasons.push({
         subject: location.subject,
         outcome: String(because.value ?? 'unknown'),

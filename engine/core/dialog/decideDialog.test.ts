@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTracingEvaluator } from '../decision/index.ts';
-import { worldOf } from '../fact/index.ts';
+import { assignmentOf } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { decideDialog, openDialogs } from './index.ts';
 
@@ -51,7 +51,7 @@ describe('decideDialog', () => {
   });
 
   it('explains itself', () => {
-    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, { 'toggle:closing': true }));
+    const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, { 'toggle:closing': true }));
     decideDialog(evaluator, { isOpened: () => false, isDismissed: (id) => id === 'closing-soon' });
     expect(evaluator.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
       'dialog closing-soon: true',

@@ -1,7 +1,7 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
 import { createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { openDialogs, type DialogOptions } from '../dialog/index.ts';
-import { worldOf, type AtomValue, type World } from '../fact/index.ts';
+import { assignmentOf, type AtomValue, type Assignment } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { decideHeader } from '../header/index.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
@@ -80,10 +80,10 @@ function explainWay(
   known: Readonly<Record<string, AtomValue>>,
   start: string,
 ): AddressExplanation['hops'] {
-  const world = worldOf(site.vocabulary, known);
-  return followAddress(site, world, start).map(({ address }) => {
-    const evaluator = createTracingEvaluator(site, world);
-    const [hop] = followAddress(site, world, address, evaluator, { mostHops: 1 });
+  const assignment = assignmentOf(site.vocabulary, known);
+  return followAddress(site, assignment, start).map(({ address }) => {
+    const evaluator = createTracingEvaluator(site, assignment);
+    const [hop] = followAddress(site, assignment, address, evaluator, { mostHops: 1 });
     if (!hop) throw new Error('Every way has a first hop.');
     return { ...hop, reasons: evaluator.reasons };
   });
@@ -95,8 +95,8 @@ function explainScreen(
   { shown, address, seen }: { shown: Shown; address: string; seen: SeenBefore },
 ): ScreenExplanation {
   const { route } = shown;
-  const world = worldOf(site.vocabulary, known);
-  const explain = explainerOf(site, world);
+  const assignment = assignmentOf(site.vocabulary, known);
+  const explain = explainerOf(site, assignment);
   const flow = explain((evaluator) => decideFlow(evaluator, route));
   const place = toAddress(address);
   const options = { ...seen, route };
@@ -116,7 +116,7 @@ function explainScreen(
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
     dialogs: explain((evaluator) => openDialogs(evaluator, seen.dialogs ?? untouched).map(({ id }) => id)),
-    places: explainPlaces(site, world, route, seen.contentOf?.(shown) ?? pagePlaces(site, shown)),
+    places: explainPlaces(site, assignment, route, seen.contentOf?.(shown) ?? pagePlaces(site, shown)),
   };
 }
 
@@ -134,10 +134,10 @@ export function pagePlace(id: string, { body }: PageManifest): WidgetPlace {
 
 function explainerOf(
   site: Site,
-  world: World,
+  assignment: Assignment,
 ): <Decided>(decide: (evaluator: ExplainingAsker) => Decided) => Explained<Decided> {
   return (decide) => {
-    const evaluator = createTracingEvaluator(site, world);
+    const evaluator = createTracingEvaluator(site, assignment);
     const decided = decide(evaluator);
     return { decided, reasons: evaluator.reasons };
   };

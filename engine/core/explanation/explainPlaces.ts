@@ -1,5 +1,5 @@
 import { createTracingEvaluator, type Reason } from '../decision/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import { pointerKeys } from '../json/index.ts';
 import { manifestPath } from '../manifest/index.ts';
 import { decideFrame, decideWidgets, type DecidedWidget, type WidgetPlace } from '../page/index.ts';
@@ -23,11 +23,11 @@ export interface ExplainedWidget extends DecidedWidget {
 /** Every place of a screen: the content, the header, and the regions of the flow, also those that do not show. */
 export function explainPlaces(
   site: Site,
-  world: World,
+  assignment: Assignment,
   route: string,
   content: readonly WidgetPlace[],
 ): readonly ExplainedPlace[] {
-  const evaluator = createTracingEvaluator(site, world);
+  const evaluator = createTracingEvaluator(site, assignment);
   const explained = (place: WidgetPlace): ExplainedPlace => {
     const explain = ({ inside, ...each }: DecidedWidget): ExplainedWidget => ({
       ...each,

@@ -1,6 +1,6 @@
 import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
 import { createEvaluator, type Evaluator } from '../decision/index.ts';
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** One address on the way, and where it led. */
@@ -25,9 +25,9 @@ export interface FollowOptions {
  */
 export function followAddress(
   site: Site,
-  world: World,
+  assignment: Assignment,
   start: string,
-  evaluator: Evaluator = createEvaluator(site, world),
+  evaluator: Evaluator = createEvaluator(site, assignment),
   { mostHops = longestChain + 1, waited = true }: FollowOptions = {},
 ): Hop[] {
   const hops: Hop[] = [];

@@ -1,5 +1,5 @@
 export { domainOf, formatOf, isInDomain, type AtomValue, type Domain } from './domain.ts';
 export { representatives } from './representatives.ts';
 export { isExportable, redact } from './tellable.ts';
-export { createVocabulary, worldOf, type Atom, type Vocabulary, type World } from './vocabulary.ts';
+export { createVocabulary, assignmentOf, type Atom, type Vocabulary, type Assignment } from './vocabulary.ts';
 export { wellKnown } from './wellKnown.ts';

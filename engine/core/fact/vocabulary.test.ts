@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createVocabulary, worldOf, type Atom } from './index.ts';
+import { createVocabulary, assignmentOf, type Atom } from './index.ts';
 
 it('gives each atom a slot that does not depend on the order of declaration', () => {
   const atoms = ['b.two', 'a.one', 'c.three'].map(atom);
@@ -12,15 +12,15 @@ it('has no slot for what is no atom', () => {
   expect(createVocabulary([atom('a.one')]).slotOf('toString')).toBeUndefined();
 });
 
-it('knows in a world what it was told, and nothing else', () => {
+it('knows in an assignment what it was told, and nothing else', () => {
   const vocabulary = createVocabulary([atom('a.one'), atom('b.two')]);
-  expect(worldOf(vocabulary, { 'b.two': true, 'no.atom': true })).toEqual([undefined, true]);
+  expect(assignmentOf(vocabulary, { 'b.two': true, 'no.atom': true })).toEqual([undefined, true]);
 });
 
 it('keeps a constant, whatever it is told', () => {
   const vocabulary = createVocabulary([{ ...atom('constant.days'), fixed: 21 }]);
-  expect(worldOf(vocabulary, {})).toEqual([21]);
-  expect(worldOf(vocabulary, { 'constant.days': 99 })).toEqual([21]);
+  expect(assignmentOf(vocabulary, {})).toEqual([21]);
+  expect(assignmentOf(vocabulary, { 'constant.days': 99 })).toEqual([21]);
 });
 
 function atom(name: string): Atom {

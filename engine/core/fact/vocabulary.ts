@@ -17,7 +17,7 @@ export interface Atom {
   fixed?: AtomValue;
 }
 
-/** All atoms of a portal, each with its slot in a world. Slots follow the order of names, so they are stable. */
+/** All atoms of a portal, each with its slot in an assignment. Slots follow the order of names, so they are stable. */
 export interface Vocabulary {
   readonly atoms: readonly Atom[];
   /** Undefined when there is no such atom. */
@@ -25,7 +25,7 @@ export interface Vocabulary {
 }
 
 /** What is known at one moment: the value of each atom by slot, undefined where it is not known. */
-export type World = readonly (AtomValue | undefined)[];
+export type Assignment = readonly (AtomValue | undefined)[];
 
 /** Gives each atom its slot. */
 export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
@@ -34,7 +34,10 @@ export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
   return { atoms: sorted, slotOf: (name) => slots.get(name) };
 }
 
-/** A world in which just these atoms are known, and all constants. Names that are no atoms are left out. */
-export function worldOf(vocabulary: Vocabulary, values: Readonly<Record<string, AtomValue>>): World {
+/** An assignment in which just these atoms are known, and all constants. Names that are no atoms are left out. */
+export function assignmentOf(
+  vocabulary: Vocabulary,
+  values: Readonly<Record<string, AtomValue>>,
+): Assignment {
   return vocabulary.atoms.map(({ name, fixed }) => fixed ?? ownValue(values, name));
 }

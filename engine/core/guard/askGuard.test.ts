@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuardManifest } from '../manifest/index.ts';
 import { createTracingEvaluator } from '../decision/index.ts';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { askGuard } from './index.ts';
 
@@ -96,7 +96,7 @@ describe('askGuard', () => {
 
   it('writes down each step that it took', () => {
     const site = siteOf({ facts, guard: { readers: readersOnly } });
-    const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, {}));
+    const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, {}));
     askGuard(evaluator, 'readers', false);
     expect(
       evaluator.reasons.map(({ subject, outcome, place }) => [subject, outcome, place.file + place.pointer]),

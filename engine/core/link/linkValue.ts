@@ -1,4 +1,4 @@
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { LinkQuery, LinkValue } from '../manifest/index.ts';
 import { splitPath } from '../route/index.ts';
@@ -12,7 +12,7 @@ export interface LinkSources {
   address?: { path: string; query: string };
   /** Fields of the push message that was tapped. */
   payload?: Readonly<Record<string, string>>;
-  world?: World;
+  assignment?: Assignment;
 }
 
 /**
@@ -35,10 +35,10 @@ export function linkValue(
 function valueFrom(
   { vocabulary }: Site,
   value: Exclude<LinkValue, string>,
-  { address, payload, world }: LinkSources,
+  { address, payload, assignment }: LinkSources,
 ): string | undefined {
   if ('fact' in value) {
-    const known = world?.[vocabulary.slotOf(value.fact) ?? -1];
+    const known = assignment?.[vocabulary.slotOf(value.fact) ?? -1];
     return known === undefined ? undefined : String(known);
   }
   if ('query' in value) return queryValue(address?.query ?? '', value.query);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../testing/index.ts';
-import { worldOf } from '../fact/index.ts';
+import { assignmentOf } from '../fact/index.ts';
 import type { LinkValue } from '../manifest/index.ts';
 import { addressOf, externalUrl, factsInLink, resolveLink } from './index.ts';
 
@@ -87,7 +87,7 @@ describe('resolveLink', () => {
 });
 
 describe('a value of a link', () => {
-  const world = worldOf(library.vocabulary, { 'reader.shelf': 'novels', 'reader.card': 'a&b' });
+  const assignment = assignmentOf(library.vocabulary, { 'reader.shelf': 'novels', 'reader.card': 'a&b' });
   const address = { path: '/shelves/atlases', query: '?ShelfName=maps&empty=' };
 
   it.each<[string, LinkValue, string | undefined]>([
@@ -100,7 +100,7 @@ describe('a value of a link', () => {
     ['a segment that is not there', { segment: 3 }, undefined],
     ['a field of a message that there is none of', { payload: 'shelf' }, undefined],
   ])('is taken from %s', (_, shelf, expected) => {
-    const found = addressOf(library, { route: 'shelf', params: { shelf } }, { world, address });
+    const found = addressOf(library, { route: 'shelf', params: { shelf } }, { assignment, address });
     expect(found).toBe(expected && `/shelves/${expected}`);
   });
 
@@ -114,14 +114,14 @@ describe('a value of a link', () => {
 
   it('is left out of a query where it is not known, unless the link says where to go then', () => {
     const link = { route: 'shelf', params: { shelf: 'new' }, query: { by: { fact: 'reader.other' } } };
-    expect(addressOf(library, link, { world })).toBe('/shelves/new');
+    expect(addressOf(library, link, { assignment })).toBe('/shelves/new');
     const otherwise = { route: 'shelf', params: { shelf: 'other' } };
-    expect(addressOf(library, { ...link, otherwise }, { world })).toBe('/shelves/other');
+    expect(addressOf(library, { ...link, otherwise }, { assignment })).toBe('/shelves/other');
   });
 
   it('goes with an external address, encoded, or that one leads nowhere', () => {
     const link = { external: 'catalogue', query: { card: { fact: 'reader.card' } } };
-    expect(resolveLink(library, link, { world })).toMatchObject({
+    expect(resolveLink(library, link, { assignment })).toMatchObject({
       url: 'https://catalogue.example/?card=a%26b',
     });
     expect(resolveLink(library, link)).toBeUndefined();

@@ -29,7 +29,7 @@ export function decideNavigation(
       subject: `item ${item.id}`,
     } as const;
     const destination = resolveLink(evaluator.site, item.link, {
-      world: evaluator.world,
+      assignment: evaluator.assignment,
       ...(address && { address }),
     });
     if (!destination || partHolds(evaluator, item, location) !== true) continue;

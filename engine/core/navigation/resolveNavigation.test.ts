@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTracingEvaluator } from '../decision/index.ts';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { resolveNavigation } from './index.ts';
 
@@ -123,7 +123,7 @@ describe('resolveNavigation, at a language switch', () => {
 });
 
 it('writes down the route and what its guards said', () => {
-  const evaluator = createTracingEvaluator(site, worldOf(site.vocabulary, { 'reader.signedIn': false }));
+  const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, { 'reader.signedIn': false }));
   resolveNavigation(evaluator, { path: '/desk', query: '' });
   expect(evaluator.reasons.map(({ subject, outcome }) => `${subject}: ${outcome}`)).toEqual([
     'route desk: matches /desk',

@@ -75,11 +75,11 @@ function led(
   { link, refusal, keepQuery }: Extract<RouteOutcome, { kind: 'lead' }>,
   { params, address }: { params: Shown['params']; address: Address },
 ): NavigationResult {
-  const { site, world } = evaluator;
+  const { site, assignment } = evaluator;
   const back = refusal?.preferReturn ? returnAddress(site, address) : undefined;
   const to =
     back === undefined
-      ? resolveLink(site, link, { address, world, ...(!refusal && { params }) })
+      ? resolveLink(site, link, { address, assignment, ...(!refusal && { params }) })
       : ({ kind: 'inside', address: back } as const);
   if (!to) return notFound(evaluator);
   if (to.kind === 'outside') return { kind: 'leave', url: to.url };

@@ -20,7 +20,7 @@ export function decideWidget(
   if (holds !== true) return { shows: holds, missing: [] };
   const missing = (placed.needs ?? []).filter((name) => {
     const slot = evaluator.site.vocabulary.slotOf(name);
-    return slot !== undefined && evaluator.world[slot] === undefined;
+    return slot !== undefined && evaluator.assignment[slot] === undefined;
   });
   return { shows: missing.length > 0 ? undefined : true, missing };
 }

@@ -40,11 +40,11 @@ export function decidePush(
   { category, payload }: PushMessage,
   address?: { path: string; query: string },
 ): PushDecision | undefined {
-  const { site, world } = evaluator;
+  const { site, assignment } = evaluator;
   const found = Object.entries(site.manifests.push).find(([, push]) => push.category === category);
   if (!found) return undefined;
   const [id, { go, keep = {}, open }] = found;
-  const sources = { payload, world, ...(address && { address }) };
+  const sources = { payload, assignment, ...(address && { address }) };
   const destination = go && resolveLink(site, go, sources);
   const opens = open && (open.needs ?? []).every((field) => (payload[field] ?? '') !== '');
   evaluator.note(

@@ -51,7 +51,7 @@ export function keepAnswers(
   return changeData(manifest, state, Object.fromEntries(kept));
 }
 
-/** The end of an operation, in a world that has its answers already. An outcome that is not declared is ignored. */
+/** The end of an operation, in an assignment that has its answers already. An outcome that is not declared is ignored. */
 export function settleOperation(
   evaluator: Evaluator,
   sequence: Sequence,

@@ -1,4 +1,4 @@
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { createEvaluator, type Evaluator } from '../decision/index.ts';
 import type {
   SequenceDialog,
@@ -24,7 +24,7 @@ export interface SequenceParts {
   results?: Record<string, Pick<SequenceResult, 'on'> & Partial<Pick<SequenceResult, 'means'>>>;
 }
 
-/** A sequence, and a way to ask about it in the world that its own data makes. */
+/** A sequence, and a way to ask about it in the assignment that its own data makes. */
 export function sequenceOf(
   { order, variants = [], data = {}, steps, dialogs = {}, operations = {}, results = {} }: SequenceParts,
   parts: ManifestParts = {},
@@ -48,7 +48,7 @@ export function sequenceOf(
     askerAt: (state, known = {}) =>
       createEvaluator(
         site,
-        worldOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known }),
+        assignmentOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known }),
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from '../decision/index.ts';
-import { worldOf, type AtomValue } from '../fact/index.ts';
+import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { openSite, type Site } from '../site/index.ts';
 import { manifestSetOf, type ManifestParts } from './manifests.ts';
 
@@ -11,7 +11,7 @@ export function siteOf(
   return openSite(manifestSetOf(parts), { environment, checks });
 }
 
-/** Asks a site in a world in which just these atoms are known. */
+/** Asks a site in an assignment in which just these atoms are known. */
 export function evaluatorOf(site: Site, known: Readonly<Record<string, AtomValue>> = {}): Evaluator {
-  return createEvaluator(site, worldOf(site.vocabulary, known));
+  return createEvaluator(site, assignmentOf(site.vocabulary, known));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worldOf } from '../fact/index.ts';
+import { assignmentOf } from '../fact/index.ts';
 import { siteOf } from '../testing/index.ts';
 import { runsOutAt } from './index.ts';
 
@@ -30,5 +30,5 @@ it.each([
   ['not while the moment is unknown', { at: { fact: 'desk.closesAt' } }, {}, undefined],
   ['never, when there is no such fact', { at: { fact: 'desk.opensAt' } }, {}, undefined],
 ])('runs out %s', (_, timer, known, moment) => {
-  expect(runsOutAt(site, worldOf(site.vocabulary, known), timer, 1_000)).toBe(moment);
+  expect(runsOutAt(site, assignmentOf(site.vocabulary, known), timer, 1_000)).toBe(moment);
 });

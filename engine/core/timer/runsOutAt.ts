@@ -1,4 +1,4 @@
-import type { World } from '../fact/index.ts';
+import type { Assignment } from '../fact/index.ts';
 import { durationOf } from '../duration/index.ts';
 import type { TimerManifest } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../site/index.ts';
  */
 export function runsOutAt(
   { manifests, vocabulary }: Site,
-  world: World,
+  assignment: Assignment,
   { after, at }: Pick<TimerManifest, 'after' | 'at'>,
   since: number,
 ): number | undefined {
@@ -18,7 +18,7 @@ export function runsOutAt(
     const duration = durationOf(manifests, after);
     return duration === undefined ? undefined : since + duration;
   }
-  const moment = world[vocabulary.slotOf(at?.fact ?? '') ?? -1];
+  const moment = assignment[vocabulary.slotOf(at?.fact ?? '') ?? -1];
   const early = at?.early === undefined ? 0 : durationOf(manifests, at.early);
   return typeof moment === 'number' && early !== undefined ? moment - early : undefined;
 }

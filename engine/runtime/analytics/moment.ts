@@ -1,12 +1,12 @@
 import type { Said, TogglesFrom } from '../../core/analytics/index.ts';
-import type { World } from '../../core/fact/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore, ToggleSource } from '../facts/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Parts } from '../release/index.ts';
 
 /** What happened, when, and what was known then. */
-export type Moment = Said & { at: number; world: World; togglesFrom: TogglesFrom };
+export type Moment = Said & { at: number; assignment: Assignment; togglesFrom: TogglesFrom };
 
 /** What telling needs. */
 export interface MomentsOptions {

@@ -42,7 +42,7 @@ export function createMoments(options: MomentsOptions): Moments {
     say(said) {
       if (!parts.hasAnalytics) return;
       const togglesFrom = toggles.current() ? toggles.origin() : 'default';
-      listener({ ...said, at: ports.clock.now(), world: options.store.world(), togglesFrom });
+      listener({ ...said, at: ports.clock.now(), assignment: options.store.assignment(), togglesFrom });
       if (begun) return;
       begun = true;
       ports.whenIdle(() => void begin());

@@ -24,7 +24,7 @@ interface Topic {
 }
 
 /** What happened, in the words of manifests, and what was known then. */
-type Told = Pick<Moment, 'at' | 'world'> & { happening: UsageEvent };
+type Told = Pick<Moment, 'at' | 'assignment'> & { happening: UsageEvent };
 
 /** Where the tab keeps the bucket of its visit: of a share of 10 those with less than 10 are part. */
 const visitKey = 'portal.visit';
@@ -49,19 +49,20 @@ export async function startAnalytics(options: MomentsOptions, subscribe: Subscri
     for (const moment of moments) {
       if (moment.kind === 'decided') tellDecisions(options, topics, moment, bucket);
       else if (moment.kind === 'pressed')
-        tellEvents({ ...moment, happening: pressedBy(site, moment.does, moment.world) });
+        tellEvents({ ...moment, happening: pressedBy(site, moment.does, moment.assignment) });
       else if (isListened(moment)) tellEvents({ ...moment, happening: moment });
     }
   }
 
-  function tellEvents({ at, world, happening }: Told): void {
+  function tellEvents({ at, assignment, happening }: Told): void {
     for (const { id, manifest, sender } of topics)
-      for (const told of eventsFor({ site, world }, id, manifest, happening)) sender.add({ at, ...told });
+      for (const told of eventsFor({ site, assignment }, id, manifest, happening))
+        sender.add({ at, ...told });
   }
 
   function tellNow(happening: UsageEvent): void {
     work();
-    tellEvents({ at: ports.clock.now(), world: options.store.world(), happening });
+    tellEvents({ at: ports.clock.now(), assignment: options.store.assignment(), happening });
   }
 
   subscribe((moment) => {
@@ -106,13 +107,13 @@ function topicOf({ site, ports }: MomentsOptions, id: string, manifest: Analytic
 function tellDecisions(
   { site, release }: MomentsOptions,
   topics: readonly Topic[],
-  { at, world, waited, togglesFrom, address }: Extract<Moment, { kind: 'decided' }>,
+  { at, assignment, waited, togglesFrom, address }: Extract<Moment, { kind: 'decided' }>,
   bucket: number,
 ): void {
   const wanting = topics.filter(({ manifest }) => manifest.decisions);
   let next: string | undefined = wanting.length > 0 ? address : undefined;
   for (let hop = 0; next !== undefined && hop <= longestChain; hop += 1) {
-    const made = recordDecision(site, { address: toAddress(next), world, waited, togglesFrom });
+    const made = recordDecision(site, { address: toAddress(next), assignment, waited, togglesFrom });
     for (const { manifest, sender } of made ? wanting : []) {
       const share = manifest.decisions?.[made?.record.answer ?? 'entered'] ?? 0;
       if (!made || bucket >= share) continue;

@@ -12,9 +12,9 @@ export function watchBeginnings(
     Object.entries(events).flatMap(([event, { on }]) => {
       if (!('begins' in on)) return [];
       const holds = site.conditions.compile(on.begins);
-      let before = holds(store.world());
+      let before = holds(store.assignment());
       return store.subscribe(site.conditions.slotsOf(on.begins), () => {
-        const now = holds(store.world());
+        const now = holds(store.assignment());
         if (before === false && now === true) tell({ kind: 'begins', topic, event });
         before = now ?? before;
       });

@@ -43,9 +43,9 @@ export function createPortalHost(): PortalHost {
 }
 
 function carryOver(before: Portal, next: Portal): void {
-  const world = before.store.world();
+  const assignment = before.store.assignment();
   const known = before.site.vocabulary.atoms.flatMap(({ name, derivedFrom, fixed }, slot) =>
-    derivedFrom || fixed !== undefined ? [] : [[name, world[slot]] as const],
+    derivedFrom || fixed !== undefined ? [] : [[name, assignment[slot]] as const],
   );
   next.store.set(Object.fromEntries(known));
 }

@@ -8,12 +8,12 @@ it('comes to what a computation from scratch comes to, whatever changes in whate
   fc.assert(
     fc.property(anyFunctions, fc.array(anyChange, { maxLength: 12 }), (functions, changes) => {
       const graph = createDerivationGraph(vocabulary);
-      const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
-      graph.recompute(world, graph.add(functions));
+      const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+      graph.recompute(assignment, graph.add(functions));
       for (const { name, value } of changes) {
-        world[slotOf(name)] = value;
-        graph.recompute(world, new Set([slotOf(name)]));
-        expect(world).toEqual(fromScratch(functions, world));
+        assignment[slotOf(name)] = value;
+        graph.recompute(assignment, new Set([slotOf(name)]));
+        expect(assignment).toEqual(fromScratch(functions, assignment));
       }
     }),
   );
@@ -23,9 +23,11 @@ it('reaches only what depends on the change', () => {
   const graph = createDerivationGraph(vocabulary);
   const computed: string[] = [];
   graph.add({ 'd.0': noting('d.0', ['g.0'], computed), 'd.1': noting('d.1', ['g.1'], computed) });
-  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
-  world[slotOf('g.0')] = 1;
-  expect(graph.recompute(world, new Set([slotOf('g.0')]))).toEqual(new Set([slotOf('g.0'), slotOf('d.0')]));
+  const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  assignment[slotOf('g.0')] = 1;
+  expect(graph.recompute(assignment, new Set([slotOf('g.0')]))).toEqual(
+    new Set([slotOf('g.0'), slotOf('d.0')]),
+  );
   expect(computed).toEqual(['d.0']);
 });
 
@@ -36,9 +38,9 @@ it('goes no further where a value stays the same', () => {
     'd.0': { from: ['g.0'], compute: () => 7 },
     'd.1': noting('d.1', ['d.0'], computed),
   });
-  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
-  graph.recompute(world, new Set([slotOf('g.0')]));
-  graph.recompute(world, new Set([slotOf('g.0')]));
+  const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  graph.recompute(assignment, new Set([slotOf('g.0')]));
+  graph.recompute(assignment, new Set([slotOf('g.0')]));
   expect(computed).toEqual(['d.1']);
 });
 
@@ -48,16 +50,16 @@ it('ends, even if two facts are computed from each other', () => {
     'd.0': { from: ['d.1'], compute: (value) => Number(value ?? 0) + 1 },
     'd.1': { from: ['d.0'], compute: (value) => Number(value ?? 0) + 1 },
   });
-  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
-  expect(() => graph.recompute(world, new Set([slotOf('d.0')]))).not.toThrow();
+  const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  expect(() => graph.recompute(assignment, new Set([slotOf('d.0')]))).not.toThrow();
 });
 
 it('takes an input that does not exist for one that is not known', () => {
   const graph = createDerivationGraph(vocabulary);
   graph.add({ 'd.0': { from: ['g.0', 'no.fact'], compute: (_, missing) => String(missing) } });
-  const world: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
-  graph.recompute(world, new Set([slotOf('g.0')]));
-  expect(world[slotOf('d.0')]).toBe('undefined');
+  const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
+  graph.recompute(assignment, new Set([slotOf('g.0')]));
+  expect(assignment[slotOf('d.0')]).toBe('undefined');
 });
 
 const given = ['g.0', 'g.1', 'g.2'];
@@ -101,9 +103,9 @@ function noting(name: string, from: readonly string[], computed: string[]): Deri
 
 function fromScratch(
   functions: Readonly<Record<string, Derivation>>,
-  world: readonly (AtomValue | undefined)[],
+  assignment: readonly (AtomValue | undefined)[],
 ): (AtomValue | undefined)[] {
-  const known = new Map(given.map((name) => [name, world[slotOf(name)]]));
+  const known = new Map(given.map((name) => [name, assignment[slotOf(name)]]));
   for (const name of derived) {
     const { from, compute } = functions[name] ?? sumOf([]);
     known.set(name, compute(...from.map((input) => known.get(input))));

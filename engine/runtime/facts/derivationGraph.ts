@@ -6,7 +6,7 @@ export interface DerivationGraph {
   /** Adds functions; returns the slots that they read, so that they can be computed for the first time. */
   add(derivations: Readonly<Record<string, Derivation>>): ReadonlySet<number>;
   /** Computes what follows from the changed slots, in place. Returns all slots that changed. */
-  recompute(world: (AtomValue | undefined)[], changed: ReadonlySet<number>): ReadonlySet<number>;
+  recompute(assignment: (AtomValue | undefined)[], changed: ReadonlySet<number>): ReadonlySet<number>;
 }
 
 interface Node {
@@ -33,11 +33,11 @@ export function createDerivationGraph(vocabulary: Vocabulary): DerivationGraph {
       }
       return inputs;
     },
-    recompute(world, changed) {
+    recompute(assignment, changed) {
       const all = new Set(changed);
       let wave: ReadonlySet<number> = changed;
       for (let round = 0; wave.size > 0 && round <= vocabulary.atoms.length; round += 1) {
-        wave = recomputeWave(dependents, world, wave);
+        wave = recomputeWave(dependents, assignment, wave);
         for (const slot of wave) all.add(slot);
       }
       return all;
@@ -47,15 +47,15 @@ export function createDerivationGraph(vocabulary: Vocabulary): DerivationGraph {
 
 function recomputeWave(
   dependents: ReadonlyMap<number, readonly Node[]>,
-  world: (AtomValue | undefined)[],
+  assignment: (AtomValue | undefined)[],
   changed: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const affected = new Set([...changed].flatMap((slot) => dependents.get(slot) ?? []));
   const next = new Set<number>();
   for (const { slot, inputs, compute } of affected) {
-    const value = compute(...inputs.map((input) => world[input]));
-    if (world[slot] === value) continue;
-    world[slot] = value;
+    const value = compute(...inputs.map((input) => assignment[input]));
+    if (assignment[slot] === value) continue;
+    assignment[slot] = value;
     next.add(slot);
   }
   return next;

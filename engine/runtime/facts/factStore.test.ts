@@ -41,21 +41,21 @@ describe('a fact', () => {
   });
 });
 
-describe('a picture of the world', () => {
+describe('a picture of the assignment', () => {
   it('never changes; each change makes another', () => {
     const { store, slot } = setup();
-    const before = store.world();
+    const before = store.assignment();
     store.set({ 'reader.card': 'child' });
     expect(before[slot('reader.card')]).toBeUndefined();
-    expect(store.world()[slot('reader.card')]).toBe('child');
+    expect(store.assignment()[slot('reader.card')]).toBe('child');
   });
 
   it('stays the same object while nothing changes', () => {
     const { store } = setup();
     store.set({ 'reader.card': 'child' });
-    const before = store.world();
+    const before = store.assignment();
     store.set({ 'reader.card': 'child' });
-    expect(store.world()).toBe(before);
+    expect(store.assignment()).toBe(before);
   });
 
   it('can be supposed to be another, with all that follows, and nobody notices', () => {
@@ -90,7 +90,7 @@ describe('who listens', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('sees the world after the change', () => {
+  it('sees the assignment after the change', () => {
     const { store, slot } = setup();
     const seen: unknown[] = [];
     store.subscribe([slot('reader.card')], () => seen.push(store.read('reader.card')));

@@ -1,4 +1,4 @@
-import { isInDomain, type AtomValue, type Vocabulary, type World } from '../../core/fact/index.ts';
+import { isInDomain, type AtomValue, type Vocabulary, type Assignment } from '../../core/fact/index.ts';
 import { createDerivationGraph } from './derivationGraph.ts';
 import type { Derivation, Report } from '../ports/index.ts';
 
@@ -6,7 +6,7 @@ import type { Derivation, Report } from '../ports/index.ts';
 export interface FactStore {
   readonly vocabulary: Vocabulary;
   /** An immutable picture: a new one after each change. */
-  world(): World;
+  assignment(): Assignment;
   read(name: string): AtomValue | undefined;
   /** Publishes values by full name. What is outside of a fact's domain counts as not known, and is reported. */
   set(values: Readonly<Record<string, AtomValue | undefined>>): void;
@@ -16,8 +16,8 @@ export interface FactStore {
   derive(derivations: Readonly<Record<string, Derivation>>): void;
   /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
   onDemand(provide: (slots: readonly number[]) => void): void;
-  /** The world as it would be with other values: derived facts are computed anew. Nothing is published. */
-  suppose(values: Readonly<Record<string, AtomValue>>): World;
+  /** The assignment as it would be with other values: derived facts are computed anew. Nothing is published. */
+  suppose(values: Readonly<Record<string, AtomValue>>): Assignment;
 }
 
 /** What the store asks of its surroundings. */
@@ -31,10 +31,10 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
   const listeners = new Map<number, Set<() => void>>();
   const graph = createDerivationGraph(vocabulary);
   let demand: ((slots: readonly number[]) => void) | undefined;
-  let world: World = vocabulary.atoms.map(({ fixed }) => fixed);
+  let assignment: Assignment = vocabulary.atoms.map(({ fixed }) => fixed);
 
-  function publish(next: World, changed: ReadonlySet<number>): void {
-    world = next;
+  function publish(next: Assignment, changed: ReadonlySet<number>): void {
+    assignment = next;
     const called = new Set<() => void>();
     for (const slot of changed) for (const listener of listeners.get(slot) ?? []) called.add(listener);
     for (const listener of called) listener();
@@ -54,10 +54,10 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
 
   return {
     vocabulary,
-    world: () => world,
-    read: (name) => world[vocabulary.slotOf(name) ?? -1],
+    assignment: () => assignment,
+    read: (name) => assignment[vocabulary.slotOf(name) ?? -1],
     set(values) {
-      const next = [...world];
+      const next = [...assignment];
       const changed = new Set<number>();
       for (const [name, value] of Object.entries(values)) {
         const admitted = admit(name, value);
@@ -79,7 +79,7 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
     },
     derive(derivations) {
       const added = graph.add(derivations);
-      const next = [...world];
+      const next = [...assignment];
       const changed = graph.recompute(next, added);
       if (changed.size > 0) publish(next, changed);
     },
@@ -87,7 +87,7 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
       demand = provide;
     },
     suppose(values) {
-      const next = [...world];
+      const next = [...assignment];
       const changed = new Set<number>();
       for (const [name, value] of Object.entries(values)) {
         const slot = vocabulary.slotOf(name);

@@ -51,7 +51,7 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
       if (!when) start(group);
       else if (!watches.has(group)) {
         const holds = site.conditions.compile(when);
-        watch(group, () => holds(store.world()), site.conditions.slotsOf(when));
+        watch(group, () => holds(store.assignment()), site.conditions.slotsOf(when));
       }
     },
     isOpen: (group) => factsOf(group)?.when === undefined || watches.get(group)?.state === true,

@@ -1,4 +1,4 @@
-import type { AtomValue, World } from '../../core/fact/index.ts';
+import type { AtomValue, Assignment } from '../../core/fact/index.ts';
 import type { FactStore } from './factStore.ts';
 
 /**
@@ -14,15 +14,15 @@ export function itemStore(
   const own = Object.entries(fields).map(
     ([name, value]) => [store.vocabulary.slotOf(name) ?? -1, value] as const,
   );
-  let seen: { world: World; with: World } | undefined;
-  const world = (): World => {
-    const outer = store.world();
-    if (seen?.world !== outer) {
+  let seen: { assignment: Assignment; with: Assignment } | undefined;
+  const assignment = (): Assignment => {
+    const outer = store.assignment();
+    if (seen?.assignment !== outer) {
       const inner = [...outer];
       for (const [slot, value] of own) inner[slot] = value;
-      seen = { world: outer, with: inner };
+      seen = { assignment: outer, with: inner };
     }
     return seen.with;
   };
-  return { ...store, world, read: (name) => world()[store.vocabulary.slotOf(name) ?? -1] };
+  return { ...store, assignment, read: (name) => assignment()[store.vocabulary.slotOf(name) ?? -1] };
 }

@@ -94,7 +94,7 @@ function closedState(
   const own = [...withInputs(site.vocabulary, slots)].filter(
     (slot) => site.vocabulary.atoms[slot]?.source === group && !site.vocabulary.atoms[slot]?.derivedFrom,
   );
-  return own.every((slot) => store.world()[slot] !== undefined) ? 'ready' : 'failed';
+  return own.every((slot) => store.assignment()[slot] !== undefined) ? 'ready' : 'failed';
 }
 
 interface Groups {

@@ -21,14 +21,14 @@ export interface FactRow {
 
 /** All facts, toggles and constants as they are now, toggles first. */
 export function factRows(portal: Portal, store: InspectedStore): readonly FactRow[] {
-  const world = store.world();
+  const assignment = store.assignment();
   const { facts } = portal.site.manifests;
   const rows = portal.site.vocabulary.atoms.map((atom, slot) => {
     const overridden = Object.hasOwn(store.overridden(), atom.name);
     const overridable = !atom.personal && (atom.source === 'toggles' || Object.hasOwn(facts, atom.source));
     const origin = originOf(portal, store, atom);
     const isHidden = isPrivate(portal.site, atom.name);
-    return { atom, value: world[slot], origin, overridden, overridable, isHidden };
+    return { atom, value: assignment[slot], origin, overridden, overridable, isHidden };
   });
   return rows.sort((a, b) => rank(a.atom) - rank(b.atom));
 }
@@ -77,7 +77,7 @@ function groupOrigin(
   since: string,
 ): string {
   const group = manifestOf(site.manifests, 'facts', source);
-  const isClosed = group?.when && site.conditions.compile(group.when)(store.world()) === false;
+  const isClosed = group?.when && site.conditions.compile(group.when)(store.assignment()) === false;
   if (isClosed) return `${source} is not asked: its condition does not hold`;
   if (store.read(name) !== undefined) return `${source}${since}`;
   return `${source}: ${stateInWords(sources.stateOf(slotsOf(store, name)))}`;

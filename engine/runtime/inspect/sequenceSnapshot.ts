@@ -39,7 +39,7 @@ export function explainSequence({ running, site, store }: Portal): ExplainedSequ
   const state = stateNow();
   const { id, manifest } = sequence;
   const explain = <Result>(decide: (evaluator: ReturnType<typeof createTracingEvaluator>) => Result) => {
-    const evaluator = createTracingEvaluator(site, store.world());
+    const evaluator = createTracingEvaluator(site, store.assignment());
     return { result: decide(evaluator), reasons: evaluator.reasons };
   };
   const order = explain((evaluator) => orderOf(evaluator, sequence));

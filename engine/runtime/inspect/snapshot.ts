@@ -4,7 +4,7 @@ import {
   type AddressExplanation,
   type SeenBefore,
 } from '../../core/explanation/index.ts';
-import type { AtomValue, Vocabulary, World } from '../../core/fact/index.ts';
+import type { AtomValue, Vocabulary, Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { PlacedWidget } from '../../core/manifest/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
@@ -28,7 +28,7 @@ export interface Snapshot {
   sequence: ExplainedSequence | undefined;
 }
 
-/** Asks all decisions once more, in the world as it is now, with an evaluator that writes down why. */
+/** Asks all decisions once more, in the assignment as it is now, with an evaluator that writes down why. */
 export function snapshotOf(portal: Portal): Snapshot {
   const { path, query } = portal.history.current();
   const address = path + query;
@@ -47,7 +47,7 @@ export function snapshotOf(portal: Portal): Snapshot {
 /** Where any address would lead the customer now, and why. */
 export function explainOther(portal: Portal, address: string): AddressExplanation {
   const { site, store } = portal;
-  return explainAddress(site, knownIn(site.vocabulary, store.world()), address, seenIn(portal));
+  return explainAddress(site, knownIn(site.vocabulary, store.assignment()), address, seenIn(portal));
 }
 
 function seenIn(portal: Portal): SeenBefore {
@@ -75,10 +75,10 @@ function contentOf({ parts, running }: Portal, { page: id, sequence }: Shown): r
   });
 }
 
-function knownIn({ atoms }: Vocabulary, world: World): Record<string, AtomValue> {
+function knownIn({ atoms }: Vocabulary, assignment: Assignment): Record<string, AtomValue> {
   return Object.fromEntries(
     atoms.flatMap(({ name }, slot) => {
-      const value = world[slot];
+      const value = assignment[slot];
       return value === undefined ? [] : [[name, value] as const];
     }),
   );

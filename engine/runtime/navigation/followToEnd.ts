@@ -1,6 +1,6 @@
 import type { NavigationResult } from '../../core/navigation/index.ts';
 import { followAddress } from '../../core/explanation/index.ts';
-import type { World } from '../../core/fact/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 
 /** Where an address leads after all redirects. */
@@ -17,8 +17,8 @@ export interface Followed {
 }
 
 /** Follows redirects until something shows, leaves, or must wait. */
-export function followToEnd(site: Site, world: World, start: string, waited: boolean): Followed {
-  const hops = followAddress(site, world, start, undefined, { waited });
+export function followToEnd(site: Site, assignment: Assignment, start: string, waited: boolean): Followed {
+  const hops = followAddress(site, assignment, start, undefined, { waited });
   const redirects = hops.flatMap(({ arrival }) => (arrival.kind === 'redirect' ? arrival : []));
   const said = {
     error: redirects.findLast(({ error }) => error !== undefined)?.error,

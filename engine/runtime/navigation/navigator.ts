@@ -87,7 +87,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
-    const followed = followToEnd(site, store.world(), path + query, waited);
+    const followed = followToEnd(site, store.assignment(), path + query, waited);
     const { arrival, address, error, circle, open } = followed;
     const isElsewhere = address !== path + query;
     if (isElsewhere || isNews(arrival.kind, moved)) say?.({ kind: 'decided', address: path + query, waited });

@@ -23,7 +23,8 @@ export function createPushReceiver(options: PushReceiverOptions): PushReceiver {
   const { site, store, history, ports, go } = options;
   return (raw) => {
     const message = readPush(raw);
-    const decision = message && decidePush(createEvaluator(site, store.world()), message, history.current());
+    const decision =
+      message && decidePush(createEvaluator(site, store.assignment()), message, history.current());
     if (!decision) {
       ports.report({ what: 'push-ignored', detail: { category: message?.category.slice(0, 60) } });
       return;
@@ -46,12 +47,12 @@ function openWhenReady(
     if (delay === 0) open(dialog);
     else ports.clock.after(delay, () => open(dialog));
   };
-  if (holds(store.world()) === true) {
+  if (holds(store.assignment()) === true) {
     ready();
     return;
   }
   const stop = store.subscribe(site.conditions.slotsOf(when), () => {
-    if (holds(store.world()) !== true) return;
+    if (holds(store.assignment()) !== true) return;
     stop();
     ready();
   });

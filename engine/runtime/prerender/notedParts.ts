@@ -1,4 +1,4 @@
-import type { AtomValue, World } from '../../core/fact/index.ts';
+import type { AtomValue, Assignment } from '../../core/fact/index.ts';
 import type { CopyStore } from '../copy/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { Loads, Parts } from '../release/index.ts';
@@ -11,13 +11,13 @@ export function notedStore(store: FactStore, notes: Notes, listens = false): Fac
   const note = (name: string, value: AtomValue | undefined): void => void notes.facts.set(name, value);
   return {
     ...store,
-    world: () =>
-      new Proxy(store.world(), {
-        get(world, key) {
+    assignment: () =>
+      new Proxy(store.assignment(), {
+        get(assignment, key) {
           const slot = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : undefined;
           const atom = slot === undefined ? undefined : atoms[slot];
-          if (atom && atom.fixed === undefined) note(atom.name, world[Number(slot)]);
-          return Reflect.get(world, key) as World[number];
+          if (atom && atom.fixed === undefined) note(atom.name, assignment[Number(slot)]);
+          return Reflect.get(assignment, key) as Assignment[number];
         },
       }),
     read(name) {

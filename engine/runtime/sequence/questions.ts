@@ -15,13 +15,13 @@ export interface SequenceQuestions {
 /** Answers from the facts as they are at the moment of the question. */
 export function createQuestions(site: Site, store: FactStore, sequence: Sequence): SequenceQuestions {
   return {
-    verdict: (field) => verdictOf(createEvaluator(site, store.world()), sequence, field),
+    verdict: (field) => verdictOf(createEvaluator(site, store.assignment()), sequence, field),
     suppose(field, data) {
       const values = Object.fromEntries(
         Object.entries(data).map(([name, value]) => [`${sequence.id}.${name}`, value]),
       );
       return verdictOf(createEvaluator(site, store.suppose(values)), sequence, field);
     },
-    order: () => orderOf(createEvaluator(site, store.world()), sequence),
+    order: () => orderOf(createEvaluator(site, store.assignment()), sequence),
   };
 }

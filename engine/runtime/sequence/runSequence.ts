@@ -37,7 +37,8 @@ export function runSequence(
     subject,
     say: moments.say,
     prepare,
-    leave: (link) => navigator.go(addressOf(site, link, { params: at.params, world: store.world() }) ?? '/'),
+    leave: (link) =>
+      navigator.go(addressOf(site, link, { params: at.params, assignment: store.assignment() }) ?? '/'),
   });
   const path = site.manifests.route[at.route]?.path ?? '/';
 

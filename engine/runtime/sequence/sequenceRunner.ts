@@ -80,7 +80,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
   let state = stored.read() ?? initial();
   const view = createStore(() => ({ state, refusals: 0 }));
-  const evaluator = (): Evaluator => createEvaluator(site, store.world());
+  const evaluator = (): Evaluator => createEvaluator(site, store.assignment());
   const publish = publisher(options);
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
   const around = { sequence, registry, services, ports, store, attempt, prepare };
@@ -200,7 +200,7 @@ function settleWhenKnown(
   apply: (advance: Advance) => void,
 ): void {
   const { site, store, id, manifest } = options;
-  const evaluator = createEvaluator(site, store.world());
+  const evaluator = createEvaluator(site, store.assignment());
   const advance = settleOperation(evaluator, { id, manifest }, state, outcome);
   if (!advance.waiting) {
     apply(advance);

@@ -25,10 +25,13 @@ export function compareArrival(comparison: Comparison, address: string): Compare
   const { sets, possible } = comparison;
   const plain = compareWay(comparison, address);
   const back = compareWay(comparison, `${address}?${wayBack(comparison)}`);
-  const told = sets.or([comparison.diagrams.leaf(false), ...plain.changes.map(({ worlds }) => worlds)]);
+  const told = sets.or([
+    comparison.diagrams.leaf(false),
+    ...plain.changes.map(({ assignments }) => assignments),
+  ]);
   const others = back.changes
-    .map((change) => ({ ...change, worlds: sets.without(change.worlds, told) }))
-    .filter(({ worlds }) => !sets.isEmpty(worlds));
+    .map((change) => ({ ...change, assignments: sets.without(change.assignments, told) }))
+    .filter(({ assignments }) => !sets.isEmpty(assignments));
   return {
     changes: [...plain.changes, ...others, ...compareOpened(comparison, address)],
     bothShown: sets.and([plain.bothShown, possible]),
@@ -57,10 +60,10 @@ function compareOpened(comparison: Comparison, asked: string): readonly Change[]
   const to = openingsAt(after, asked);
   if (to.length === 0) return [];
   const from = openingsAt(before, asked);
-  return to.flatMap(({ dialog, address, worlds }) => {
+  return to.flatMap(({ dialog, address, assignments }) => {
     const same = from.find((other) => other.dialog === dialog && other.address === address);
     if (!same) return [];
-    const bothShown = sets.and([same.worlds, worlds, possible]);
+    const bothShown = sets.and([same.assignments, assignments, possible]);
     if (sets.isEmpty(bothShown)) return [];
     const place = { address: asked, bothShown, free: sets.not(possible) };
     return compareThings(
@@ -76,7 +79,7 @@ interface Opening {
   dialog: string;
   /** Over what it opens. */
   address: string;
-  worlds: Diagram;
+  assignments: Diagram;
 }
 
 function openingsAt(side: Side, asked: string): Opening[] {
@@ -88,7 +91,7 @@ function openingsAt(side: Side, asked: string): Opening[] {
   return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(asked), true)).flatMap(
     ({ outcome, when }): Opening[] =>
       outcome.kind === 'redirect' && outcome.open !== undefined
-        ? [{ dialog: outcome.open, address: outcome.address, worlds: side.holds(when) }]
+        ? [{ dialog: outcome.open, address: outcome.address, assignments: side.holds(when) }]
         : [],
   );
 }

@@ -10,7 +10,7 @@ export interface Change {
   /** Where; absent where it is no matter of an address. */
   address?: string | undefined;
   /** For whom. */
-  worlds: Diagram;
+  assignments: Diagram;
   /** Who does not matter, because they never come to see it. */
   free: Diagram;
 }

@@ -24,12 +24,12 @@ export function compareOrder(
         before.holds(was[each]?.when, routes.before),
         after.holds(is[each]?.when, routes.after),
       ]);
-      const worlds = sets.and([...open, bothShown]);
+      const assignments = sets.and([...open, bothShown]);
       const [first, second] = isFirst(is, id, other) ? [id, other] : [other, id];
       const text = `dialog ${first} shows before dialog ${second}`;
-      return sets.isEmpty(worlds)
+      return sets.isEmpty(assignments)
         ? []
-        : [{ kind: 'reads', text, before: 'the other way round', ...place, worlds }];
+        : [{ kind: 'reads', text, before: 'the other way round', ...place, assignments }];
     }),
   );
 }

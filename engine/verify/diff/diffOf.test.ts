@@ -15,14 +15,14 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 describe('diffOf', () => {
   it(
-    `says of any edit in every world just what the decisions themselves do otherwise (seed ${seed})`,
+    `says of any edit in every assignment just what the decisions themselves do otherwise (seed ${seed})`,
     { timeout: 10_000 + 1_000 * runs },
     () => {
       fc.assert(
         fc.property(anyEdit, ([before, after]) => {
           const [left, right] = [portalWith(before), portalWith(after)];
           const difference = diffOf({ portal: left }, { portal: right });
-          for (const known of everyWorld) {
+          for (const known of everyAssignment) {
             for (const address of addresses) {
               expect(told(difference, known, address)).toEqual(observed(left, right, known, address));
             }
@@ -91,7 +91,7 @@ describe('diffOf', () => {
     `);
   });
 
-  it('tells what holds while something is not known, which no world in which all is known shows', () => {
+  it('tells what holds while something is not known, which no assignment in which all is known shows', () => {
     const [before, after] = [portalWith(plain), portalWith(plain)];
     const { door } = after.site.manifests.guard;
     Object.assign(after.site.manifests.guard, { door: { ...door, whileUnknown: 'allow' } });
@@ -109,9 +109,11 @@ describe('diffOf', () => {
   });
 });
 
-const everyWorld: readonly Known[] = atoms.reduce<Known[]>(
-  (worlds, { name, domain }) =>
-    worlds.flatMap((world) => representatives(domain).map((value) => ({ ...world, [name]: value }))),
+const everyAssignment: readonly Known[] = atoms.reduce<Known[]>(
+  (assignments, { name, domain }) =>
+    assignments.flatMap((assignment) =>
+      representatives(domain).map((value) => ({ ...assignment, [name]: value })),
+    ),
   [{}],
 );
 
@@ -176,7 +178,7 @@ function messagesIn({ changes, comparison }: Difference): Difference {
   return { comparison, changes: changes.filter(({ text }) => text.startsWith('message ')) };
 }
 
-/** What the difference says of one world and address: what is gone, what is new. */
+/** What the difference says of one assignment and address: what is gone, what is new. */
 function told({ changes, comparison }: Difference, known: Known, address: string | undefined): string[] {
   const { atoms: all } = comparison.space;
   const isIn = (at: Diagram): boolean => {
@@ -187,7 +189,7 @@ function told({ changes, comparison }: Difference, known: Known, address: string
     return isIn(next);
   };
   return changes
-    .filter((change) => change.address === address && change.kind !== 'arranges' && isIn(change.worlds))
+    .filter((change) => change.address === address && change.kind !== 'arranges' && isIn(change.assignments))
     .flatMap(spelled)
     .sort();
 }

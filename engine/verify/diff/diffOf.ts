@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /**
- * Compares two portals as customers see them: for every address where it leads and what is shown there, in all worlds at
+ * Compares two portals as customers see them: for every address where it leads and what is shown there, in all assignments at
  * once. How manifests are written, in which order, and how banners and dialogs are named, makes no difference.
  */
 export function diffOf(given: Compared, after: Compared): Difference {

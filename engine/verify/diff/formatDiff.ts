@@ -57,9 +57,9 @@ function exampleText(personas: readonly string[]): string {
 
 function peopleOf(
   { space, diagrams, after }: Difference['comparison'],
-  { worlds, free }: Change,
+  { assignments, free }: Change,
 ): { people: string; personas: readonly string[] } {
-  const { cubes, complete } = coverOf(space, diagrams, worlds, free);
+  const { cubes, complete } = coverOf(space, diagrams, assignments, free);
   const texts = cubes.map(cubeText);
   if (texts.includes(undefined)) return { people: everybody, personas: [] };
   const personas = personasIn(after.portal, cubes);

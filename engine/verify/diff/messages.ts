@@ -1,5 +1,5 @@
 import { createEvaluator } from '../../core/decision/index.ts';
-import { worldOf } from '../../core/fact/index.ts';
+import { assignmentOf } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/index.ts';
 import type { Diagram } from '../solver/index.ts';
@@ -34,9 +34,9 @@ function compareLeads(comparison: Comparison, category: string, pushes: Pushes):
     const [from, to] = [waysOf(comparison, before, message), waysOf(comparison, after, message)];
     const lacks = Object.keys(message.payload).length === 0 && hasFields(pushes) ? ' without its fields' : '';
     const changes = changedWays(comparison, from, to, { subject: `message ${category}${lacks} ` })
-      .map((change) => ({ ...change, worlds: sets.without(change.worlds, told) }))
-      .filter(({ worlds }) => !sets.isEmpty(worlds));
-    told = sets.or([told, ...changes.map(({ worlds }) => worlds)]);
+      .map((change) => ({ ...change, assignments: sets.without(change.assignments, told) }))
+      .filter(({ assignments }) => !sets.isEmpty(assignments));
+    told = sets.or([told, ...changes.map(({ assignments }) => assignments)]);
     return changes;
   });
 }
@@ -62,10 +62,10 @@ function messagesFor(
 function waysOf(comparison: Comparison, side: Side, message: PushMessage): Ways {
   const { site } = side.portal;
   const everybody = comparison.possible;
-  const target = decidePush(createEvaluator(site, worldOf(site.vocabulary, {})), message)?.destination;
+  const target = decidePush(createEvaluator(site, assignmentOf(site.vocabulary, {})), message)?.destination;
   if (!target) return new Map([['stays on the page', everybody]]);
   if (target.kind === 'outside') return new Map([[`leaves for ${target.url}`, everybody]]);
-  return gathered(comparison, endsOf(comparison, side, target.address, { worlds: everybody }));
+  return gathered(comparison, endsOf(comparison, side, target.address, { assignments: everybody }));
 }
 
 /** Values that are known only when the message comes may be taken from elsewhere, which no example shows. */
@@ -77,8 +77,8 @@ function compareLinks(
   const [was, is] = [pushes.before?.go, pushes.after?.go];
   if (!was || !is || inOneOrder(takenIn(was)) === inOneOrder(takenIn(is))) return [];
   const text = `message ${category}: ${linkText(after.portal, is)}`;
-  const worlds = { worlds: possible, free: sets.not(possible) };
-  return [{ kind: 'says', text, before: linkText(before.portal, was), ...worlds }];
+  const assignments = { assignments: possible, free: sets.not(possible) };
+  return [{ kind: 'says', text, before: linkText(before.portal, was), ...assignments }];
 }
 
 /** Each part of an address that is taken from somewhere, with what it is taken from. */

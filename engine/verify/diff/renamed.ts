@@ -119,7 +119,7 @@ export function compareNames({ possible, sets }: Comparison, renamings: readonly
       kind: 'says',
       text: `${kind} ${to}: shows again to those who put it away or saw it`,
       before: `its name was ${from}`,
-      worlds: possible,
+      assignments: possible,
       free: sets.not(possible),
     }));
 }

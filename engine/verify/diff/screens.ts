@@ -45,7 +45,7 @@ function rearranged(
   right: readonly Element[],
 ): Change[] {
   if (outline(left) === outline(right)) return [];
-  return [{ kind: 'arranges', text: 'the parts of the page', address, worlds: bothShown, free }];
+  return [{ kind: 'arranges', text: 'the parts of the page', address, assignments: bothShown, free }];
 }
 
 function outline(elements: readonly Element[]): string {

@@ -12,7 +12,7 @@ export interface Compared {
 /** One of the two sides of a comparison. */
 export interface Side {
   portal: ReadablePortal;
-  /** The worlds in which a condition holds on this side; `at`: for somebody on this route. */
+  /** The assignments in which a condition holds on this side; `at`: for somebody on this route. */
   holds(condition: Condition | undefined, at?: string): Diagram;
 }
 

@@ -23,7 +23,7 @@ export function compareStatics({ before, after, diagrams }: Comparison): readonl
       const was = from.get(place);
       // What is new or gone is told where it is used.
       if (was === undefined || was === text) return [];
-      return [{ kind: 'says', text: `${place}: ${text}`, before: was, worlds: everybody, free: nobody }];
+      return [{ kind: 'says', text: `${place}: ${text}`, before: was, assignments: everybody, free: nobody }];
     });
   });
 }

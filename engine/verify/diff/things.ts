@@ -47,12 +47,12 @@ function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sight
     const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
     const text = id === undefined && isPart ? `${own} in ${location.kind} ${location.id}` : own;
     const key = id ?? `says ${text}`;
-    const worlds = side.holds(when, route);
+    const assignments = side.holds(when, route);
     const sighting = found.get(key) ?? {
       text: new Map<string, Diagram>(),
       at: `${location.kind} ${location.id} ${location.pointer}`,
     };
-    sighting.text.set(text, sets.or([sighting.text.get(text) ?? worlds, worlds]));
+    sighting.text.set(text, sets.or([sighting.text.get(text) ?? assignments, assignments]));
     found.set(key, sighting);
   }
   return found;
@@ -76,24 +76,24 @@ function compareThing(
   const change = (
     kind: Change['kind'],
     text: string,
-    worlds: Diagram,
+    assignments: Diagram,
     at: string,
     before?: string,
   ): PlacedChange[] => {
-    const own = sets.and([worlds, bothShown]);
+    const own = sets.and([assignments, bothShown]);
     return sets.isEmpty(own)
       ? []
-      : [{ kind, text, ...(before !== undefined && { before }), ...place, worlds: own, at }];
+      : [{ kind, text, ...(before !== undefined && { before }), ...place, assignments: own, at }];
   };
-  const gained = [...(to?.text ?? [])].flatMap(([text, worlds]) =>
-    change('gains', text, sets.without(worlds, wasSeen), to?.at ?? ''),
+  const gained = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
+    change('gains', text, sets.without(assignments, wasSeen), to?.at ?? ''),
   );
-  const lost = [...(from?.text ?? [])].flatMap(([text, worlds]) =>
-    change('loses', text, sets.without(worlds, isSeen), from?.at ?? ''),
+  const lost = [...(from?.text ?? [])].flatMap(([text, assignments]) =>
+    change('loses', text, sets.without(assignments, isSeen), from?.at ?? ''),
   );
-  const other = [...(to?.text ?? [])].flatMap(([text, worlds]) =>
+  const other = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
     [...(from?.text ?? [])].flatMap(([before, left]) =>
-      text === before ? [] : change('reads', text, sets.and([left, worlds]), to?.at ?? '', before),
+      text === before ? [] : change('reads', text, sets.and([left, assignments]), to?.at ?? '', before),
     ),
   );
   return [...gained, ...lost, ...other];
@@ -106,8 +106,8 @@ function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): P
   return changes.flatMap((part) => {
     const whole = heads.find(({ kind, at }) => kind === part.kind && part.at.startsWith(`${at}/`));
     if (!whole) return part;
-    const worlds = sets.without(part.worlds, whole.worlds);
-    return sets.isEmpty(worlds) ? [] : { ...part, worlds };
+    const assignments = sets.without(part.assignments, whole.assignments);
+    return sets.isEmpty(assignments) ? [] : { ...part, assignments };
   });
 }
 
@@ -117,7 +117,7 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
   const paired: Change[] = [];
   for (const gain of changes.filter(({ kind }) => kind === 'gains')) {
     const loss = rest.find(
-      ({ kind, at, worlds }) => kind === 'loses' && at === gain.at && worlds === gain.worlds,
+      ({ kind, at, assignments }) => kind === 'loses' && at === gain.at && assignments === gain.assignments,
     );
     if (!loss) continue;
     rest.splice(rest.indexOf(loss), 1);

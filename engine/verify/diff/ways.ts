@@ -20,10 +20,10 @@ export function changedWays(
   return [...to].flatMap(([text, arriving]) =>
     [...from].flatMap(([was, left]): Change[] => {
       if (text === was) return [];
-      const worlds = sets.and([left, arriving, possible]);
-      if (sets.isEmpty(worlds)) return [];
+      const assignments = sets.and([left, arriving, possible]);
+      if (sets.isEmpty(assignments)) return [];
       return [
-        { kind: 'leads', text: subject + text, before: was, ...place, worlds, free: sets.not(possible) },
+        { kind: 'leads', text: subject + text, before: was, ...place, assignments, free: sets.not(possible) },
       ];
     }),
   );
@@ -32,10 +32,10 @@ export function changedWays(
 /** Puts ways together that end alike. */
 export function gathered({ sets }: Comparison, ends: readonly (readonly [string, Diagram])[]): Ways {
   const ways = new Map<string, Diagram[]>();
-  for (const [text, worlds] of ends) {
-    if (!sets.isEmpty(worlds)) ways.set(text, [...(ways.get(text) ?? []), worlds]);
+  for (const [text, assignments] of ends) {
+    if (!sets.isEmpty(assignments)) ways.set(text, [...(ways.get(text) ?? []), assignments]);
   }
-  return new Map([...ways].map(([text, worlds]) => [text, sets.or(worlds)]));
+  return new Map([...ways].map(([text, assignments]) => [text, sets.or(assignments)]));
 }
 
 /** What is shown at last to each of those who are sent to an address, through all redirects. */
@@ -43,17 +43,17 @@ export function endsOf(
   comparison: Comparison,
   side: Side,
   address: string,
-  { worlds, said = '', hops = 0 }: { worlds: Diagram; said?: string; hops?: number },
+  { assignments, said = '', hops = 0 }: { assignments: Diagram; said?: string; hops?: number },
 ): (readonly [string, Diagram])[] {
   const { sets } = comparison;
   const { site } = side.portal;
-  if (hops > longestChain) return [['goes round in a circle', worlds]];
+  if (hops > longestChain) return [['goes round in a circle', assignments]];
   return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(address), true)).flatMap(
     ({ outcome, when }) => {
-      const own = sets.and([worlds, side.holds(when)]);
+      const own = sets.and([assignments, side.holds(when)]);
       if (sets.isEmpty(own)) return [];
       if (outcome.kind !== 'redirect') return [[`${endText(site, address, outcome)}${said}`, own] as const];
-      const further = { worlds: own, said: said + formatSaid(outcome), hops: hops + 1 };
+      const further = { assignments: own, said: said + formatSaid(outcome), hops: hops + 1 };
       return endsOf(comparison, side, outcome.address, further);
     },
   );

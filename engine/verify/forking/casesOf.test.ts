@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstHolding } from '../../core/decision/index.ts';
-import { representatives, worldOf } from '../../core/fact/index.ts';
+import { representatives, assignmentOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { anyCondition, evaluatorOf, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
@@ -11,14 +11,14 @@ const location = { kind: 'site', id: 'site', pointer: '/headers', subject: '' } 
 const sound = anyCondition.filter(
   (condition) => !/missing|misspelt|"condition"/.test(JSON.stringify(condition)),
 );
-const anyWorld = fc.record(
+const anyAssignment = fc.record(
   Object.fromEntries(atoms.map(({ name, domain }) => [name, fc.constantFrom(...representatives(domain))])),
 );
 const site = askableSite();
 
 it('of the ways in which a decision can end, just one is for each customer: the one that the decision takes', () => {
   fc.assert(
-    fc.property(fc.array(sound, { maxLength: 5 }), anyWorld, (conditions, known) => {
+    fc.property(fc.array(sound, { maxLength: 5 }), anyAssignment, (conditions, known) => {
       const decide = (evaluator: ReturnType<typeof evaluatorOf>): number | undefined => {
         const chosen = firstHolding(
           evaluator,
@@ -27,8 +27,10 @@ it('of the ways in which a decision can end, just one is for each customer: the 
         );
         return chosen && 'index' in chosen ? chosen.index : undefined;
       };
-      const world = worldOf(site.vocabulary, known);
-      const ways = casesOf(site, decide).filter(({ when }) => site.conditions.compile(when)(world) === true);
+      const assignment = assignmentOf(site.vocabulary, known);
+      const ways = casesOf(site, decide).filter(
+        ({ when }) => site.conditions.compile(when)(assignment) === true,
+      );
       expect(ways.map(({ outcome }) => outcome)).toEqual([decide(evaluatorOf(site, known))]);
     }),
   );

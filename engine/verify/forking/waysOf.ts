@@ -1,6 +1,6 @@
 import type { Ternary } from '../../core/condition/index.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
-import { worldOf } from '../../core/fact/index.ts';
+import { assignmentOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { NodeLimitError } from '../solver/index.ts';
@@ -41,7 +41,7 @@ export function waysOf<Outcome>(
   const asked = new Map<Condition, { given: Given; others: readonly Ternary[] }>();
   const evaluator: Evaluator = {
     site,
-    world: worldOf(site.vocabulary, {}),
+    assignment: assignmentOf(site.vocabulary, {}),
     note: () => undefined,
     evaluate(condition) {
       if (condition === undefined) return true;

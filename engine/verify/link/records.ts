@@ -1,4 +1,4 @@
-import { worldOf, type AtomValue } from '../../core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../core/fact/index.ts';
 import { createConditions } from '../../core/condition/index.ts';
 import { pointerTo, type Place } from '../../core/json/index.ts';
 import type { EnumField, RecordManifest } from '../../core/manifest/index.ts';
@@ -96,8 +96,8 @@ function samples(
       const known = Object.entries(factsOfItem(id, record, item)).filter(
         (fact): fact is [string, AtomValue] => fact[1] !== undefined,
       );
-      const world = worldOf(vocabulary, Object.fromEntries(known));
-      const broken = record.always?.find(({ holds }) => conditions.compile(holds)(world) === false);
+      const assignment = assignmentOf(vocabulary, Object.fromEntries(known));
+      const broken = record.always?.find(({ holds }) => conditions.compile(holds)(assignment) === false);
       return broken
         ? [
             problem(

@@ -1,4 +1,4 @@
-import type { World } from '../../core/fact/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import type { Element } from './element.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 import { viewedLines, type ViewedLine } from './viewedLines.ts';
@@ -14,7 +14,7 @@ export interface DialogView {
 /** Collects dialogs from page to page: one that is the same over several of them is told once. */
 export interface DialogViews {
   /** Takes the dialogs out of what may be seen at an address; gives back what is left. */
-  take(address: string, world: World, elements: readonly Element[]): readonly Element[];
+  take(address: string, assignment: Assignment, elements: readonly Element[]): readonly Element[];
   /** The most urgent first. */
   all(): readonly DialogView[];
 }
@@ -24,9 +24,9 @@ export function createDialogViews(portal: ReadablePortal): DialogViews {
   const found = new Map<string, { id: string; lines: readonly ViewedLine[]; addresses: Set<string> }>();
   const { dialog } = portal.site.manifests;
   return {
-    take(address, world, elements) {
+    take(address, assignment, elements) {
       for (const { id, parts } of dialogsIn(elements)) {
-        const { lines } = viewedLines(portal, world, parts);
+        const { lines } = viewedLines(portal, assignment, parts);
         if (lines.length === 0) continue;
         const key = JSON.stringify([id, lines]);
         const view = found.get(key) ?? { id, lines, addresses: new Set() };

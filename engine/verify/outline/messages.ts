@@ -1,7 +1,7 @@
 import { followAddress, type Hop } from '../../core/explanation/index.ts';
 import { createEvaluator } from '../../core/decision/index.ts';
 import type { Destination } from '../../core/link/index.ts';
-import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { manifestOf, type Link, type PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/index.ts';
@@ -36,13 +36,13 @@ export function messagesOf(
   known: Readonly<Record<string, AtomValue>>,
 ): readonly MessageView[] {
   const { site } = portal;
-  const world = worldOf(site.vocabulary, known);
+  const assignment = assignmentOf(site.vocabulary, known);
   return Object.values(site.manifests.push)
     .sort((a, b) => (a.category < b.category ? -1 : 1))
     .map((push) => ({
       category: push.category,
-      ways: waysOf(site, world, push),
-      lines: viewedLines(portal, world, messageElements(portal, push)).lines,
+      ways: waysOf(site, assignment, push),
+      lines: viewedLines(portal, assignment, messageElements(portal, push)).lines,
     }));
 }
 
@@ -84,20 +84,20 @@ function exampleValue(site: Site, link: Link | undefined, field: string): string
   return ownValue(route?.params, parameter)?.[0] ?? exampleValue(site, link.otherwise, field);
 }
 
-function waysOf(site: Site, world: World, push: PushManifest): readonly MessageWay[] {
+function waysOf(site: Site, assignment: Assignment, push: PushManifest): readonly MessageWay[] {
   const fields = fieldsOf(push);
   const way = (given: readonly string[]): MessageWay => {
-    const decision = decidePush(createEvaluator(site, world), exampleMessage(site, push, given));
-    const leads = decision?.destination && wayTo(site, world, decision.destination);
+    const decision = decidePush(createEvaluator(site, assignment), exampleMessage(site, push, given));
+    const leads = decision?.destination && wayTo(site, assignment, decision.destination);
     return { without: fields.filter((name) => !given.includes(name)), ...(leads && { leads }) };
   };
   const [full, empty] = [way(fields), way([])];
   return JSON.stringify(full.leads) === JSON.stringify(empty.leads) ? [full] : [full, empty];
 }
 
-function wayTo(site: Site, world: World, destination: Destination): MessageWay['leads'] {
+function wayTo(site: Site, assignment: Assignment, destination: Destination): MessageWay['leads'] {
   if (destination.kind === 'outside') return destination;
-  return { kind: 'inside', hops: followAddress(site, world, destination.address) };
+  return { kind: 'inside', hops: followAddress(site, assignment, destination.address) };
 }
 
 /** Every `{"payload": name}` in a part of a manifest. */

@@ -1,4 +1,4 @@
-import { worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import { followAddress, toAddress, type Hop } from '../../core/explanation/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
@@ -43,19 +43,19 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
   const { routes } = site.manifest;
   const pages = new Map<string, PageView>();
   const dialogs = createDialogViews(portal);
-  const world = worldOf(site.vocabulary, known);
+  const assignment = assignmentOf(site.vocabulary, known);
   const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { arrival, address } = lastOf(followAddress(site, world, next));
+    const { arrival, address } = lastOf(followAddress(site, assignment, next));
     const { path } = toAddress(address);
     if (arrival.kind !== 'show' || pages.has(path)) continue;
     const { page, links } = viewOf(portal, known, { address: path, route: arrival.route, dialogs });
     pages.set(path, page);
     open.push(
-      ...links.flatMap((link) => addressOf(site, link, { world, address: toAddress(address) }) ?? []),
+      ...links.flatMap((link) => addressOf(site, link, { assignment, address: toAddress(address) }) ?? []),
     );
   }
-  const others = elsewhere(site, world, pages);
+  const others = elsewhere(site, assignment, pages);
   takeOpened(portal, known, { others, dialogs });
   return {
     pages: [...pages.values()].sort(byAddress),
@@ -63,7 +63,7 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
     elsewhere: others,
     timers: viewedLines(
       portal,
-      world,
+      assignment,
       timersAt(portal, routes.home).filter(({ over }) => over === undefined),
     ).lines,
     messages: messagesOf(portal, known),
@@ -76,14 +76,14 @@ function viewOf(
   { address, route, dialogs }: { address: string; route: string; dialogs: DialogViews },
 ): { page: PageView; links: readonly RouteLink[] } {
   const { site } = portal;
-  const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
+  const assignment = assignmentOf(site.vocabulary, { ...known, 'route.id': route });
   const elements = [
     ...elementsAt(portal, route),
     ...dialogsAt(portal, route).flat(),
     ...timersAt(portal, route).filter(({ over }) => over !== undefined),
   ];
-  const { links } = viewedLines(portal, world, elements);
-  const { lines } = viewedLines(portal, world, dialogs.take(address, world, elements));
+  const { links } = viewedLines(portal, assignment, elements);
+  const { lines } = viewedLines(portal, assignment, dialogs.take(address, assignment, elements));
   return { page: { address, route, lines }, links };
 }
 
@@ -97,15 +97,19 @@ function takeOpened(
   for (const { address, arrival } of others.flatMap(({ hops }) => hops)) {
     if (arrival.kind !== 'redirect' || arrival.open === undefined) continue;
     const route = site.routes.match(toAddress(arrival.address).path)?.route ?? site.manifest.routes.notFound;
-    const world = worldOf(site.vocabulary, { ...known, 'route.id': route });
-    dialogs.take(toAddress(address).path, world, dialogAt(portal, route, arrival.open));
+    const assignment = assignmentOf(site.vocabulary, { ...known, 'route.id': route });
+    dialogs.take(toAddress(address).path, assignment, dialogAt(portal, route, arrival.open));
   }
 }
 
-function elsewhere(site: Site, world: World, pages: ReadonlyMap<string, PageView>): Outline['elsewhere'] {
+function elsewhere(
+  site: Site,
+  assignment: Assignment,
+  pages: ReadonlyMap<string, PageView>,
+): Outline['elsewhere'] {
   return examplesOf(site)
     .filter((address) => !pages.has(address))
-    .map((address) => ({ address, hops: followAddress(site, world, address) }))
+    .map((address) => ({ address, hops: followAddress(site, assignment, address) }))
     .sort(byAddress);
 }
 

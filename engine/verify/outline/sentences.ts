@@ -1,5 +1,5 @@
 import { formatFor, type ValueFormat } from '../../core/format/index.ts';
-import { formatOf, worldOf, type World } from '../../core/fact/index.ts';
+import { formatOf, assignmentOf, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { textsOf } from '../link/index.ts';
@@ -24,17 +24,17 @@ export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
     }),
   );
   const sentence = `“${filled.length === 0 ? key : filled.join(' | ')}”`;
-  return filledIn(portal, worldOf(site.vocabulary, {}), sentence);
+  return filledIn(portal, assignmentOf(site.vocabulary, {}), sentence);
 }
 
 /** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */
-export function filledIn({ site, language }: ReadablePortal, world: World, text: string): string {
+export function filledIn({ site, language }: ReadablePortal, assignment: Assignment, text: string): string {
   const formatValue = formatFor(site.manifest, language);
   return text.replaceAll(
     /\{([a-z][a-z0-9-]*\.[A-Za-z0-9]+)(?:, ([A-Za-z]+))?\}/g,
     (all, fact: string, format?: string) => {
       const slot = site.vocabulary.slotOf(fact);
-      const value = slot === undefined ? undefined : world[slot];
+      const value = slot === undefined ? undefined : assignment[slot];
       const domain = slot === undefined ? undefined : site.vocabulary.atoms[slot]?.domain;
       return value === undefined
         ? all

@@ -1,4 +1,4 @@
-import type { World } from '../../core/fact/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import type { RouteLink } from '../../core/manifest/index.ts';
 import type { Element } from './element.ts';
 import { openText } from './openText.ts';
@@ -15,18 +15,18 @@ export interface ViewedLine {
 /** What of all that may be there is there for one person, and the links in it. */
 export function viewedLines(
   portal: ReadablePortal,
-  world: World,
+  assignment: Assignment,
   elements: readonly Element[],
 ): { lines: readonly ViewedLine[]; links: readonly RouteLink[] } {
   const { site } = portal;
   const lines: ViewedLine[] = [];
   const links: RouteLink[] = [];
   for (const { depth, text, when, links: own } of elements) {
-    const is = site.conditions.compile(when)(world);
+    const is = site.conditions.compile(when)(assignment);
     if (is === false) continue;
     links.push(...own);
-    const dependsOn = is === undefined && when ? { dependsOn: openText(site, world, when) } : {};
-    lines.push({ depth, text: filledIn(portal, world, text), ...dependsOn });
+    const dependsOn = is === undefined && when ? { dependsOn: openText(site, assignment, when) } : {};
+    lines.push({ depth, text: filledIn(portal, assignment, text), ...dependsOn });
   }
   return { lines, links };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type RouteOutcome } from '../../core/navigation/index.ts';
 import { createEvaluator } from '../../core/decision/index.ts';
-import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../../core/fact/index.ts';
 import type { Condition, GuardManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { anyCondition, atoms } from '../../core/testing/index.ts';
@@ -12,7 +12,7 @@ import { entryOf, nextRoutes, routeWays, routeWaysWhileUnknown, type RouteWay } 
 describe('of the ways at a route', () => {
   it('just one is for each customer: the one that the route takes', () => {
     fc.assert(
-      fc.property(anySite, anyWorld, (site, known) => {
+      fc.property(anySite, anyAssignment, (site, known) => {
         expect(taken(site, known, routeWays)).toEqual(decided(site, known));
       }),
     );
@@ -20,7 +20,7 @@ describe('of the ways at a route', () => {
 
   it('so it is where facts are not known', () => {
     fc.assert(
-      fc.property(anySite, anyPartOfWorld, (site, known) => {
+      fc.property(anySite, anyPartOfAssignment, (site, known) => {
         expect(taken(site, known, routeWaysWhileUnknown)).toEqual(decided(site, known));
       }),
     );
@@ -51,18 +51,18 @@ function taken(
   known: Known,
   ways: (site: Site, route: string) => readonly RouteWay[],
 ): RouteOutcome[][] {
-  const world = worldOf(site.vocabulary, known);
+  const assignment = assignmentOf(site.vocabulary, known);
   return Object.keys(site.manifests.route).map((route) =>
     ways(site, route)
       .filter(({ requirements }) =>
-        requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is),
+        requirements.every(({ condition, is }) => site.conditions.compile(condition)(assignment) === is),
       )
       .map(({ outcome }) => outcome),
   );
 }
 
 function decided(site: Site, known: Known): RouteOutcome[][] {
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   return Object.keys(site.manifests.route).map((route) => [decideRoute(evaluator, route, true)]);
 }
 
@@ -96,11 +96,11 @@ const anySite: fc.Arbitrary<Site> = fc
   .tuple(anyGuard, anyGuard, fc.subarray(['one', 'two', 'three']))
   .map(([one, two, guards]) => siteWith({ one, two }, guards));
 
-const anyWorld = fc.record(
+const anyAssignment = fc.record(
   Object.fromEntries(atoms.map(({ name, domain }) => [name, fc.constantFrom(...representatives(domain))])),
 );
 
-const anyPartOfWorld = anyWorld.chain((known) =>
+const anyPartOfAssignment = anyAssignment.chain((known) =>
   fc.subarray(Object.entries(known)).map((some): Record<string, AtomValue> => Object.fromEntries(some)),
 );
 

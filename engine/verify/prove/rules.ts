@@ -1,4 +1,4 @@
-import { worldOf } from '../../core/fact/index.ts';
+import { assignmentOf } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { contradiction } from './contradiction.ts';
@@ -20,6 +20,6 @@ type Rule = NonNullable<ProofContext['manifests']['facts'][string]['always']>[nu
 
 function brokenBy({ manifests, site, placeOf }: ProofContext, { holds, description }: Rule): Problem[] {
   return Object.entries(manifests.persona)
-    .filter(([, { facts }]) => site.conditions.compile(holds)(worldOf(site.vocabulary, facts)) === false)
+    .filter(([, { facts }]) => site.conditions.compile(holds)(assignmentOf(site.vocabulary, facts)) === false)
     .map(([id]) => problem('impossible-customer', { rule: description }, placeOf('persona', id, '/facts')));
 }

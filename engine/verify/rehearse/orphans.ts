@@ -33,9 +33,9 @@ export function orphansOf({ comparison }: Difference): readonly Orphan[] {
       links.flatMap((link): Orphan[] => {
         const to = addressOf(site, link);
         if (to === undefined) return [];
-        const worlds = sets.and([there, after.holds(when, route), cutOff(to), comparison.possible]);
-        if (sets.isEmpty(worlds)) return [];
-        const { cubes } = coverOf(space, diagrams, worlds, sets.not(there));
+        const assignments = sets.and([there, after.holds(when, route), cutOff(to), comparison.possible]);
+        if (sets.isEmpty(assignments)) return [];
+        const { cubes } = coverOf(space, diagrams, assignments, sets.not(there));
         return [{ text, address, to, people: cubes.map(cubeText) }];
       }),
     );

@@ -7,7 +7,7 @@ export interface SpaceAtom {
   values: readonly AtomValue[];
 }
 
-/** All atoms of some sites together: the world in which they are compared. */
+/** All atoms of some sites together: the assignment in which they are compared. */
 export interface AtomSpace {
   readonly atoms: readonly SpaceAtom[];
   /** Undefined when no condition can ask it. */

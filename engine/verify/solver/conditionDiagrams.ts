@@ -1,11 +1,11 @@
 import { neverKnown, operatorOf } from '../../core/condition/index.ts';
-import type { World } from '../../core/fact/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { valueIn, type AtomSpace } from './atomSpace.ts';
 import type { Diagram, Diagrams, Verdict } from './diagrams.ts';
 
-/** Turns the conditions of a site into diagrams: what they answer in every world at once. */
+/** Turns the conditions of a site into diagrams: what they answer in every assignment at once. */
 export type DiagramOf = (condition: Condition | undefined) => Diagram;
 
 /**
@@ -45,8 +45,8 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
     if (level === undefined || slot === undefined || !domain) return never;
     const evaluate = site.conditions.compile(condition);
     return diagrams.atom(level, values.length, (index) => {
-      const world: World = Object.assign([], { [slot]: valueIn(domain, values[index]) });
-      return evaluate(world);
+      const assignment: Assignment = Object.assign([], { [slot]: valueIn(domain, values[index]) });
+      return evaluate(assignment);
     });
   }
 

@@ -45,12 +45,12 @@ export function pickAssignment(
   possible: Diagram,
 ): Readonly<Record<string, AtomValue>> {
   const outside = diagramSets(diagrams).without(possible, set);
-  return assignmentOf(space, expandCube(space, firstCube(set), outside));
+  return valuesOf(space, expandCube(space, firstCube(set), outside));
 }
 
 /** Somebody of a set that is not empty, by the fewest facts that put everybody into it. */
 export function cheapestAssignment(space: AtomSpace, set: Diagram): Readonly<Record<string, AtomValue>> {
-  return assignmentOf(
+  return valuesOf(
     space,
     pathTo(set, ({ children }) => {
       const costs = children.map(costOf);
@@ -69,7 +69,7 @@ function costOf(at: Diagram): number {
   return cost;
 }
 
-function assignmentOf(space: AtomSpace, cube: Levels): Readonly<Record<string, AtomValue>> {
+function valuesOf(space: AtomSpace, cube: Levels): Readonly<Record<string, AtomValue>> {
   return Object.fromEntries(
     cubeOf(space, cube).flatMap(({ atom, values: [first = 0] }) => {
       const value = atom.values[first];

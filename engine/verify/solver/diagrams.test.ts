@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { representatives, worldOf, type AtomValue } from '../../core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { anyCondition, anyNamed, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
@@ -16,16 +16,16 @@ import {
   type Verdict,
 } from './index.ts';
 
-const anyWorld = fc.record(
+const anyAssignment = fc.record(
   Object.fromEntries(atoms.map(({ name, domain }) => [name, fc.constantFrom(...representatives(domain))])),
 );
 
 describe('the diagram of a condition', () => {
-  it('says in every world what the condition answers', () => {
+  it('says in every assignment what the condition answers', () => {
     fc.assert(
-      fc.property(anyCondition, anyNamed, anyWorld, (condition, named, known) => {
+      fc.property(anyCondition, anyNamed, anyAssignment, (condition, named, known) => {
         const { site, of } = setup(named);
-        const expected = site.conditions.compile(condition)(worldOf(site.vocabulary, known));
+        const expected = site.conditions.compile(condition)(assignmentOf(site.vocabulary, known));
         expect(verdictIn(of(condition), known)).toBe(expected);
       }),
       { numRuns: 2_000 },
@@ -42,7 +42,7 @@ describe('the diagram of a condition', () => {
     );
   });
 
-  it('stays small where worlds are many', () => {
+  it('stays small where assignments are many', () => {
     const { of } = setup();
     const parts = Array.from({ length: 200 }, (_, index): Condition => ({
       any: [{ toggle: 'reserve' }, deep(index % 7)],
@@ -68,17 +68,17 @@ describe('two diagrams', () => {
 });
 
 describe('the cubes that cover a set', () => {
-  it('are together exactly these worlds, and no others but free ones', () => {
+  it('are together exactly these assignments, and no others but free ones', () => {
     fc.assert(
       fc.property(
         anyCondition,
         anyCondition,
-        fc.array(anyWorld, { minLength: 20, maxLength: 20 }),
-        (one, other, worlds) => {
+        fc.array(anyAssignment, { minLength: 20, maxLength: 20 }),
+        (one, other, assignments) => {
           const { space, diagrams, sets, of } = setup();
           const [wanted, free] = [sets.where(of(one)), sets.where(of(other))];
           const { cubes, complete } = coverOf(space, diagrams, wanted, free);
-          const wrong = worlds.filter((known) => {
+          const wrong = assignments.filter((known) => {
             const isIn = cubes.some((people) => belongs(people, known));
             if (verdictIn(wanted, known) === true) return complete && !isIn;
             return isIn && verdictIn(free, known) === false;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { worldOf, type World } from '../../core/fact/index.ts';
+import { assignmentOf, type Assignment } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { anyCondition, anyNamed, atoms, siteOf } from '../../core/testing/index.ts';
-import { askableSite, worldsOf } from '../testing/index.ts';
+import { askableSite, assignmentsOf } from '../testing/index.ts';
 import { solverOf, type Known, type Requirement } from './index.ts';
 
 const anyRequirements = fc.array(
@@ -19,11 +19,11 @@ describe('find', () => {
     fc.assert(
       fc.property(anyNamed, anyRules, anyRequirements, (named, rules, requirements) => {
         const site = siteWith(named, rules);
-        const all = [...worldsOf(site, atomNames)];
-        // Rules that contradict each other leave no world, but what they do not touch can be found.
+        const all = [...assignmentsOf(site, atomNames)];
+        // Rules that contradict each other leave no assignment, but what they do not touch can be found.
         fc.pre(all.length > 0);
         const found = find(site, requirements);
-        expect(found !== undefined).toBe(all.some((world) => holds(site, requirements, world)));
+        expect(found !== undefined).toBe(all.some((assignment) => holds(site, requirements, assignment)));
       }),
     );
   });
@@ -34,10 +34,10 @@ describe('find', () => {
         const site = siteWith(named, []);
         const facts = find(site, requirements);
         if (!facts) return;
-        expect(holds(site, requirements, worldOf(site.vocabulary, facts))).toBe(true);
+        expect(holds(site, requirements, assignmentOf(site.vocabulary, facts))).toBe(true);
         for (const name of Object.keys(facts)) {
           const fewer = Object.fromEntries(Object.entries(facts).filter(([other]) => other !== name));
-          expect(holds(site, requirements, worldOf(site.vocabulary, fewer))).toBe(false);
+          expect(holds(site, requirements, assignmentOf(site.vocabulary, fewer))).toBe(false);
         }
       }),
     );
@@ -118,8 +118,8 @@ function implies(left: Condition, right: Condition): Condition {
   return { any: [{ not: left }, right] };
 }
 
-function holds(site: Site, requirements: readonly Requirement[], world: World): boolean {
-  return requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is);
+function holds(site: Site, requirements: readonly Requirement[], assignment: Assignment): boolean {
+  return requirements.every(({ condition, is }) => site.conditions.compile(condition)(assignment) === is);
 }
 
 function siteWith(condition: Record<string, { when: Condition }>, rules: readonly Condition[]): Site {

@@ -1,5 +1,5 @@
 import type { Ternary } from '../../core/condition/index.ts';
-import { representatives, worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { atomSpaceOf, type AtomSpace } from './atomSpace.ts';
@@ -80,7 +80,7 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
     return sets.not(sets.or([answers(answer, true), answers(answer, false)]));
   };
   const keeps = (rule: Condition): Diagram => sets.not(holds({ condition: rule, is: false }));
-  const constants = worldOf(site.vocabulary, {});
+  const constants = assignmentOf(site.vocabulary, {});
   const groups = ruleGroupsOf(site).map(({ rules, slots }) => ({
     slots,
     keeping: sets.and(rules.map(keeps)),
@@ -136,7 +136,7 @@ export function givenFact(
 function smallest(
   { vocabulary, conditions }: Site,
   requirements: readonly Requirement[],
-  { constants, assigned, fixed }: { constants: World; assigned: Known; fixed: Known },
+  { constants, assigned, fixed }: { constants: Assignment; assigned: Known; fixed: Known },
 ): Known {
   const tests = requirements.map(({ condition, is }) => ({ evaluate: conditions.compile(condition), is }));
   const values = [...constants];

@@ -1,4 +1,4 @@
 export { askableSite } from './askableSite.ts';
 export { readSchemas } from './readSchemas.ts';
 export { readSet, sourcesOf, type SetFiles } from './readSet.ts';
-export { worldsOf } from './worldsOf.ts';
+export { assignmentsOf } from './assignmentsOf.ts';

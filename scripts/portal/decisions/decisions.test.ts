@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { recordDecision, type DecisionRecord } from '../../../engine/core/analytics/index.ts';
-import { worldOf, type AtomValue } from '../../../engine/core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../../engine/core/fact/index.ts';
 import { siteOf } from '../../../engine/core/testing/index.ts';
 import { describeCounts, describeGroup, groupDecisions, momentSince, readDecisions } from './index.ts';
 
@@ -111,9 +111,9 @@ function text(told: readonly ReturnType<typeof at>[]): string {
 
 function at(minutes: number, branch: string, reading: boolean): { at: number; record: DecisionRecord } {
   const known: Record<string, AtomValue> = { 'reader.branch': branch, 'toggle:reading': reading };
-  const world = worldOf(library.vocabulary, known);
+  const assignment = assignmentOf(library.vocabulary, known);
   const address = { path: '/reading', query: '' };
-  const made = recordDecision(library, { address, world, waited: true, togglesFrom: 'service' });
+  const made = recordDecision(library, { address, assignment, waited: true, togglesFrom: 'service' });
   if (!made) throw new Error('It waits.');
   return { at: start + minutes * minute, record: { ...made.record, release: '0123abcdef', share: 100 } };
 }

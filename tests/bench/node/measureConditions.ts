@@ -1,5 +1,10 @@
 import { createConditions, explainCondition } from '../../../engine/core/condition/index.ts';
-import { createVocabulary, worldOf, type Atom, type World } from '../../../engine/core/fact/index.ts';
+import {
+  createVocabulary,
+  assignmentOf,
+  type Atom,
+  type Assignment,
+} from '../../../engine/core/fact/index.ts';
 import type { Condition } from '../../../engine/core/manifest/index.ts';
 import type { BenchLine } from '../line.ts';
 import { nanoseconds } from './nanoseconds.ts';
@@ -54,19 +59,19 @@ export function measureConditions(): BenchLine[] {
     slot('toggle:closed'),
     slot('reader.overdueDays'),
   ];
-  const worlds = worldsOf(vocabulary);
+  const assignments = assignmentsOf(vocabulary);
   let turn = 0;
-  const nextWorld = (): World => worlds[(turn += 1) % worlds.length] ?? [];
-  const byHand = (world: World): boolean =>
-    world[signedIn] === true &&
-    (world[card] === 'child' || world[card] === 'adult') &&
-    world[closed] === false &&
-    Number(world[days]) <= 30;
+  const nextAssignment = (): Assignment => assignments[(turn += 1) % assignments.length] ?? [];
+  const byHand = (assignment: Assignment): boolean =>
+    assignment[signedIn] === true &&
+    (assignment[card] === 'child' || assignment[card] === 'adult') &&
+    assignment[closed] === false &&
+    Number(assignment[days]) <= 30;
   const place = { file: 'conditions/may-borrow.json', pointer: '/when' };
   const measured = nanoseconds({
-    hand: () => byHand(nextWorld()),
-    ours: () => compiled(nextWorld()),
-    explained: () => explainCondition(conditions, condition, nextWorld(), place),
+    hand: () => byHand(nextAssignment()),
+    ours: () => compiled(nextAssignment()),
+    explained: () => explainCondition(conditions, condition, nextAssignment(), place),
   });
   return [
     {
@@ -89,12 +94,12 @@ export function measureConditions(): BenchLine[] {
 }
 
 /** Every combination of what the clauses can tell apart. */
-function worldsOf(vocabulary: ReturnType<typeof createVocabulary>): World[] {
+function assignmentsOf(vocabulary: ReturnType<typeof createVocabulary>): Assignment[] {
   return [true, false].flatMap((signedIn) =>
     ['none', 'child', 'adult'].flatMap((card) =>
       [true, false].flatMap((closed) =>
         [0, 30, 31].map((days) =>
-          worldOf(vocabulary, {
+          assignmentOf(vocabulary, {
             'reader.signedIn': signedIn,
             'reader.card': card,
             'toggle:closed': closed,

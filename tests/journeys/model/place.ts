@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from '../../../engine/core/decision/index.ts';
-import { worldOf, type World } from '../../../engine/core/fact/index.ts';
+import { assignmentOf, type Assignment } from '../../../engine/core/fact/index.ts';
 import { factsOf, startSequence, type SequenceState } from '../../../engine/core/sequence/index.ts';
 import type { Known } from '../../../engine/verify/index.ts';
 import type { ModelCustomer, Repertoire, SequenceModel } from './repertoire.ts';
@@ -22,10 +22,10 @@ export function beginning({ sequence, repertoire }: SequenceModel, customer: Mod
   return { customer, state: startSequence(sequence.manifest, Object.fromEntries(initial)), notes: {} };
 }
 
-/** What is known at a place, as facts and as a world. */
+/** What is known at a place, as facts and as an assignment. */
 interface Knowledge {
   facts: Known;
-  world: World;
+  assignment: Assignment;
 }
 
 const known = new WeakMap<Repertoire, Map<string, Knowledge>>();
@@ -37,7 +37,7 @@ export function factsAt(model: SequenceModel, place: ModelPlace): Known {
 
 /** Asks conditions there. */
 export function askerAt(model: SequenceModel, place: ModelPlace): Evaluator {
-  return createEvaluator(model.site, knowledgeAt(model, place).world);
+  return createEvaluator(model.site, knowledgeAt(model, place).assignment);
 }
 
 /** What was worked out for the same answers of the same customer is not worked out again. */
@@ -50,7 +50,7 @@ function knowledgeAt({ site, sequence, repertoire }: SequenceModel, place: Model
   if (found) return found;
   const data = factsOf(sequence.id, sequence.manifest, state.data);
   const facts = repertoire.derive({ ...customer.facts, ...notes, ...data });
-  const knowledge = { facts, world: worldOf(site.vocabulary, facts) };
+  const knowledge = { facts, assignment: assignmentOf(site.vocabulary, facts) };
   before.set(name, knowledge);
   return knowledge;
 }

@@ -33,12 +33,12 @@ export function createSearch(model: SequenceModel): Search {
     return found;
   };
   const keyOf = (place: ModelPlace): string => {
-    const { world } = askerAt(model, place);
+    const { assignment } = askerAt(model, place);
     return JSON.stringify([
       place.customer.name,
       place.state.at,
       place.notes,
-      slots.map((slot) => world[slot]),
+      slots.map((slot) => assignment[slot]),
     ]);
   };
   return {

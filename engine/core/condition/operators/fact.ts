@@ -24,22 +24,22 @@ function isWellFormed({ fact: name, is, in: list, atLeast, atMost }: FactClause)
 function compareIn(slot: number, clause: FactClause, compiler: Compiler): Evaluate {
   const { is, in: list, atLeast, atMost } = clause;
   if (is !== undefined) {
-    return (world) => {
-      const value = world[slot];
+    return (assignment) => {
+      const value = assignment[slot];
       return value === undefined ? undefined : value === is;
     };
   }
   if (list) {
     const values = new Set<unknown>(list);
-    return (world) => {
-      const value = world[slot];
+    return (assignment) => {
+      const value = assignment[slot];
       return value === undefined ? undefined : values.has(value);
     };
   }
   const limit = compiler.thresholdOf(clause.fact, atLeast ?? atMost ?? '');
   if (limit === undefined) return neverKnown;
-  return (world) => {
-    const value = world[slot];
+  return (assignment) => {
+    const value = assignment[slot];
     if (typeof value !== 'number') return undefined;
     return atLeast === undefined ? value <= limit : value >= limit;
   };

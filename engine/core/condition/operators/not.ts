@@ -8,7 +8,7 @@ export const not: Operator<NotClause> = {
   isWellFormed: (clause) => typeof clause.not === 'object',
   compile: (clause, compiler) => {
     const part = compiler.compile(clause.not);
-    return (world) => negate(part(world));
+    return (assignment) => negate(part(assignment));
   },
   parts: (clause) => [{ pointer: '/not', condition: clause.not }],
   text: () => 'not',

@@ -10,8 +10,8 @@ export const toggle: Operator<ToggleClause> = {
     const slot = compiler.slotOf(variant === undefined ? `toggle:${id}` : `variant:${id}`);
     if (slot === undefined) return neverKnown;
     const expected = variant ?? true;
-    return (world) => {
-      const value = world[slot];
+    return (assignment) => {
+      const value = assignment[slot];
       return value === undefined ? undefined : value === expected;
     };
   },

@@ -506,7 +506,7 @@ export interface FactsManifest {
     [k: string]: FactDefinition;
   };
   /**
-   * What holds among facts whenever all of them are known: worlds in which it does not are no customer's, and the check leaves them out.
+   * What holds among facts whenever all of them are known: assignments in which it does not are no customer's, and the check leaves them out.
    *
    * @minItems 1
    */

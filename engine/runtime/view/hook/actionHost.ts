@@ -35,5 +35,5 @@ export function actionHost(
 /** What the values of a link are taken from on the present page. */
 export function linkSources({ navigator, history, store }: Portal): LinkSources {
   const params = navigator.screen().shown?.params;
-  return { address: history.current(), world: store.world(), ...(params && { params }) };
+  return { address: history.current(), assignment: store.assignment(), ...(params && { params }) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { World } from '../../../core/fact/index.ts';
+import type { Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import type { FormatValue } from '../../../core/format/index.ts';
 import type { Copy } from '../../../core/manifest/index.ts';
@@ -71,10 +71,11 @@ function useWords<Words>(facts: readonly string[], words: () => Words): Words {
 
 /** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
 function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words: () => Words): () => Words {
-  let said: { version: number; world: World; words: Words } | undefined;
+  let said: { version: number; assignment: Assignment; words: Words } | undefined;
   return () => {
-    const [version, world] = [copy.version(), store.world()];
-    if (said?.version !== version || said.world !== world) said = { version, world, words: words() };
+    const [version, assignment] = [copy.version(), store.assignment()];
+    if (said?.version !== version || said.assignment !== assignment)
+      said = { version, assignment, words: words() };
     return said.words;
   };
 }

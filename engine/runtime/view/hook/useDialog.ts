@@ -20,7 +20,7 @@ export function useDialog(): OpenDialog | undefined {
   ]);
   const shown = useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
-    () => decideDialog(createEvaluator(site, store.world()), dialogs),
+    () => decideDialog(createEvaluator(site, store.assignment()), dialogs),
     isAlike,
   );
   return shown && { ...shown, close: () => dialogs.close(shown.id) };

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Ternary } from '../../../core/condition/index.ts';
 import { createEvaluator, firstHolding } from '../../../core/decision/index.ts';
-import type { AtomValue, World } from '../../../core/fact/index.ts';
+import type { AtomValue, Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import type { Condition } from '../../../core/manifest/index.ts';
 import { type FactStore, type SourceState, stableSlots } from '../../facts/index.ts';
@@ -23,7 +23,7 @@ export function useDecision<Value>(slots: Iterable<number>, decide: () => Value,
     (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
     [store, list],
   );
-  return useSnapshot(subscribe, oncePerWorld(store, decide), isEqual);
+  return useSnapshot(subscribe, oncePerAssignment(store, decide), isEqual);
 }
 
 /** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
@@ -49,11 +49,11 @@ function createKeeper<Value>(): (value: Value, isEqual: IsEqual) => Value {
 const nothing = (): void => undefined;
 
 /** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
-function oncePerWorld<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {
-  let read: { world: World; value: Snapshot } | undefined;
+function oncePerAssignment<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {
+  let read: { assignment: Assignment; value: Snapshot } | undefined;
   return () => {
-    const world = store.world();
-    if (read?.world !== world) read = { world, value: snapshot() };
+    const assignment = store.assignment();
+    if (read?.assignment !== assignment) read = { assignment, value: snapshot() };
     return read.value;
   };
 }
@@ -62,7 +62,7 @@ function oncePerWorld<Snapshot>(store: FactStore, snapshot: () => Snapshot): () 
 export function useCondition(condition: Condition | undefined): Ternary {
   const { site, store } = usePortal();
   const evaluate = site.conditions.compile(condition);
-  return useDecision(site.conditions.slotsOf(condition), () => evaluate(store.world()));
+  return useDecision(site.conditions.slotsOf(condition), () => evaluate(store.assignment()));
 }
 
 /**
@@ -88,7 +88,7 @@ export function useFirstHolding(choices: readonly { when?: Condition }[]): numbe
   const slots = choices.flatMap(({ when }) => site.conditions.slotsOf(when));
   return useDecision(slots, () => {
     const location = { kind: 'page', id: '', pointer: '/settings/states', subject: '' } as const;
-    const chosen = firstHolding(createEvaluator(site, store.world()), choices, location);
+    const chosen = firstHolding(createEvaluator(site, store.assignment()), choices, location);
     if (!chosen) return -1;
     return 'index' in chosen ? chosen.index : undefined;
   });
@@ -116,7 +116,7 @@ export function useHolding(conditions: readonly (Condition | undefined)[]): read
   const { site, store } = usePortal();
   return useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
-    () => conditions.map((condition) => site.conditions.compile(condition)(store.world()) === true),
+    () => conditions.map((condition) => site.conditions.compile(condition)(store.assignment()) === true),
     isAlike,
   );
 }

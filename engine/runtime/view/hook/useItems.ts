@@ -127,5 +127,7 @@ function holds(
   fields: ReturnType<typeof factsOfItem>,
   where: Condition | undefined,
 ): boolean {
-  return where === undefined || site.conditions.compile(where)(itemStore(store, fields).world()) === true;
+  return (
+    where === undefined || site.conditions.compile(where)(itemStore(store, fields).assignment()) === true
+  );
 }

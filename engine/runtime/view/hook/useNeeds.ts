@@ -13,7 +13,7 @@ export function useNeeds(facts: readonly string[]): Needs {
   const portal = usePortal();
   const { store, sources } = portal;
   const slots = stableSlots(slotsOfFacts(portal, facts));
-  const known = useDecision(slots, () => slots.every((slot) => store.world()[slot] !== undefined));
+  const known = useDecision(slots, () => slots.every((slot) => store.assignment()[slot] !== undefined));
   const source = useSourceState(slots);
   const state = known ? 'ready' : source === 'failed' ? 'failed' : 'loading';
   return { state, retry: () => sources.retry(slots) };

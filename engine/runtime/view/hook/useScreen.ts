@@ -42,7 +42,7 @@ export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   const route = useRouteId();
   const id = useDecision(
     slotsOfFlows(site),
-    () => decideFlow(createEvaluator(site, store.world()), route)?.id,
+    () => decideFlow(createEvaluator(site, store.assignment()), route)?.id,
   );
   const flow = id === undefined ? undefined : site.manifests.flow[id];
   return id === undefined || !flow ? undefined : { id, flow };
@@ -63,7 +63,7 @@ export function useFrame(): readonly WidgetPlace[] {
   const overrides = Object.values(site.manifests.header).flatMap((header) => header.overrides ?? []);
   const choices = [...headers, ...overrides, ...Object.values(layout.regions)];
   const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
-  return useDecision(slots, () => decideFrame(createEvaluator(site, store.world()), route), isAlike);
+  return useDecision(slots, () => decideFrame(createEvaluator(site, store.assignment()), route), isAlike);
 }
 
 /** A menu as this customer sees it. */
@@ -133,5 +133,5 @@ export function useBanners(placement: string): readonly BannerView[] {
 }
 
 function evaluatorOf({ site, store }: Portal): ReturnType<typeof createEvaluator> {
-  return createEvaluator(site, store.world());
+  return createEvaluator(site, store.assignment());
 }

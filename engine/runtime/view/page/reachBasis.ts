@@ -16,7 +16,7 @@ export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<bo
     value === null ? [] : (site.vocabulary.slotOf(name) ?? []),
   );
   const isKnown = await knownInTime(portal, known, () =>
-    known.every((slot) => store.world()[slot] !== undefined),
+    known.every((slot) => store.assignment()[slot] !== undefined),
   );
   if (!isKnown || !isAtBasis(portal, basis)) return false;
   try {

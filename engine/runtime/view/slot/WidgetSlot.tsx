@@ -45,7 +45,7 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const slots = stableSlots([...site.conditions.slotsOf(placed.when), ...needs]);
   const shows = useDecision(
     slots,
-    () => decideWidget(createEvaluator(site, store.world()), placed, nowhere).shows,
+    () => decideWidget(createEvaluator(site, store.assignment()), placed, nowhere).shows,
   );
   if (shows === false) return undefined;
   const content =

@@ -35,7 +35,7 @@ const tolerance = 2_000;
 export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer {
   const { timer } = named;
   const { site, store, sources, clock, isHindered, act } = options;
-  const evaluator = (): Evaluator => createEvaluator(site, store.world());
+  const evaluator = (): Evaluator => createEvaluator(site, store.assignment());
   const alarm = createAlarm(clock);
   let since: number | undefined;
   let due: number | undefined;
@@ -54,7 +54,7 @@ export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer
       return;
     }
     const from = since ?? clock.now();
-    const moment = runsOutAt(site, store.world(), timer, from);
+    const moment = runsOutAt(site, store.assignment(), timer, from);
     if (since !== undefined && isSame(moment, due)) return;
     rest();
     since = from;

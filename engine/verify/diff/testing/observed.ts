@@ -3,16 +3,16 @@ import { decideBanners } from '../../../core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
 import { openDialogs } from '../../../core/dialog/index.ts';
 import { followAddress, formatArrival, formatSaid } from '../../../core/explanation/index.ts';
-import { worldOf, type AtomValue } from '../../../core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { decideHeader } from '../../../core/header/index.ts';
 import { decidePush, type PushMessage } from '../../../core/push/index.ts';
 import type { ReadablePortal } from '../../outline/index.ts';
 
-/** Atom -> its value in one world. */
+/** Atom -> its value in one assignment. */
 export type Known = Readonly<Record<string, AtomValue>>;
 
-/** What the running code does otherwise in one world at one address. */
+/** What the running code does otherwise in one assignment at one address. */
 export function observed(
   left: ReadablePortal,
   right: ReadablePortal,
@@ -29,7 +29,7 @@ export function observed(
   ].sort();
 }
 
-/** What push messages do otherwise in one world, those with what their manifests expect and empty ones. */
+/** What push messages do otherwise in one assignment, those with what their manifests expect and empty ones. */
 export function observedMessages(left: ReadablePortal, right: ReadablePortal, known: Known): string[] {
   return ['BOOK', 'NEWS']
     .flatMap((category) => {
@@ -91,13 +91,13 @@ function otherOrder(before: readonly string[], after: readonly string[]): string
 function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
   const { site } = portal;
   const arrival = resolveNavigation(
-    createEvaluator(site, worldOf(site.vocabulary, known)),
+    createEvaluator(site, assignmentOf(site.vocabulary, known)),
     { path, query: '' },
     true,
   );
   const opened = arrival.kind === 'redirect' ? arrival.open : undefined;
   if (arrival.kind !== 'show') {
-    const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+    const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
     return {
       way: formatArrival(arrival),
       lines: [],
@@ -106,7 +106,7 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
     };
   }
   const { route } = arrival;
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, { ...known, 'route.id': route }));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, { ...known, 'route.id': route }));
   const flow = decideFlow(evaluator, route);
   const regions = flow?.flow.regions ?? [];
   const options = { route, isDismissed: () => false };
@@ -174,17 +174,17 @@ function dialogLines({ site, evaluate }: Evaluator, ids: readonly string[]): Dia
 
 /** Where a message leads at last. */
 function endOf({ site }: ReadablePortal, known: Known, message: PushMessage): string {
-  const world = worldOf(site.vocabulary, known);
-  const target = decidePush(createEvaluator(site, world), message)?.destination;
+  const assignment = assignmentOf(site.vocabulary, known);
+  const target = decidePush(createEvaluator(site, assignment), message)?.destination;
   if (target?.kind !== 'inside') throw new Error('In this portal every message leads somewhere.');
-  const hops = followAddress(site, world, target.address);
+  const hops = followAddress(site, assignment, target.address);
   const last = hops.at(-1);
   if (last?.arrival.kind !== 'show') return 'goes round in a circle';
   return `→ ${last.address}${hops.map(({ arrival }) => (arrival.kind === 'redirect' ? formatSaid(arrival) : '')).join('')}`;
 }
 
 function openedBy({ site }: ReadablePortal, known: Known, category: string): Dialogs {
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   const open = decidePush(evaluator, { category, payload: {} })?.open;
   const location = { kind: 'push', id: category, pointer: '', subject: '' } as const;
   return open && evaluator.evaluate(open.when, location) === true

@@ -38,7 +38,7 @@ function sentTwice(
 /** What may happen in an attempt in which an operation was sent first. */
 interface Unsettled {
   moves: readonly Move[];
-  /** State -> the worlds in which somebody is there while the attempt is not settled. */
+  /** State -> the assignments in which somebody is there while the attempt is not settled. */
   seen: ReadonlyMap<string, Diagram>;
 }
 
@@ -56,7 +56,7 @@ function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first
   ];
   const seen = new Map<string, Diagram>();
   const there = journeys.reached(isStable).get(first);
-  const starts = there ? [{ state: first, worlds: there }] : [];
+  const starts = there ? [{ state: first, assignments: there }] : [];
   travel(solver, seen, { starts, moves: all, arrive: journeys.arrive(isStable) });
   return { moves: all, seen };
 }
@@ -69,7 +69,7 @@ function wayBack(
 ): [readonly Move[]] | undefined {
   const there = seen.get(operation);
   if (!there) return undefined;
-  const start: Visit = { state: operation, worlds: there };
+  const start: Visit = { state: operation, assignments: there };
   const isEnd = ({ state }: Visit): boolean => state === operation;
   const end = travel(solver, new Map(), { starts: [start], moves, arrive: arrive(changing.isStable), isEnd });
   const way: Move[] = [];

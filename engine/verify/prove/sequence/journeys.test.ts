@@ -34,7 +34,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_122);
 type Events = Readonly<Record<string, SequenceEventRule>>;
 
 describe('whoever walks through whatever sequence', () => {
-  it(`comes only where it is said that somebody can come, and in such worlds (seed ${seed})`, () => {
+  it(`comes only where it is said that somebody can come, and in such assignments (seed ${seed})`, () => {
     const surprised = fc.property(anyTravelled(), anyWalk(), (parts, walk) => {
       const { journeys, walking } = setup(parts);
       const reached = journeys.reached(journeys.changing.isStable);
@@ -284,7 +284,7 @@ function after({ sequence, site }: Walking, what: UsageEvent, state: SequenceSta
   return changeData(sequence.manifest, state, { [what.name]: what.value });
 }
 
-/** Whether what is kept of a state's worlds lets it be as it is. */
+/** Whether what is kept of a state's assignments lets it be as it is. */
 function isIn({ sequence, solver }: Journeys, reached: ReadonlyMap<string, Diagram>, state: SequenceState) {
   const facts: Record<string, unknown> = factsOf(sequence.id, sequence.manifest, state.data);
   let at = reached.get(state.at) ?? solver.nobody;

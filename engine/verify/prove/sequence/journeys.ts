@@ -18,8 +18,8 @@ export interface Journeys {
   changing: Changing;
   moves: readonly Move[];
   /** What is still known on arrival at a state. */
-  arrive(isKept: IsKept): (state: string, worlds: Diagram) => Diagram;
-  /** State -> the worlds in which somebody can be there, as far as it is kept. States that nobody comes to are not in it. */
+  arrive(isKept: IsKept): (state: string, assignments: Diagram) => Diagram;
+  /** State -> the assignments in which somebody can be there, as far as it is kept. States that nobody comes to are not in it. */
   reached(isKept: IsKept): ReadonlyMap<string, Diagram>;
 }
 
@@ -73,7 +73,7 @@ function reachedIn(
   );
   const seen = new Map<string, Diagram>();
   let starts: Visit[] = orders.flatMap(([state]) =>
-    state === undefined ? [] : [{ state, worlds: arrive(state, first) }],
+    state === undefined ? [] : [{ state, assignments: arrive(state, first) }],
   );
   for (let before: Diagram[] = []; ;) {
     travel(solver, seen, { starts, moves, arrive });
@@ -83,7 +83,7 @@ function reachedIn(
     const inOperations = within((state) => Object.hasOwn(operations, state));
     const inSteps = within((state) => !Object.hasOwn(operations, state) && !Object.hasOwn(results, state));
     const again = (states: readonly string[], from: Diagram): Visit[] =>
-      states.filter((state) => seen.has(state)).map((state) => ({ state, worlds: arrive(state, from) }));
+      states.filter((state) => seen.has(state)).map((state) => ({ state, assignments: arrive(state, from) }));
     starts = [
       ...again(Object.keys(manifest.steps), solver.sets.or([inSteps, inOperations])),
       ...again(sentOnce, inOperations),

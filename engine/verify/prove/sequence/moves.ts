@@ -13,14 +13,14 @@ import type { Solver } from '../../solver/index.ts';
 export interface Move extends Edge {
   /** Where the customer is afterwards. */
   to: string;
-  /** The worlds in which it is meant: a button is there, and no earlier one is taken. */
+  /** The assignments in which it is meant: a button is there, and no earlier one is taken. */
   sent: Diagram;
   /** Those of them in which it is taken: the fields that it needs are accepted too. */
   taken: Diagram;
-  /** The worlds after it, of those before it. */
-  after(worlds: Diagram): Diagram;
-  /** The worlds from which it may lead to one of these. */
-  before(worlds: Diagram): Diagram;
+  /** The assignments after it, of those before it. */
+  after(assignments: Diagram): Diagram;
+  /** The assignments from which it may lead to one of these. */
+  before(assignments: Diagram): Diagram;
 }
 
 /** Every transition of a sequence that a button, or the end of an operation, sets off. */
@@ -86,7 +86,7 @@ function effectOf(
   };
 }
 
-/** The worlds in which data has these values; of data that no condition can ask, all. */
+/** The assignments in which data has these values; of data that no condition can ask, all. */
 export function dataIs(
   { space, diagrams, sets }: Solver,
   { id }: Sequence,

@@ -84,7 +84,7 @@ function startOf({ sequence, changing, solver, arrive }: Journeys): Visit[] {
   const first = dataIs(solver, sequence, initialValues(sequence, changing.own));
   const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
   return orders.flatMap(([state]) =>
-    state === undefined ? [] : [{ state, worlds: arrive(changing.isStable)(state, first) }],
+    state === undefined ? [] : [{ state, assignments: arrive(changing.isStable)(state, first) }],
   );
 }
 
@@ -95,9 +95,9 @@ function afterwards({ changing, ...journeys }: Journeys, move: Move): Visit[] {
   const { sets } = journeys.solver;
   const taken = sets.and([before, move.taken]);
   if (sets.isEmpty(taken)) return [];
-  const from: Visit = { state: move.from, worlds: before };
-  const worlds = journeys.arrive(changing.isStable)(move.to, move.after(taken));
-  return [{ state: move.to, worlds, came: { from, by: move } }];
+  const from: Visit = { state: move.from, assignments: before };
+  const assignments = journeys.arrive(changing.isStable)(move.to, move.after(taken));
+  return [{ state: move.to, assignments, came: { from, by: move } }];
 }
 
 /** The shortest way along some moves to a state of a kind; undefined when there is none. */

@@ -46,8 +46,8 @@ function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: 
   const { sequence, solver, changing } = journeys;
   const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
-  const ends = [...journeys.reached(changing.isGiven)].map(([state, worldsHere]): DeadEnd => {
-    const here = sets.and([worldsHere, possible]);
+  const ends = [...journeys.reached(changing.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
+    const here = sets.and([assignmentsHere, possible]);
     return { state, here, stuck: sets.without(here, leading.get(state) ?? nobody) };
   });
   const states = statesOf(sequence.manifest).map(({ state }) => state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../../core/navigation/index.ts';
 import { decideBanners } from '../../../core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
-import { representatives, type World } from '../../../core/fact/index.ts';
+import { representatives, type Assignment } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { openSite } from '../../../core/site/index.ts';
 import { loadPortal } from '../../loadPortal.ts';
@@ -23,7 +23,7 @@ const context: ProofContext = {
   find: solverOf(site).find,
 };
 
-const anyWorld: fc.Arbitrary<World> = fc.tuple(
+const anyAssignment: fc.Arbitrary<Assignment> = fc.tuple(
   ...site.vocabulary.atoms.map(({ name, domain, fixed }) => {
     if (name === 'route.id') return fc.constant('home');
     const values = representatives(domain);
@@ -34,20 +34,20 @@ const anyWorld: fc.Arbitrary<World> = fc.tuple(
 describe('what is seen on the first page', () => {
   it('is a banner for just those to whom the page shows it', () => {
     const banner: Part = { kind: 'banner', id: 'overdue', pointer: '' };
-    everybody((world, evaluator) => {
+    everybody((assignment, evaluator) => {
       const options = { route: 'home', isDismissed: () => false };
       const shown = decideBanners(evaluator, 'top', options).map(({ id }) => id);
-      expect(isSeen(banner, world)).toBe(showsHome(evaluator) && shown.includes('overdue'));
+      expect(isSeen(banner, assignment)).toBe(showsHome(evaluator) && shown.includes('overdue'));
     });
   });
 
   it('is a menu for just those whose flow shows the region that it stands in', () => {
     const menu: Part = { kind: 'navigation', id: 'main', pointer: '' };
     const { when } = site.manifest.layout.regions['side'] ?? {};
-    everybody((world, evaluator) => {
+    everybody((assignment, evaluator) => {
       const isShown = decideFlow(evaluator, 'home')?.flow.regions.includes('side') ?? false;
-      expect(isSeen(menu, world)).toBe(
-        showsHome(evaluator) && isShown && site.conditions.compile(when)(world) === true,
+      expect(isSeen(menu, assignment)).toBe(
+        showsHome(evaluator) && isShown && site.conditions.compile(when)(assignment) === true,
       );
     });
   });
@@ -62,15 +62,15 @@ describe('findVisible', () => {
   });
 });
 
-function everybody(check: (world: World, evaluator: Evaluator) => void): void {
-  fc.assert(fc.property(anyWorld, (world) => check(world, createEvaluator(site, world))));
+function everybody(check: (assignment: Assignment, evaluator: Evaluator) => void): void {
+  fc.assert(fc.property(anyAssignment, (assignment) => check(assignment, createEvaluator(site, assignment))));
 }
 
-function isSeen(part: Part, world: World): boolean {
+function isSeen(part: Part, assignment: Assignment): boolean {
   return [...visibilityOf(context, part)].some(
     ({ route, requirements }) =>
       route === 'home' &&
-      requirements.every(({ condition, is }) => site.conditions.compile(condition)(world) === is),
+      requirements.every(({ condition, is }) => site.conditions.compile(condition)(assignment) === is),
   );
 }
 

@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { resolveNavigation } from '../../../../engine/core/navigation/index.ts';
 import { decideBanners } from '../../../../engine/core/banner/index.ts';
 import { createEvaluator } from '../../../../engine/core/decision/index.ts';
-import { representatives, worldOf, type AtomValue } from '../../../../engine/core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../../../../engine/core/fact/index.ts';
 import { decideFlow } from '../../../../engine/core/flow/index.ts';
 import { decideHeader } from '../../../../engine/core/header/index.ts';
 import type { ManifestSet } from '../../../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../../../engine/core/navigation/index.ts';
 import { openSite, type Site } from '../../../../engine/core/site/index.ts';
 
-/** Three worlds: for each atom a number that chooses one of its values, or that it is not known. */
+/** Three assignments: for each atom a number that chooses one of its values, or that it is not known. */
 export const anyChoices = fc.array(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
   minLength: 3,
   maxLength: 3,
 });
 
-/** What is renamed: facts, toggles and variants by the names that worlds have for them, and states. */
+/** What is renamed: facts, toggles and variants by the names that assignments have for them, and states. */
 interface RenamedNames {
   kind: string;
-  /** Old name -> new name of whatever worlds know. */
+  /** Old name -> new name of whatever assignments know. */
   facts: ReadonlyMap<string, string>;
   /** Old name -> new name of whatever decisions say, where that is something else. */
   states: ReadonlyMap<string, string> | undefined;
@@ -54,7 +54,7 @@ function knownBy(site: Site, choice: readonly number[]): Record<string, AtomValu
 
 /** Where every address leads, and what stands around it, for somebody of whom this is known. */
 function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): object {
-  const evaluator = createEvaluator(site, worldOf(site.vocabulary, known));
+  const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   const { route, navigation } = site.manifests;
   const byPath = Object.entries(route).map(([id, { path }]) => [
     path,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConditionExplanation } from '../../engine/core/condition/index.ts';
 import type { Reason } from '../../engine/core/decision/index.ts';
 import { explainAddress, type AddressExplanation } from '../../engine/core/explanation/index.ts';
-import { representatives, worldOf, type AtomValue } from '../../engine/core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { partAt } from '../../engine/core/json/index.ts';
 import { manifestAt, type Condition } from '../../engine/core/manifest/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
@@ -12,14 +12,14 @@ import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
 
-/** `WORLDS=10000 npx vitest run tests/explain` tries more, `SEED=1` others. */
-const runs = Number(process.env['WORLDS'] ?? 100);
+/** `ASSIGNMENTS=10000 npx vitest run tests/explain` tries more, `SEED=1` others. */
+const runs = Number(process.env['ASSIGNMENTS'] ?? 100);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 const library = loadPortal(sourcesOf(readSet('smallest'))).manifests;
 const real = loadPortal(await readPortal(currentProject())).manifests;
 const whole = loadPortal(await readPortal(currentProject(), 'tests/sets/whole-portal')).manifests;
-/** The last one has so many conditions that a tenth of the worlds is enough. */
+/** The last one has so many conditions that a tenth of the assignments is enough. */
 const sites: [string, Site, number][] = [
   ['the smallest set', openSite(library, { environment: 'PROD', checks: ['library/in-the-house'] }), runs],
   ['the real portal', openSite(real, { environment: 'PROD' }), runs],
@@ -27,11 +27,11 @@ const sites: [string, Site, number][] = [
 ];
 
 describe.each(sites)(
-  `in random worlds of %s (${runs}, seed ${seed})`,
+  `in random assignments of %s (${runs}, seed ${seed})`,
   { timeout: 30_000 + 30 * runs },
-  (_, site, worlds) => {
+  (_, site, assignments) => {
     it('an explanation, evaluated again from the facts that it cites, gives the same answer', () => {
-      everyReason(site, worlds, (reason, because) => {
+      everyReason(site, assignments, (reason, because) => {
         const cited = Object.fromEntries(
           leavesOf(because).flatMap(({ name, actual }) => (actual === undefined ? [] : [[name, actual]])),
         );
@@ -40,7 +40,7 @@ describe.each(sites)(
     });
 
     it('another value of a fact that decides changes the answer, and of one that does not never does', () => {
-      everyReason(site, worlds, (reason, because, known) => {
+      everyReason(site, assignments, (reason, because, known) => {
         for (const { name, decisive } of leavesOf(because)) {
           const { domain } = site.vocabulary.atoms[site.vocabulary.slotOf(name) ?? -1] ?? {};
           const others = domain ? representatives(domain).filter((value) => value !== known[name]) : [];
@@ -57,8 +57,8 @@ describe.each(sites)(
 type Known = Readonly<Record<string, AtomValue>>;
 type Check = (reason: Reason, because: ConditionExplanation, known: Known) => void;
 
-/** Every reason of every decision at some address, in random worlds: what is known of somebody may be little. */
-function everyReason(site: Site, worlds: number, check: Check): void {
+/** Every reason of every decision at some address, in random assignments: what is known of somebody may be little. */
+function everyReason(site: Site, assignments: number, check: Check): void {
   const addresses = Object.values(site.manifests.route).map(exampleOf);
   fc.assert(
     fc.property(anyKnown(site), fc.constantFrom(...addresses), (known, address) => {
@@ -66,7 +66,7 @@ function everyReason(site: Site, worlds: number, check: Check): void {
         if (reason.because) check(reason, reason.because, own);
       }
     }),
-    { numRuns: worlds, seed },
+    { numRuns: assignments, seed },
   );
 }
 
@@ -98,7 +98,7 @@ function answer(
   const found = manifestAt(place.file);
   const manifest: unknown = found && manifests[found.kind][found.id];
   const condition = partAt(manifest, place.pointer);
-  return conditions.compile(condition as Condition)(worldOf(vocabulary, known));
+  return conditions.compile(condition as Condition)(assignmentOf(vocabulary, known));
 }
 
 function leavesOf({ atom, parts }: ConditionExplanation): NonNullable<ConditionExplanation['atom']>[] {

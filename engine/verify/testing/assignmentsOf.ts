@@ -1,16 +1,16 @@
-import { representatives, worldOf, type AtomValue, type World } from '../../core/fact/index.ts';
+import { representatives, assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { rulesOf } from '../solver/index.ts';
 
 /**
- * Every world over some atoms, one after the other, in which no rule of the fact catalogue is broken. There are as
+ * Every assignment over some atoms, one after the other, in which no rule of the fact catalogue is broken. There are as
  * many as the product of the atoms' values: for small sets, and for tests.
  */
-export function* worldsOf(site: Site, atoms: readonly string[]): Generator<World> {
+export function* assignmentsOf(site: Site, atoms: readonly string[]): Generator<Assignment> {
   const rules = rulesOf(site).map(({ condition }) => site.conditions.compile(condition));
   for (const values of combinations(site, atoms)) {
-    const world = worldOf(site.vocabulary, values);
-    if (rules.every((holds) => holds(world) !== false)) yield world;
+    const assignment = assignmentOf(site.vocabulary, values);
+    if (rules.every((holds) => holds(assignment) !== false)) yield assignment;
   }
 }
 
