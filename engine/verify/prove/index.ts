@@ -8,7 +8,7 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { entries } from './entries.ts';
 import { differentEnvironments, wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
-import { nowhere } from './nowhere.ts';
+import { danglingTargets } from './danglingTargets.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { reachability } from './reachability.ts';
 import { loops, loopsWhileUnknown } from './redirect/index.ts';
@@ -54,7 +54,7 @@ const proofsForEach: readonly Proof[] = [
   loopsWhileUnknown,
   redirectsToRefusals,
   linksToRefusals,
-  nowhere,
+  danglingTargets,
 ];
 
 /** What is wrong when it is so in every environment: that something has no use. */

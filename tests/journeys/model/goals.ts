@@ -1,5 +1,5 @@
 import type { SequenceManifest } from '../../../engine/core/manifest/index.ts';
-import { barId, eventsAt, needId, refusalId, sparedId } from './perform.ts';
+import { barId, eventsAt, needId, refusalId, skippedId } from './perform.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
 /** Everything that journeys are to show of a sequence, by name. Transitions come first. */
@@ -9,8 +9,8 @@ export function goalsOf(manifest: SequenceManifest): readonly string[] {
       refuse.map(({ id }) => refusalId(manifest, field, id)),
     ),
   );
-  const spared = Object.values(manifest.steps).flatMap(({ fields = {} }) =>
-    Object.entries(fields).flatMap(([field, { when }]) => (when ? [sparedId(field)] : [])),
+  const skipped = Object.values(manifest.steps).flatMap(({ fields = {} }) =>
+    Object.entries(fields).flatMap(([field, { when }]) => (when ? [skippedId(field)] : [])),
   );
   const states = [manifest.steps, manifest.dialogs ?? {}, manifest.results].flatMap((part) =>
     Object.keys(part),
@@ -24,7 +24,7 @@ export function goalsOf(manifest: SequenceManifest): readonly string[] {
     ...transitionsOf(manifest).map(({ id }) => id),
     ...refusals,
     ...refusals.map(barId),
-    ...spared,
+    ...skipped,
     ...needs,
   ];
 }

@@ -139,18 +139,21 @@ function shownBy(
 ): string[] {
   const { sequence } = model;
   const refused = needs.filter((field) => verdictOf(evaluator, sequence, field).kind !== 'accepted');
-  const spared = needs.filter((field) => isSpared(model, evaluator, field)).map((field) => sparedId(field));
+  const skipped = needs
+    .filter((field) => isSkipped(model, evaluator, field))
+    .map((field) => skippedId(field));
   const [only, ...others] = refused;
-  if (only === undefined) return [...spared, ...taken(model, evaluator, { state: at, trigger, transitions })];
+  if (only === undefined)
+    return [...skipped, ...taken(model, evaluator, { state: at, trigger, transitions })];
   return [
-    ...spared,
+    ...skipped,
     ...refused.flatMap((field) => refusalOf(model, evaluator, field)),
     ...(others.length === 0 ? [needId(at, trigger, only)] : []),
   ];
 }
 
 /** It is not asked; otherwise it would be refused. */
-function isSpared({ sequence }: SequenceModel, evaluator: Evaluator, name: string): boolean {
+function isSkipped({ sequence }: SequenceModel, evaluator: Evaluator, name: string): boolean {
   const field = findField(sequence.manifest, name)?.field;
   const location = { kind: 'sequence', id: sequence.id, pointer: '', subject: name } as const;
   if (!field?.when || evaluator.evaluate(field.when, location) !== false) return false;
@@ -186,7 +189,7 @@ export function barId(refusal: string): string {
 }
 
 /** The name of a field that is not asked although it would be refused. */
-export function sparedId(field: string): string {
+export function skippedId(field: string): string {
   return `${field} is not asked`;
 }
 

@@ -44,7 +44,7 @@ interface Unsettled {
 
 function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first: string): Unsettled {
   const { results } = sequence.manifest;
-  const { isStable } = journeys.changing;
+  const { isStable } = journeys.mutability;
   const unsettled = moves.filter(
     ({ to, trigger, transition }) =>
       !transition.newAttempt && trigger !== notStarted && !Object.hasOwn(results, to),
@@ -63,7 +63,7 @@ function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first
 
 /** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
 function wayBack(
-  { solver, changing, arrive }: Journeys,
+  { solver, mutability, arrive }: Journeys,
   { moves, seen }: Unsettled,
   operation: string,
 ): [readonly Move[]] | undefined {
@@ -71,7 +71,12 @@ function wayBack(
   if (!there) return undefined;
   const start: Visit = { state: operation, assignments: there };
   const isEnd = ({ state }: Visit): boolean => state === operation;
-  const end = travel(solver, new Map(), { starts: [start], moves, arrive: arrive(changing.isStable), isEnd });
+  const end = travel(solver, new Map(), {
+    starts: [start],
+    moves,
+    arrive: arrive(mutability.isStable),
+    isEnd,
+  });
   const way: Move[] = [];
   for (let { came } = end ?? {}; came; came = came.from.came) way.unshift(came.by);
   return end && [way];

@@ -2,7 +2,7 @@ import type { Sequence } from '../../../core/sequence/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { changingIn, type Changing, type IsKept } from './changing.ts';
+import { mutabilityIn, type Mutability, type IsKept } from './mutability.ts';
 import { dataIs, initialValues, movesOf, type Move } from './moves.ts';
 import { travel, type Visit } from './travel.ts';
 import { solverOf, type Solver } from '../../solver/index.ts';
@@ -15,7 +15,7 @@ export interface Journeys {
   site: Site;
   sequence: Sequence;
   solver: Solver;
-  changing: Changing;
+  mutability: Mutability;
   moves: readonly Move[];
   /** What is still known on arrival at a state. */
   arrive(isKept: IsKept): (state: string, assignments: Diagram) => Diagram;
@@ -36,13 +36,13 @@ export function journeysOf(context: TravelContext): Journeys[] {
 
 function prepare(context: TravelContext, sequence: Sequence): Journeys {
   const solver = solverOf(context.site);
-  const changing = changingIn(context.site, sequence);
+  const mutability = mutabilityIn(context.site, sequence);
   const arrive: Journeys['arrive'] = (isKept) => (state, before) => {
     const isKnown = isKept(state);
     return solver.sets.exists(before, (level) => !isKnown(solver.space.atoms[level]?.name ?? ''));
   };
-  const moves = movesOf(context, sequence, solver, changing);
-  const journeys = { site: context.site, sequence, solver, changing, moves, arrive };
+  const moves = movesOf(context, sequence, solver, mutability);
+  const journeys = { site: context.site, sequence, solver, mutability, moves, arrive };
   const reached = new Map<IsKept, ReadonlyMap<string, Diagram>>();
   return {
     ...journeys,
@@ -59,12 +59,12 @@ function prepare(context: TravelContext, sequence: Sequence): Journeys {
  * what became of what was sent first, or begins with what was collected.
  */
 function reachedIn(
-  { sequence, solver, changing, moves, ...journeys }: Omit<Journeys, 'reached'>,
+  { sequence, solver, mutability, moves, ...journeys }: Omit<Journeys, 'reached'>,
   isKept: IsKept,
 ): ReadonlyMap<string, Diagram> {
   const { operations = {}, results, ...manifest } = sequence.manifest;
   const arrive = journeys.arrive(isKept);
-  const first = dataIs(solver, sequence, initialValues(sequence, changing.own));
+  const first = dataIs(solver, sequence, initialValues(sequence, mutability.own));
   const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
   const within = (isIn: (state: string) => boolean): Diagram =>
     solver.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));

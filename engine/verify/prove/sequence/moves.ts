@@ -5,7 +5,7 @@ import type { Diagram } from '../../solver/index.ts';
 import type { Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { acceptanceOf, partRequirements } from '../../forking/index.ts';
-import type { Changing } from './changing.ts';
+import type { Mutability } from './mutability.ts';
 import { edgesOf, type Edge } from './graph.ts';
 import type { Solver } from '../../solver/index.ts';
 
@@ -28,7 +28,7 @@ export function movesOf(
   context: Pick<ProofContext, 'usages' | 'site'>,
   sequence: Sequence,
   solver: Solver,
-  changing: Changing,
+  mutability: Mutability,
 ): Move[] {
   const { site } = context;
   const { sets, where } = solver;
@@ -44,7 +44,7 @@ export function movesOf(
       to: edge.transition.to ?? edge.from,
       sent,
       taken: sets.and([sent, where(acceptances(site, sequence, edge))]),
-      ...effectOf(solver, changing, sequence, edge),
+      ...effectOf(solver, mutability, sequence, edge),
     };
   });
 }
@@ -71,12 +71,12 @@ function waysToSend(
 
 function effectOf(
   solver: Solver,
-  changing: Changing,
+  mutability: Mutability,
   sequence: Sequence,
   { transition: { set = {}, clear = [] } }: Edge,
 ): Pick<Move, 'after' | 'before'> {
   const values = { ...initialValues(sequence, clear), ...set };
-  const touched = changing.following(Object.keys(values).map((name) => `${sequence.id}.${name}`));
+  const touched = mutability.following(Object.keys(values).map((name) => `${sequence.id}.${name}`));
   const isTouched = (level: number): boolean => touched.has(solver.space.atoms[level]?.name ?? '');
   const { sets } = solver;
   const given = dataIs(solver, sequence, values);

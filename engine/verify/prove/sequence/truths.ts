@@ -79,30 +79,30 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
 }
 
 /** Where everybody begins, with nothing collected. */
-function startOf({ sequence, changing, solver, arrive }: Journeys): Visit[] {
+function startOf({ sequence, mutability, solver, arrive }: Journeys): Visit[] {
   const { manifest } = sequence;
-  const first = dataIs(solver, sequence, initialValues(sequence, changing.own));
+  const first = dataIs(solver, sequence, initialValues(sequence, mutability.own));
   const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
   return orders.flatMap(([state]) =>
-    state === undefined ? [] : [{ state, assignments: arrive(changing.isStable)(state, first) }],
+    state === undefined ? [] : [{ state, assignments: arrive(mutability.isStable)(state, first) }],
   );
 }
 
 /** Where a move has led, and that it has. */
-function afterwards({ changing, ...journeys }: Journeys, move: Move): Visit[] {
-  const before = journeys.reached(changing.isStable).get(move.from);
+function afterwards({ mutability, ...journeys }: Journeys, move: Move): Visit[] {
+  const before = journeys.reached(mutability.isStable).get(move.from);
   if (!before) return [];
   const { sets } = journeys.solver;
   const taken = sets.and([before, move.taken]);
   if (sets.isEmpty(taken)) return [];
   const from: Visit = { state: move.from, assignments: before };
-  const assignments = journeys.arrive(changing.isStable)(move.to, move.after(taken));
+  const assignments = journeys.arrive(mutability.isStable)(move.to, move.after(taken));
   return [{ state: move.to, assignments, came: { from, by: move } }];
 }
 
 /** The shortest way along some moves to a state of a kind; undefined when there is none. */
 function wayTo(
-  { site, sequence, solver, changing, arrive }: Journeys,
+  { site, sequence, solver, mutability, arrive }: Journeys,
   starts: readonly Visit[],
   moves: readonly Move[],
   isWanted: (state: string) => boolean,
@@ -111,7 +111,7 @@ function wayTo(
   const isEnd = ({ state }: Visit): boolean => isWanted(state);
   const end =
     starts.find(isEnd) ??
-    travel(solver, new Map(), { starts, moves: all, arrive: arrive(changing.isStable), isEnd });
+    travel(solver, new Map(), { starts, moves: all, arrive: arrive(mutability.isStable), isEnd });
   if (!end?.came) return undefined;
   const way: Move[] = [];
   for (let came: Visit['came'] = end.came; came; came = came.from.came) way.unshift(came.by);

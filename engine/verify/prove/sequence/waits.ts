@@ -19,12 +19,12 @@ export const waits: Proof = (context) =>
 
 function waitsIn(
   { placeOf }: ProofContext,
-  { sequence, solver, changing, ...journeys }: Journeys,
+  { sequence, solver, mutability, ...journeys }: Journeys,
   { state: operation, trigger: outcome, pointer, transitions }: TransitionList,
 ): Problem[] {
   const { sets } = solver;
-  const here = journeys.reached(changing.isStable).get(operation) ?? solver.nobody;
-  const known = solver.knowing((atom) => changing.isCollected(atom) || /^(toggle|variant):/.test(atom));
+  const here = journeys.reached(mutability.isStable).get(operation) ?? solver.nobody;
+  const known = solver.knowing((atom) => mutability.isCollected(atom) || /^(toggle|variant):/.test(atom));
   let open: Diagram = here;
   for (const [index, { when }] of transitions.entries()) {
     const undecided = sets.without(open, sets.or([known(when, true), known(when, false)]));

@@ -8,8 +8,8 @@ import { journeysOf, type Journeys } from './journeys.ts';
 /** Every state of a sequence can be come to, and from every one there is a way to a result or out, for everybody. */
 export const ways: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
-    const { sequence, changing } = journeys;
-    const reached = journeys.reached(changing.isStable);
+    const { sequence, mutability } = journeys;
+    const reached = journeys.reached(mutability.isStable);
     const { nobody, somebody } = deadEnds(journeys);
     const shown = shownMeanwhile(sequence.manifest, reached);
     const told = statesOf(sequence.manifest).flatMap(({ state, pointer }) => {
@@ -43,10 +43,10 @@ interface DeadEnd {
 
 /** The states from which nobody comes on, and of those from which only some do not the furthest. */
 function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: DeadEnd | undefined } {
-  const { sequence, solver, changing } = journeys;
+  const { sequence, solver, mutability } = journeys;
   const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
-  const ends = [...journeys.reached(changing.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
+  const ends = [...journeys.reached(mutability.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
     const here = sets.and([assignmentsHere, possible]);
     return { state, here, stuck: sets.without(here, leading.get(state) ?? nobody) };
   });
@@ -71,9 +71,9 @@ function deadEndFor(
  * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
  * as it is.
  */
-function leadingOut({ sequence, solver, changing, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
+function leadingOut({ sequence, solver, mutability, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
   const { sets, everyone } = solver;
-  const given = arrive(changing.isGiven);
+  const given = arrive(mutability.isGiven);
   const leading = new Map<string, Diagram>();
   for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everyone);
   for (let grows = true; grows;) {

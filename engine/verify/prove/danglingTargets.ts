@@ -10,7 +10,7 @@ import { routesOf, routeWays } from './routeWays.ts';
 import { routesShowing } from './visibility/index.ts';
 
 /** A link that nobody sees before they are led along it, and what holds of those who are. */
-interface Blind {
+interface UnknownTarget {
   kind: ManifestKind;
   id: string;
   pointer: string;
@@ -22,9 +22,9 @@ interface Blind {
  * Whoever is led somewhere without having seen a link, by a guard, a redirect, a push message or the end of a sequence,
  * comes to a route that exists in their environment. A link that is seen is left out where its route does not exist.
  */
-export const nowhere: Proof = (context) => {
+export const danglingTargets: Proof = (context) => {
   const told = new Set<string>();
-  return blindLinks(context).flatMap(({ kind, id, pointer, link, requirements }): Problem[] => {
+  return unknownTargets(context).flatMap(({ kind, id, pointer, link, requirements }): Problem[] => {
     // An address outside has a default for every environment.
     if ('external' in link || routesOf(context.site, link).length > 0) return [];
     const key = `${kind} ${id} ${pointer}`;
@@ -36,11 +36,11 @@ export const nowhere: Proof = (context) => {
   });
 };
 
-function blindLinks(context: ProofContext): Blind[] {
+function unknownTargets(context: ProofContext): UnknownTarget[] {
   return [...redirects(context), ...messages(context), ...departures(context)];
 }
 
-function redirects({ site, manifests }: ProofContext): Blind[] {
+function redirects({ site, manifests }: ProofContext): UnknownTarget[] {
   return Object.entries(manifests.route)
     .filter(([, route]) => existsIn(route, site.environment))
     .flatMap(([id]) => routeWays(site, id))
@@ -53,18 +53,18 @@ function redirects({ site, manifests }: ProofContext): Blind[] {
 }
 
 /** A message comes to anybody, wherever they are. */
-function messages({ manifests }: ProofContext): Blind[] {
-  return Object.entries(manifests.push).flatMap(([id, { go }]): Blind[] =>
+function messages({ manifests }: ProofContext): UnknownTarget[] {
+  return Object.entries(manifests.push).flatMap(([id, { go }]): UnknownTarget[] =>
     go ? [{ kind: 'push', id, pointer: '/go', link: go, requirements: [] }] : [],
   );
 }
 
-function departures({ site, manifests }: ProofContext): Blind[] {
+function departures({ site, manifests }: ProofContext): UnknownTarget[] {
   return [...routesShowing(site).sequence.keys()].flatMap((id) => {
     const manifest = manifests.sequence[id];
     if (!manifest) return [];
     return transitionLists(manifest).flatMap(({ pointer, transitions }) =>
-      transitions.flatMap(({ leave }, index): Blind[] => {
+      transitions.flatMap(({ leave }, index): UnknownTarget[] => {
         const at = { kind: 'sequence', id, pointer: `${pointerTo(pointer, index)}/leave` } as const;
         const requirements = partRequirements(site, at);
         return leave && requirements ? [{ ...at, link: leave, requirements }] : [];

@@ -8,7 +8,7 @@ import { atomsIn } from '../../solver/index.ts';
 export type IsKept = (state: string) => (atom: string) => boolean;
 
 /** What becomes of facts while a customer is in a sequence. */
-export interface Changing {
+export interface Mutability {
   /** What else may change when these do: facts that are derived from them, or loaded because of them. */
   following(atoms: Iterable<string>): ReadonlySet<string>;
   /** Whether it is known as long as the sequence runs: its data, and what follows from that alone. */
@@ -25,7 +25,7 @@ export interface Changing {
 }
 
 /** Looks at what changes what. */
-export function changingIn(site: Site, { id, manifest }: Sequence): Changing {
+export function mutabilityIn(site: Site, { id, manifest }: Sequence): Mutability {
   const collected = Object.keys(manifest.data).map((name) => `${id}.${name}`);
   const following = followingIn(site);
   const answered = following(collected);
@@ -77,7 +77,7 @@ function ownData(manifest: SequenceManifest): string[] {
   return [...new Set(set)].filter((name) => !fields.has(name) && !returned.has(name));
 }
 
-function followingIn(site: Site): Changing['following'] {
+function followingIn(site: Site): Mutability['following'] {
   const leads = new Map<string, string[]>();
   const lead = (from: string, to: string): void => void leads.set(from, [...(leads.get(from) ?? []), to]);
   for (const { name, derivedFrom = [] } of site.vocabulary.atoms)
