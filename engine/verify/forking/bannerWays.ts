@@ -1,6 +1,7 @@
 import { mostUrgentBanners } from '../../core/banner/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { whenOf, type When } from './casesOf.ts';
+import { oncePerSite } from './oncePerSite.ts';
 import { waysOf, type Way } from './waysOf.ts';
 
 /** Which banners of a placement show, wherever it does, to those who have dismissed none. */
@@ -12,15 +13,11 @@ export interface BannerWays {
 
 const isDismissed = (): boolean => false;
 
-const found = new WeakMap<Site, Map<string, BannerWays>>();
+const once = oncePerSite<BannerWays>();
 
 /** Worked out once for all addresses: where many banners may show at once there are thousands of ways. */
 export function bannerWays(site: Site, placement: string): BannerWays {
-  const ofSite = found.get(site) ?? new Map<string, BannerWays>();
-  found.set(site, ofSite);
-  const known = ofSite.get(placement) ?? fork(site, placement);
-  ofSite.set(placement, known);
-  return known;
+  return once(site, placement, () => fork(site, placement));
 }
 
 function fork(site: Site, placement: string): BannerWays {

@@ -1,6 +1,7 @@
 import { decidePart } from '../../core/page/index.ts';
 import type { ManifestKind } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import { oncePerSite } from './oncePerSite.ts';
 import { waysOf, type Way } from './waysOf.ts';
 
 /** A part of a manifest. */
@@ -12,17 +13,13 @@ export interface Part {
 
 type Requirements = Way<unknown>['requirements'];
 
-const found = new WeakMap<Site, Map<string, Requirements | undefined>>();
+const once = oncePerSite<Requirements | undefined>();
 
 /** What must hold of those who see a part of a manifest, of all who see the manifest; undefined when nobody does. */
 export function partRequirements(site: Site, { kind, id, pointer }: Part): Requirements | undefined {
-  const ofSite = found.get(site) ?? new Map<string, Requirements | undefined>();
-  found.set(site, ofSite);
-  const key = `${kind} ${id} ${pointer}`;
-  if (!ofSite.has(key)) {
+  return once(site, `${kind} ${id} ${pointer}`, () => {
     const location = { kind, id, pointer, subject: '' };
     const ways = waysOf(site, (evaluator) => decidePart(evaluator, location));
-    ofSite.set(key, ways.find(({ outcome }) => outcome === true)?.requirements);
-  }
-  return ofSite.get(key);
+    return ways.find(({ outcome }) => outcome === true)?.requirements;
+  });
 }

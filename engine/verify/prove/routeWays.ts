@@ -1,21 +1,18 @@
 import { decideRoute, type RouteOutcome } from '../../core/navigation/index.ts';
 import { manifestOf, type Link } from '../../core/manifest/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
-import { waysOf, type Way } from '../forking/index.ts';
+import { oncePerSite, waysOf, type Way } from '../forking/index.ts';
 
 /** Something that becomes of those who come to a route and have waited, and of whom. */
 export type RouteWay = Way<Exclude<RouteOutcome, { kind: 'wait' }>>;
 
-const found = new WeakMap<Site, Map<string, readonly RouteWay[]>>();
+const once = oncePerSite<readonly RouteWay[]>();
 
 /** Everything that may become of those who come to a route, once everything is known: for each of them exactly one of these. */
 export function routeWays(site: Site, route: string): readonly RouteWay[] {
-  const ofSite = found.get(site) ?? new Map<string, readonly RouteWay[]>();
-  found.set(site, ofSite);
-  const ways =
-    ofSite.get(route) ?? afterWaiting(waysOf(site, (evaluator) => decideRoute(evaluator, route, true)));
-  ofSite.set(route, ways);
-  return ways;
+  return once(site, route, () =>
+    afterWaiting(waysOf(site, (evaluator) => decideRoute(evaluator, route, true))),
+  );
 }
 
 /** The same where facts may be unknown: each condition may also have no answer. */
