@@ -1,4 +1,3 @@
-import graphDocuments from '../../sandbox/provider/graph/generated/documents.json' with { type: 'json' };
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
@@ -22,7 +21,8 @@ export function stageProvider(
         input instanceof Request ? input.url : String(input),
         location.href,
       );
-      const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : askedBy(search);
+      const body =
+        typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : await askedBy(search);
       sent.push({ path, body });
       if (path in answers) return Response.json(answers[path]);
       const { operationName } = (body ?? {}) as { operationName?: string };
@@ -34,18 +34,18 @@ export function stageProvider(
 }
 
 /** The question that is asked by an address, as the body of a POST would ask it. */
-function askedBy(search: string): object | undefined {
+async function askedBy(search: string): Promise<object | undefined> {
   const query = new URLSearchParams(search);
-  const text = documents[query.get('id') ?? ''];
+  const { default: documents } = await import('../../sandbox/provider/graph/generated/documents.json', {
+    with: { type: 'json' },
+  });
+  const text = (documents as Readonly<Record<string, string>>)[query.get('id') ?? ''];
   if (text === undefined) return undefined;
   return {
     operationName: /^query (\w+)/.exec(text)?.[1],
     variables: JSON.parse(query.get('variables') ?? '{}') as unknown,
   };
 }
-
-/** What the graph is asked, by its id. */
-const documents: Readonly<Record<string, string>> = graphDocuments;
 
 /** The packs without their sources: facts come from the example. Derived facts are the real ones. */
 export function withoutSources(packs: readonly Pack[]): Pack[] {
