@@ -12,7 +12,7 @@ const schemas = readSchemas();
 const validator = createSchemaValidator(schemas);
 
 /** What stands after `json` says what the example is: a kind, or a schema. */
-const examples = [...page.matchAll(/```json (\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
+const examples = [...page.matchAll(/```json (?!file:)(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
   name,
   text,
 }));
