@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { explainAddress, formatExplanation } from '../../engine/core/explanation/index.ts';
+import { openSite } from '../../engine/core/site/index.ts';
 import { formatProblem, loadPortal, type LoadedPortal } from '../../engine/verify/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { openWorkspace } from '../../scripts/portal/workspace/index.ts';
@@ -26,12 +28,23 @@ describe('a page of things, as docs/language.md writes it', () => {
   it('passes the check of the real portal without a warning', () => {
     expect(portal.problems.map(formatProblem)).toEqual([]);
   });
+
+  it('is explained: why an action of a row is not there', () => {
+    const site = openSite(portal.manifests, { environment: 'PROD' });
+    const known = { 'session.signedIn': true, 'device.state': 'ON' };
+    const text = formatExplanation(explainAddress(site, known, '/devices'));
+    expect(text).toContain('✗ actions 1 devices:help  pages/devices.json /body/1/settings/actions/0/when');
+    expect(text).toContain('✗ device.state is OFF (is ON, from device)  ◀ decides');
+  });
 });
+
+function isLocale(path: string): boolean {
+  return path.startsWith('locales/');
+}
 
 async function withFiles(): Promise<LoadedPortal> {
   const project = currentProject();
   const workspace = await openWorkspace(project);
-  const isLocale = (path: string): boolean => path.startsWith('locales/');
   const added = files.map(
     ({ path, text }) => [isLocale(path) ? path : `${project.manifests}/${path}`, text] as const,
   );

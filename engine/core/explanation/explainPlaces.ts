@@ -1,7 +1,7 @@
 import { createTracingEvaluator, type Reason } from '../decision/index.ts';
 import type { Assignment } from '../fact/index.ts';
-import { pointerKeys } from '../json/index.ts';
-import { manifestPath } from '../manifest/index.ts';
+import { isRecord, partAt, pointerKeys, pointerTo } from '../json/index.ts';
+import { manifestOf, manifestPath, type Condition } from '../manifest/index.ts';
 import { decideFrame, decideWidgets, type DecidedWidget, type WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 
@@ -17,6 +17,8 @@ export interface ExplainedPlace {
 /** A widget in its place: whether it shows, and why. */
 export interface ExplainedWidget extends DecidedWidget {
   reason: Reason | undefined;
+  /** What of its settings has a condition of its own: actions of rows, columns, links. */
+  parts: readonly Reason[];
   inside: readonly ExplainedWidget[];
 }
 
@@ -32,6 +34,7 @@ export function explainPlaces(
     const explain = ({ inside, ...each }: DecidedWidget): ExplainedWidget => ({
       ...each,
       reason: reasonAt(place, each.pointer),
+      parts: partsOf(place, each.pointer),
       inside: inside.map(explain),
     });
     const part = place.kind === 'page' ? '' : `, ${pointerKeys(place.pointer).join(' ')}`;
@@ -43,6 +46,14 @@ export function explainPlaces(
       ({ place }) =>
         place.file === manifestPath(kind, id) && [pointer, `${pointer}/when`].includes(place.pointer),
     );
+  const partsOf = ({ kind, id }: Pick<WidgetPlace, 'kind' | 'id'>, widget: string): Reason[] => {
+    const pointer = `${widget}/settings`;
+    const settings = partAt(manifestOf(site.manifests, kind, id), pointer);
+    return conditional(settings, pointer).flatMap((part) => {
+      evaluator.evaluate(part.when, { kind, id, ...part });
+      return evaluator.reasons.at(-1) ?? [];
+    });
+  };
   const frame = decideFrame(evaluator, route);
   const regions = Object.keys(site.manifest.layout.regions).flatMap((name): ExplainedPlace[] => {
     const reason = reasonAt({ kind: 'site', id: 'site' }, `/layout/regions/${name}`);
@@ -53,4 +64,25 @@ export function explainPlaces(
   });
   const around = frame.filter(({ kind }) => kind === 'header');
   return [...[...content, ...around].map(explained), ...regions];
+}
+
+/** The parts of some settings that have a condition of their own. One inside of another stands after it. */
+function conditional(
+  part: unknown,
+  pointer: string,
+): { when: Condition; pointer: string; subject: string }[] {
+  if (Array.isArray(part)) return part.flatMap((each, index) => conditional(each, pointerTo(pointer, index)));
+  if (!isRecord(part)) return [];
+  const { when, ...others } = part;
+  const [list = '', index = ''] = pointerKeys(pointer).slice(-2);
+  const name = [part['label'], part['field']].find((each) => typeof each === 'string');
+  const subject = `${list} ${Number(index) + 1}${name === undefined ? '' : ` ${name}`}`;
+  const own = isCondition(when) ? [{ when, pointer: `${pointer}/when`, subject }] : [];
+  const inner = Object.entries(others).flatMap(([key, each]) => conditional(each, pointerTo(pointer, key)));
+  return [...own, ...inner];
+}
+
+/** Verified manifests have nothing else under `when`. */
+function isCondition(value: unknown): value is Condition {
+  return isRecord(value);
 }

@@ -68,14 +68,22 @@ export function formatSaid({ error, open }: { error?: string; open?: string }): 
 }
 
 function widgetLines(widgets: readonly ExplainedWidget[], depth: number, locate: Locate): string[] {
-  return widgets.flatMap(({ reason, shows, missing, inside }) => {
+  return widgets.flatMap(({ reason, shows, missing, parts, inside }) => {
     const waits = missing.length === 0 ? '' : ` waits for ${missing.join(', ')}`;
     const place = reason ? `  ${written(locate(reason.place))}` : '';
     return [
       `${'  '.repeat(depth)}${mark(shows)} ${reason?.subject ?? ''}${waits}${place}`,
+      ...parts.flatMap((part) => partLines(part, depth + 1, locate)),
       ...widgetLines(inside, depth + 1, locate),
     ];
   });
+}
+
+/** A part of a widget's settings with a condition of its own: what decides it where it is not there. */
+function partLines({ subject, place, because }: Reason, depth: number, locate: Locate): string[] {
+  const line = `${'  '.repeat(depth)}${mark(because?.value)} ${subject}  ${written(locate(place))}`;
+  if (!because || because.value === true) return [line];
+  return [line, ...clauseLines(because, depth + 1, place.file, locate)];
 }
 
 function listed(ids: readonly string[]): string {
