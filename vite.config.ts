@@ -9,6 +9,14 @@ import { createScopedName } from './scripts/vite/scopedName.ts';
 
 const root = import.meta.dirname;
 
+// What the first screens of customers are made of, whichever they open: facts, and what shows them.
+const customersFirst =
+  /\/widgets\/(?:account|shell\/menu|content\/(?:columns|card|summary|table)|billing\/(?:status-card|records|facts\/billing\w*)\b)/;
+// What is pressed and answered: it comes with sequences, and to other pages when they are at rest.
+const controls = /\/widgets\/(?:presentation\/dialogs|kit\/button)\//;
+const sequencesFirst =
+  /\/engine\/runtime\/(?:view\/page\/SequenceView|copy\/i18nextReader)|\/widgets\/(?:presentation\/step-layout|form\/choice|billing\/facts\/payment)/;
+
 export default defineConfig(({ mode }) => ({
   root,
   publicDir: 'widgets/public',
@@ -33,7 +41,14 @@ export default defineConfig(({ mode }) => ({
       input: { index: 'index.html', ahead: 'engine/runtime/prerender/ahead.ts' },
       // What every page needs comes as one file: many small ones compress worse, and each costs a request.
       output: {
-        codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'], test: /^(?!.*\/ahead\.ts$)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'portal', tags: ['$initial'], test: /^(?!.*\/ahead\.ts$)/, priority: 4 },
+            { name: 'customer', test: customersFirst, priority: 3 },
+            { name: 'controls', test: controls, priority: 2 },
+            { name: 'sequence', test: sequencesFirst, priority: 1 },
+          ],
+        },
       },
     },
   },

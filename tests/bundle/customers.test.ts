@@ -57,6 +57,19 @@ describe('what customers get', () => {
     expect(first.flatMap(({ imports }) => imports).filter((name) => names.includes(name))).toEqual([]);
   });
 
+  it('has one file for the first screens of customers, which needs neither the client of the graph nor what is pressed', () => {
+    const named = (name: string) => chunks.filter(({ fileName }) => fileName.startsWith(`assets/${name}-`));
+    const [customer] = named('customer');
+    expect(customer?.moduleIds.some((id) => id.endsWith('StatusCard.tsx'))).toBe(true);
+    expect(customer?.moduleIds.filter((id) => /apollo|react-aria|i18next/.test(id))).toEqual([]);
+    expect(customer?.imports).toEqual(
+      chunks
+        .filter(({ isEntry }) => isEntry)
+        .map(({ fileName }) => fileName)
+        .filter((name) => name.includes('index-')),
+    );
+  });
+
   it('names neither the inspector, nor its keys, nor where it keeps what is overridden', () => {
     const named = chunks.filter(({ code }) => /inspector|["'`]KeyE|portal\.overrides/i.test(code));
     expect(named.map(({ fileName }) => fileName)).toEqual([]);
