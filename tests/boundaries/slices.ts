@@ -17,7 +17,7 @@ function slicesIn(root: string, folders: readonly string[]): string[] {
 }
 
 /**
- * Styles have a door beside it, and generated data is no inside. What a slice offers to tests stands in its folder `testing`, with a door of its own.
+ * Styles have a door beside it. What a slice offers to tests stands in its folder `testing`, with a door of its own.
  * What is loaded later is imported directly: through the door, all of the slice would be loaded with it.
  */
 function throughTheDoor(slice: string): Rule {
@@ -28,11 +28,7 @@ function throughTheDoor(slice: string): Rule {
     to: {
       dynamic: false,
       path: `^${slice}/`,
-      pathNot: [
-        String.raw`^${slice}/index\.(ts|css)$`,
-        String.raw`/generated/[^/]+\.json$`,
-        String.raw`^${slice}/.*testing/index\.ts$`,
-      ],
+      pathNot: [String.raw`^${slice}/index\.(ts|css)$`, String.raw`^${slice}/.*testing/index\.ts$`],
     },
   };
 }
