@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import { detailOf, expect, inEachLanguage, sample, test, type Words } from '../journey/index.ts';
 
-const complaint = /selfservice\/graph|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
+const complaint =
+  /selfservice\/graph|The record [\w-]+ cannot be loaded|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
 
 /** Each of these strikes one call of the billing page, until it is cleared. */
 const effects: readonly [string, FaultOrder['effect']][] = [
