@@ -14,6 +14,7 @@ export {
   useAddress,
   useAddressValues,
   useBanners,
+  useBannersPending,
   useBrand,
   useChoices,
   useControl,

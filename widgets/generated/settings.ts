@@ -384,6 +384,10 @@ export interface MoneySettings {
  */
 export interface BannersSettings {
   placement: string;
+  /**
+   * What stands below waits until it is known which banners show, so that none pushes it away.
+   */
+  holdsBack?: true;
 }
 
 /**

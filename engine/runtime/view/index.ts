@@ -10,7 +10,14 @@ export { useHref } from './hook/useHref.ts';
 export { useItems, type Items } from './hook/useItems.ts';
 export { useItemTexts, type ItemTexts, type Line, type ShownField } from './hook/useItemTexts.ts';
 export { useNewWindowHint } from './hook/useNewWindowHint.ts';
-export { type BannerView, useBanners, useFlow, useNavigation, useScreen } from './hook/useScreen.ts';
+export {
+  type BannerView,
+  useBanners,
+  useBannersPending,
+  useFlow,
+  useNavigation,
+  useScreen,
+} from './hook/useScreen.ts';
 export { useFieldVerdict, useRunner, useSequenceValue } from './hook/useSequence.ts';
 export { useBrand, useServices } from './hook/useServices.ts';
 export { PortalView } from './layout/PortalView.tsx';

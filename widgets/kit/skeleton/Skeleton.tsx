@@ -25,13 +25,15 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): Rea
 export interface SkeletonGroupProps {
   /** Read out once in place of the shapes, such as "Loading your bill". */
   label: string;
+  /** What stands beside and below it shows only with what it stands for, so that nothing moves. */
+  holdsBack?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Skeletons that stand for one thing, with one name for all of them. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactElement {
+export function SkeletonGroup({ label, holdsBack = false, children }: SkeletonGroupProps): ReactElement {
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-holds-back={holdsBack || undefined}>
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>

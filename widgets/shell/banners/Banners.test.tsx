@@ -1,5 +1,5 @@
-import { fireEvent, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, stageWidget } from '../../testing/index.ts';
 
@@ -33,6 +33,25 @@ it('has no button to dismiss what must be seen', async () => {
 it('takes no room where there is none', async () => {
   const { root } = await stage('none');
   expect(root.innerHTML).toBe('');
+});
+
+it('holds back what stands below until it is known which show, where its manifest says so, but no longer than a moment', async () => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const settings = { placement: 'billing-alerts', holdsBack: true };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+  const heldBack = (): Element | null => root.querySelector('[data-holds-back]');
+  const offer = (known: boolean | undefined): void =>
+    act(() => portal.store.set({ 'billing.canEnrollInAutoPay': known }));
+  expect(heldBack()).toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  offer(undefined);
+  expect(heldBack()).not.toBeNull();
+  offer(true);
+  expect([heldBack(), titles(root).length]).toEqual([null, 3]);
+  offer(undefined);
+  act(() => vi.advanceTimersByTime(4_000));
+  expect([heldBack(), titles(root).length]).toEqual([null, 2]);
+  vi.useRealTimers();
 });
 
 async function stage(name: string) {

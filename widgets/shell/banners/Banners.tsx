@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   useBanners,
+  useBannersPending,
   useControls,
   useSentences,
   useText,
@@ -10,11 +11,24 @@ import {
 import { ControlRow } from '../../controls/index.ts';
 import type { BannersSettings } from '../../generated/settings.ts';
 import { Notice } from '../../kit/notice/index.ts';
+import { Skeleton, SkeletonGroup } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 
-/** The banners of a placement, the most urgent first. Nothing, not even space, when there are none. */
+/**
+ * The banners of a placement, the most urgent first. Nothing, not even space, when there are none. Where the manifest
+ * says so, what stands below is held back while that is found out: a banner that came later would push it away.
+ */
 export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
   const banners = useBanners(settings.placement);
+  const words = useText();
+  const isPending = useBannersPending(settings.placement);
+  if (settings.holdsBack && isPending)
+    return (
+      <SkeletonGroup label={words('essential:loading')} holdsBack>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </SkeletonGroup>
+    );
   if (banners.length === 0) return undefined;
   return (
     <Stack gap={3}>

@@ -1,5 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { decideBanners, isDismissible, type ShownBanner } from '../../../core/banner/index.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  bannersByUrgency,
+  decideBanners,
+  isDismissible,
+  type ShownBanner,
+} from '../../../core/banner/index.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
@@ -8,10 +13,11 @@ import { decideNavigation, type ShownNavigationItem } from '../../../core/naviga
 import { decideFrame, type WidgetPlace } from '../../../core/page/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
+import { stableSlots } from '../../facts/index.ts';
 import type { Screen } from '../../navigation/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { useSentence } from './useCopy.ts';
-import { slotsOfFacts, useDecision } from './useFacts.ts';
+import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
 /**
  * What is on the screen: the route, and whether it is being decided where an address leads.
@@ -130,6 +136,32 @@ export function useBanners(placement: string): readonly BannerView[] {
       dismiss: (dismissal = banner.dismissal) => dismiss(id, dismissal),
     }),
   }));
+}
+
+/** Longer than this nothing is held back for banners, in milliseconds: what decides about them may never be known. */
+const longestHold = 4_000;
+
+/**
+ * Whether it is still being found out which banners show in a placement: whatever stands below would move when one comes.
+ * Not where that cannot be found out, or takes too long.
+ *
+ * @example
+ * if (useBannersPending(settings.placement)) return <Skeleton />;
+ */
+export function useBannersPending(placement: string): boolean {
+  const { site, store, ports } = usePortal();
+  const [isOver, setOver] = useState(false);
+  const conditions = bannersByUrgency(site, placement).map(([, { when }]) => when);
+  const slots = stableSlots(conditions.flatMap((when) => site.conditions.slotsOf(when)));
+  const isUndecided = useDecision(slots, () =>
+    conditions.some((when) => site.conditions.compile(when)(store.assignment()) === undefined),
+  );
+  const isPending = useSourceState(slots) !== 'failed' && isUndecided && !isOver;
+  useEffect(
+    () => (isPending ? ports.clock.after(longestHold, () => setOver(true)) : undefined),
+    [isPending, ports],
+  );
+  return isPending;
 }
 
 function evaluatorOf({ site, store }: Portal): ReturnType<typeof createEvaluator> {
