@@ -78,3 +78,17 @@ test('a history without payments says what will appear there', async ({ page, si
 });
 
 const channels = ['ONLINE', 'PAY_BY_PHONE', 'IN_STORE', 'AUTOMATIC', 'AGENT_ASSISTED', 'CHAT_ASSISTED'];
+
+test('a payment opens from its row, and one of nobody is said to be none', async ({ page, signInAs }) => {
+  await signInAs('sofia', '/billing/payments-history');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Scheduled' });
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page).toHaveURL(/\?status=SCHEDULED$/);
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(heading(page)).toHaveText('Payment');
+  await expect(detailOf(page.locator('main'), 'Status')).toHaveText('Scheduled');
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.goto('/billing/payments-history/somebody-elses');
+  await expect(page.getByText("We can't find this payment.")).toBeVisible();
+});

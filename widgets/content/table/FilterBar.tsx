@@ -8,7 +8,6 @@ import {
 } from '../../../engine/index.ts';
 import { Inline } from '../../kit/inline/index.ts';
 import { Select } from '../../kit/select/index.ts';
-import { Stack } from '../../kit/stack/index.ts';
 import { TextButton } from '../../kit/text-button/index.ts';
 import { Text } from '../../kit/text/index.ts';
 
@@ -44,18 +43,16 @@ export function FilterBar({ filters, count }: { filters: Filters; count: number 
   if (filters.fields.length === 0) return undefined;
   const isNarrow = filters.fields.some(({ chosen }) => chosen !== '');
   return (
-    <Stack gap={3}>
-      <Inline gap={4} align="baseline">
-        {filters.fields.map(({ name, label, chosen, choices }) => (
-          <Select
-            key={name}
-            label={label}
-            value={chosen}
-            options={[{ value: '', label: text('list:all') }, ...choices]}
-            onChange={(value) => filters.choose(name, value)}
-          />
-        ))}
-      </Inline>
+    <Inline gap={4}>
+      {filters.fields.map(({ name, label, chosen, choices }) => (
+        <Select
+          key={name}
+          label={label}
+          value={chosen}
+          options={[{ value: '', label: text('list:all') }, ...choices]}
+          onChange={(value) => filters.choose(name, value)}
+        />
+      ))}
       <output>
         {isNarrow && (
           <Text as="span" tone="muted">
@@ -66,6 +63,6 @@ export function FilterBar({ filters, count }: { filters: Filters; count: number 
         )}
       </output>
       {isNarrow && <TextButton onPress={filters.clear}>{text('list:showAll')}</TextButton>}
-    </Stack>
+    </Inline>
   );
 }
