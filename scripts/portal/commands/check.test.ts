@@ -73,13 +73,13 @@ describe('--fix', { timeout: 60_000 }, () => {
   });
 
   it('removes nothing, unless it is asked to', async () => {
-    const careful = await run('routes/payments-history.json', unguarded, '--fix');
+    const careful = await run('routes/billing-moved.json', unguarded, '--fix');
     expect(careful.printed).toContain('`portal check --fix=lossy` removes the file.');
     expect(careful.printed).toContain('Nothing fixed.');
-    expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(true);
-    const lossy = await run('routes/payments-history.json', unguarded, '--fix=lossy');
-    expect(lossy.printed).toMatch(/fixed \S*guards\/history-on\.json removes the file/);
-    expect(existsSync(join(folder, 'guards/history-on.json'))).toBe(false);
+    expect(existsSync(join(folder, 'guards/billing-elsewhere.json'))).toBe(true);
+    const lossy = await run('routes/billing-moved.json', unguarded, '--fix=lossy');
+    expect(lossy.printed).toMatch(/fixed \S*guards\/billing-elsewhere\.json removes the file/);
+    expect(existsSync(join(folder, 'guards/billing-elsewhere.json'))).toBe(false);
   });
 
   it('tells machines what was fixed and what is left', async () => {
@@ -103,7 +103,7 @@ function misspell(text: string): string {
 }
 
 function unguarded(text: string): string {
-  return text.replace(/, "history-on"\]/, ']');
+  return text.replace(/, "billing-elsewhere"\]/, ']');
 }
 
 /** Checks a copy of the real portal in which one file is changed. */
