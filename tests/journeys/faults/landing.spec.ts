@@ -82,6 +82,7 @@ inEachLanguage(() => {
     words,
   }) => {
     complaints.expect(complaint);
+    complaints.expect(/The record bill-payment cannot be loaded\./);
     const customer = await signInAs('maria', '/support');
     await customer.fault('billingAccount', { kind: 'http-status', status: 503 });
     await page.goto('/billing');
