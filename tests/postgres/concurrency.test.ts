@@ -189,7 +189,7 @@ describe('deleting a saved method at the same time', () => {
         () => outcomes([deleteFirst(maria)]),
       );
       expect([scheduling, deleting]).toEqual(
-        deleting === 'done' ? ['NOT_FOUND', 'done'] : ['done', 'METHOD_IN_USE'],
+        deleting === 'done' ? ['METHOD_NOT_ELIGIBLE', 'done'] : ['done', 'METHOD_IN_USE'],
       );
       expect(await scheduled(maria)).toHaveLength(deleting === 'done' ? 0 : 1);
     },
@@ -206,7 +206,7 @@ describe('deleting a saved method at the same time', () => {
         () => outcomes([pay(maria, request)]),
         () => outcomes([deleteFirst(maria)]),
       );
-      expect(['done', 'NOT_FOUND']).toContain(paying);
+      expect(['done', 'METHOD_NOT_ELIGIBLE']).toContain(paying);
       expect(['done', 'METHOD_IN_USE']).toContain(deleting);
       expect(await paymentsInTheBook(maria)).toBe(before + (paying === 'done' ? 1 : 0));
     },

@@ -1,4 +1,5 @@
 import type { Pack } from '../../engine/index.ts';
+import { changedByCancelling, changedByWallet } from './operations/changed.ts';
 import { extraKeys } from './operations/extraKeys.ts';
 import { signatures } from './operations/signatures.ts';
 
@@ -39,6 +40,16 @@ export const billingPack: Pack = {
       signature: signatures['save-payment-method'],
       load: async () => (await import('./operations/extras.ts')).savePaymentMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.save),
+    },
+    'delete-payment-method': {
+      signature: signatures['delete-payment-method'],
+      load: async () => (await import('./operations/deletePaymentMethod.ts')).deletePaymentMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByWallet),
+    },
+    'cancel-scheduled-payment': {
+      signature: signatures['cancel-scheduled-payment'],
+      load: async () => (await import('./operations/cancelScheduledPayment.ts')).cancelScheduledPayment,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByCancelling),
     },
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],

@@ -4,7 +4,7 @@ import type { Instrument } from '../instrument.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findToken, spendToken } from '../token/paymentToken.ts';
 import { spendProof } from '../token/securityCodeProof.ts';
-import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { findPaymentMethod } from '../wallet/loadWallet.ts';
 import type { Funding } from './paymentRequest.ts';
 
 /** The instrument that a payment draws on. */
@@ -18,8 +18,8 @@ export interface FundedInstrument extends Instrument {
 /**
  * Finds what a payment draws on, without using anything up.
  *
- * @throws Refusal INVALID_INPUT unless exactly one of saved method and token is given, NOT_FOUND for an unknown
- *   or foreign saved method, SECURITY_CODE_NOT_VERIFIED for a token that is unknown, foreign, too old or spent.
+ * @throws Refusal INVALID_INPUT unless exactly one of saved method and token is given, METHOD_NOT_ELIGIBLE for a saved
+ *   method that is unknown, foreign, or deleted by now: another one can be chosen, SECURITY_CODE_NOT_VERIFIED for a token that is unknown, foreign, too old or spent.
  */
 export async function findInstrument(
   transaction: DatabaseTransaction,
@@ -29,7 +29,10 @@ export async function findInstrument(
 ): Promise<FundedInstrument> {
   const { savedMethodId, token } = funding;
   if (savedMethodId !== undefined && token === undefined) {
-    const method = await loadPaymentMethod(transaction, customer.account.id, savedMethodId);
+    const method = await findPaymentMethod(transaction, customer.account.id, savedMethodId);
+    if (method === undefined) {
+      refuse('METHOD_NOT_ELIGIBLE', 'There is no such payment method.', { reason: 'NOT_SAVED' });
+    }
     return { ...method, savedMethodId };
   }
   if (token !== undefined && savedMethodId === undefined) {

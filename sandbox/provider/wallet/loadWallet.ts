@@ -41,17 +41,29 @@ export async function loadWallet(database: Database, accountId: string): Promise
   return rows.map(toPaymentMethod);
 }
 
-/** @throws Refusal NOT_FOUND, equally for an unknown id and for one of another account. */
-export async function loadPaymentMethod(
+/** Finds a saved payment method of an account by its id. */
+export async function findPaymentMethod(
   database: Database,
   accountId: string,
   id: string,
-): Promise<PaymentMethod> {
+): Promise<PaymentMethod | undefined> {
   const row = await database
     .selectFrom('paymentMethod')
     .selectAll()
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? refuse('NOT_FOUND', 'There is no such payment method.') : toPaymentMethod(row);
+  return row && toPaymentMethod(row);
+}
+
+/** @throws Refusal NOT_FOUND, equally for an unknown id and for one of another account. */
+export async function loadPaymentMethod(
+  database: Database,
+  accountId: string,
+  id: string,
+): Promise<PaymentMethod> {
+  return (
+    (await findPaymentMethod(database, accountId, id)) ??
+    refuse('NOT_FOUND', 'There is no such payment method.')
+  );
 }

@@ -1,18 +1,19 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient, readGraphFailure } from '../../graph/index.ts';
+import { graphClient } from '../../graph/index.ts';
 import {
   EnrollInAutoPayDocument,
   EnrollInPaperlessDocument,
   SavePaymentMethodDocument,
 } from '../graph/generated/billing.ts';
 import { extraKeys } from './extraKeys.ts';
+import { sendChange, type Change } from './sendChange.ts';
 
 /** What is done with a payment, after it: each on its own, and none of them undoes the payment (BL-OTP-052). */
 type Extra = (call: OperationCall, services: PackServices) => Promise<OperationResult>;
 
 /** Puts the method that was entered into the wallet. */
 export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], async () => {
+  sendExtra(services, async () => {
     const { data } = await graphClient(services).mutate({
       mutation: SavePaymentMethodDocument,
       variables: {
@@ -24,7 +25,7 @@ export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
 
 /** Turns paperless billing on. */
 export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], async () => {
+  sendExtra(services, async () => {
     const { data } = await graphClient(services).mutate({
       mutation: EnrollInPaperlessDocument,
       variables: {
@@ -39,7 +40,7 @@ export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
 
 /** Turns Auto Pay on with the method of the payment. Its terms were accepted before the payment was sent. */
 export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
-  done(services, ['billing'], async () => {
+  sendExtra(services, async () => {
     const { data } = await graphClient(services).mutate({
       mutation: EnrollInAutoPayDocument,
       variables: {
@@ -56,19 +57,6 @@ export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
     return data?.enrollInAutoPay;
   });
 
-/** An answer without what was asked for says nothing, and neither does a key that was used for something else. */
-async function done(
-  services: PackServices,
-  groups: readonly string[],
-  send: () => Promise<object | null | undefined>,
-): Promise<OperationResult> {
-  try {
-    if (!(await send())) return { outcome: 'unknown' };
-    void services.refresh(groups);
-    return { outcome: 'done' };
-  } catch (error) {
-    const failure = readGraphFailure(error);
-    const isRefused = failure.kind === 'refused' && failure.code !== 'IDEMPOTENCY_KEY_REUSED';
-    return { outcome: isRefused ? 'failed' : 'unknown' };
-  }
+function sendExtra(services: PackServices, send: Change['send']): Promise<OperationResult> {
+  return sendChange(services, { refreshes: ['billing'], send });
 }

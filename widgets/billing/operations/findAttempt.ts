@@ -23,12 +23,23 @@ const outcomeOfState: Readonly<Record<string, string>> = {
   CLOSED: 'not-sent',
 };
 
-/** Asks what became of something that is done at once or not at all, under a key of its own. */
+/** Asks what became of something that is done with a payment, under a key of its own. */
 export function findExtra(suffix: string) {
+  const find = findChange(['billing']);
+  return (call: AttemptCall, services: PackServices): Promise<OperationResult> =>
+    find({ ...call, idempotencyKey: `${call.idempotencyKey}-${suffix}` }, services);
+}
+
+/**
+ * Asks what became of something that is done at once or not at all.
+ *
+ * @param refreshes facts and records that are others once it is done
+ */
+export function findChange(refreshes: readonly string[]) {
   return async (call: AttemptCall, services: PackServices): Promise<OperationResult> => {
-    const attempt = await ask({ ...call, idempotencyKey: `${call.idempotencyKey}-${suffix}` }, services);
+    const attempt = await ask(call, services);
     if (attempt?.state === 'DONE') {
-      void services.refresh(['billing']);
+      void services.refresh(refreshes);
       return { outcome: 'done' };
     }
     return { outcome: attempt?.state === 'CLOSED' ? 'failed' : 'unknown' };

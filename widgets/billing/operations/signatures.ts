@@ -55,6 +55,16 @@ export const signatures = {
     },
   },
   'save-payment-method': { ...extra, parameters: ['token'] },
+  'delete-payment-method': {
+    parameters: ['methodId'],
+    answers: [],
+    outcomes: { done: 'done', 'in-use': 'not-done', failed: 'not-done' },
+  },
+  'cancel-scheduled-payment': {
+    parameters: ['paymentId'],
+    answers: [],
+    outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
+  },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'enroll-in-auto-pay': {
     ...extra,

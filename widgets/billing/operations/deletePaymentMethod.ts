@@ -1,0 +1,23 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { DeletePaymentMethodDocument } from '../graph/generated/billing.ts';
+import { changedByWallet } from './changed.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Deletes a saved method (BL-WAL-005). Sent once, with the attempt's key. */
+export function deletePaymentMethod(
+  { input, idempotencyKey }: OperationCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByWallet,
+    refusals: { METHOD_IN_USE: 'in-use' },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: DeletePaymentMethodDocument,
+        variables: { input: { idempotencyKey, paymentMethodId: String(input['methodId']) } },
+      });
+      return data?.deletePaymentMethod;
+    },
+  });
+}

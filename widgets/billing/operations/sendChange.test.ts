@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeServices } from '../../../engine/runtime/testing/index.ts';
+import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
+import { deletePaymentMethod } from './deletePaymentMethod.ts';
+import { enrollInPaperless } from './extras.ts';
+
+describe('a change of the account', () => {
+  it.each([
+    ['what was asked for', { data: deleted }, 'done'],
+    ['nothing', { data: null }, 'unknown'],
+    ['another thing than what was asked for', { data: {} }, 'unknown'],
+    ['that it is still needed', refusal('METHOD_IN_USE', 'AUTO_PAY'), 'in-use'],
+    ['that the person may not', refusal('NOT_ALLOWED'), 'failed'],
+    ['that its key was closed', refusal('ATTEMPT_CLOSED'), 'failed'],
+    ['that its key was used for something else', refusal('IDEMPOTENCY_KEY_REUSED'), 'unknown'],
+    ['that it does not know', refusal('SERVICE_UNAVAILABLE', 'OUTCOME_UNKNOWN'), 'unknown'],
+    ['something that is no JSON', '<!doctype html>', 'unknown'],
+  ])('that is answered with %s has that outcome: %o, %s', async (_what, answer, outcome) => {
+    const { services, call } = setup(answer, { methodId: 'm-1' });
+    expect(await deletePaymentMethod(call, services)).toEqual({ outcome });
+  });
+
+  it.each([
+    [refusal('NOT_ALLOWED', 'PROCESSING'), 'processing'],
+    [refusal('NOT_ALLOWED', 'NOT_SCHEDULED'), 'failed'],
+    [refusal('NOT_ALLOWED'), 'failed'],
+    [{ data: { cancelScheduledPayment: { __typename: 'BillingAccount', id: 'b-1' } } }, 'done'],
+  ])('is told apart by the reason, too: %o, %s', async (answer, outcome) => {
+    const { services, call } = setup(answer, { paymentId: 'p-1' });
+    expect(await cancelScheduledPayment(call, services)).toEqual({ outcome });
+  });
+
+  it('is sent with the key of its attempt, and one that follows a payment with a key of its own', async () => {
+    const { services, call, sent } = setup({ data: deleted }, { methodId: 'm-1', billingAccountId: 'b-1' });
+    await deletePaymentMethod(call, services);
+    await enrollInPaperless(call, services);
+    expect(sent).toEqual([
+      { idempotencyKey: 'key', paymentMethodId: 'm-1' },
+      { idempotencyKey: 'key-paperless', billingAccountId: 'b-1' },
+    ]);
+  });
+
+  it.each([
+    [{ data: deleted }, true],
+    [refusal('METHOD_IN_USE', 'AUTO_PAY'), true],
+    [{ data: null }, false],
+  ])('has what it changes asked for again once something is known: %o, %s', async (answer, isKnown) => {
+    const { services, call, refresh } = setup(answer, { methodId: 'm-1' });
+    await deletePaymentMethod(call, services);
+    expect(refresh.mock.calls.flat(2).includes('billing')).toBe(isKnown);
+  });
+});
+
+const deleted = { deletePaymentMethod: [{ __typename: 'PaymentMethod', id: 'm-2' }] };
+
+function refusal(code: string, reason?: string): object {
+  return { data: null, errors: [{ message: 'No.', extensions: { code, ...(reason && { reason }) } }] };
+}
+
+function setup(answer: object | string, input: Record<string, string>) {
+  const sent: unknown[] = [];
+  const fetch = (_: string, init?: RequestInit): Promise<Response> => {
+    const { variables } = JSON.parse(String(init?.body)) as { variables: { input: object } };
+    sent.push(variables.input);
+    return Promise.resolve(typeof answer === 'string' ? new Response(answer) : Response.json(answer));
+  };
+  const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  const services = { ...fakeServices({ fetch }), refresh };
+  const call = { input, idempotencyKey: 'key', signal: new AbortController().signal };
+  return { services, call, sent, refresh };
+}
