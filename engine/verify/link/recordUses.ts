@@ -74,12 +74,16 @@ function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Pr
   );
 }
 
-/** A page that is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. */
-function subjects({ manifests, placeOf }: LinkContext): Problem[] {
-  return Object.entries(manifests.page).flatMap(([id, { subject }]) => {
+/** What is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. */
+function subjects(context: LinkContext): Problem[] {
+  return (['page', 'sequence'] as const).flatMap((kind) => subjectsOf(context, kind));
+}
+
+function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequence'): Problem[] {
+  return Object.entries(manifests[kind]).flatMap(([id, { subject }]) => {
     if (!subject) return [];
     const record = ownValue(manifests.record, subject.record);
-    const routes = Object.values(manifests.route).filter(({ page }) => page === id);
+    const routes = Object.values(manifests.route).filter((route) => route[kind] === id);
     const parameters = routes.map(({ path }) => parametersOf(path));
     const known = [...new Set(parameters.flat())];
     return [
@@ -88,8 +92,8 @@ function subjects({ manifests, placeOf }: LinkContext): Problem[] {
         : [
             problem(
               'wrong-value',
-              { expected: 'a parameter of every route that shows the page' },
-              placeOf('page', id, '/subject/param'),
+              { expected: `a parameter of every route that shows the ${kind}` },
+              placeOf(kind, id, '/subject/param'),
               known,
             ),
           ]),

@@ -63,7 +63,7 @@ export function collectUsages(
     const items: { settings: string; parts: readonly string[]; record: string }[] = [];
     const subject = partAt(manifest.json.value, '/subject/record');
     const aboutAt = (pointer: string): string[] => [
-      ...(manifest.kind === 'page' && typeof subject === 'string' ? [subject] : []),
+      ...(typeof subject === 'string' ? [subject] : []),
       ...items.flatMap(({ settings: at, parts, record }) => (isPart(parts, at, pointer) ? record : [])),
     ];
 

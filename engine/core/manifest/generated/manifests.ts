@@ -1268,7 +1268,7 @@ export interface PageManifest {
   body: WidgetList;
 }
 /**
- * The one thing that the page is about, by its key in the address: its fields are facts here.
+ * The one thing that a page or sequence is about, by its key in the address: its fields are facts there.
  */
 export interface Subject {
   record: string;
@@ -1630,6 +1630,7 @@ export interface SequenceManifest {
    */
   source?: string;
   title: Copy;
+  subject?: Subject;
   /**
    * The steps in their order: the progress that is shown, and what must be complete before a later step opens.
    *

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AtomValue } from '../../../core/fact/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
 import type { SequenceLine, SequenceManifest, SequenceStep } from '../../../core/manifest/index.ts';
 import { conditionsOfField, fieldsOf, stepBeneath, type Sequence } from '../../../core/sequence/index.ts';
@@ -16,6 +17,7 @@ import { CatalogueError } from '../slot/CatalogueError.tsx';
 import { FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
 import { prepareSequence } from './prepareSequence.ts';
+import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary, useDocumentTitle } from './PageView.tsx';
 import { Question } from './Question.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
@@ -40,7 +42,16 @@ interface LoadedSequenceProps {
 function LoadedSequence({ shown, id, part }: LoadedSequenceProps): ReactNode {
   const manifest = useLoaded(part);
   if (!manifest) return <WaitingScreen />;
-  return <ReadySequence shown={shown} sequence={{ id, manifest }} />;
+  const { subject, exit } = manifest;
+  const ready = <ReadySequence shown={shown} sequence={{ id, manifest }} />;
+  if (!subject) return ready;
+  return (
+    <PageBoundary key={shown.params[subject.param]} exit={exit}>
+      <BegunSubjectScope subject={subject} exit={exit}>
+        {ready}
+      </BegunSubjectScope>
+    </PageBoundary>
+  );
 }
 
 interface SequenceProps {
@@ -57,14 +68,15 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   if (needs.state === 'failed' || identity === undefined)
     return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
+  const whose = attemptOf(subject, shown, sequence);
   return (
-    <RunningSequence
-      key={`${sequence.id} ${String(subject)}`}
-      shown={shown}
-      sequence={sequence}
-      subject={String(subject)}
-    />
+    <RunningSequence key={`${sequence.id} ${whose}`} shown={shown} sequence={sequence} subject={whose} />
   );
+}
+
+/** Whose attempt it is, and at what: what was begun or sent about one thing is never gone on with for another. */
+function attemptOf(identity: AtomValue, { params }: Shown, { manifest: { subject } }: Sequence): string {
+  return [String(identity), ...(subject ? [params[subject.param]] : [])].join(' ');
 }
 
 /** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */

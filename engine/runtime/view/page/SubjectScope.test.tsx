@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
+// Its code is at hand, so that no test has to wait for it.
+import './SequenceView.tsx';
 
 it('a page that is about one thing says what the thing is that its address names', async () => {
   await showLoan('/loans/l-2');
@@ -36,6 +38,38 @@ it('nothing of it is known outside of its page', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Emma');
 });
 
+it('a sequence about one thing goes on with what was begun about it, and never for another', async () => {
+  const { portal, after } = await showReturn('/loans/l-1/return');
+  await after(() => screen.getByRole('button', { name: 'Return' }).click());
+  expect(headings()).toEqual(['Emma', 'Sure about Emma?']);
+  await after(() => portal.navigator.go('/loans/l-2/return'));
+  expect(headings()).toEqual(['Persuasion']);
+  await after(() => portal.navigator.go('/loans/l-1/return'));
+  expect(headings()).toEqual(['Emma', 'Sure about Emma?']);
+});
+
+it('a sequence stays about what it was begun with when that is gone; nobody else can begin it', async () => {
+  const { portal, load, after } = await showReturn('/loans/l-1/return');
+  load.mockResolvedValue([{ id: 'l-2', title: 'Persuasion' }]);
+  await after(() => portal.records.refresh(['loan']));
+  await after(() => screen.getByRole('button', { name: 'Return' }).click());
+  expect(headings()).toEqual(['Emma', 'Sure about Emma?']);
+  await after(() => portal.navigator.go('/loans/l-3/return'));
+  expect(screen.getByRole('region', { name: 'No such loan' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'None' })).toBeDefined();
+});
+
+function headings(): (string | null)[] {
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+}
+
+async function showReturn(address: string) {
+  const shown = await showLoan('/');
+  await shown.after(() => shown.portal.store.set({ 'session.username': 'ada' }));
+  await shown.after(() => shown.portal.navigator.go(address));
+  return shown;
+}
+
 const loans = [
   { id: 'l-1', title: 'Emma' },
   { id: 'l-2', title: 'Persuasion' },
@@ -45,9 +79,26 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
   const title = { key: 'library:loan', with: { title: 'loan.title' } };
   const shown = await showPortal({
     start,
-    copy: { en: { loan: '{{title}}', noLoans: 'None', noSuch: 'No such loan', notNow: 'Not now' } },
-    pack: { records: { loans: () => Promise.resolve(load) } },
+    copy: {
+      en: {
+        loan: '{{title}}',
+        sure: 'Sure about {{title}}?',
+        giveBack: 'Return',
+        noLoans: 'None',
+        noSuch: 'No such loan',
+        notNow: 'Not now',
+      },
+    },
+    pack: {
+      records: { loans: () => Promise.resolve(load) },
+    },
     manifests: {
+      facts: {
+        session: {
+          comesFrom: 'session',
+          facts: { username: { type: 'text', description: 'Who borrows.', personal: true } },
+        },
+      },
       record: {
         loan: {
           key: 'id',
@@ -63,7 +114,35 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
         'no-such': { presentation: 'inline', title: 'library:noSuch', text: 'library:noSuch' },
         'not-now': { presentation: 'inline', title: 'library:notNow', text: 'library:notNow' },
       },
-      route: { loan: { path: '/loans/:loan', page: 'loan' } },
+      route: {
+        loan: { path: '/loans/:loan', page: 'loan' },
+        return: { path: '/loans/:loan/return', sequence: 'return' },
+      },
+      sequence: {
+        return: {
+          title,
+          subject: { record: 'loan', param: 'loan' },
+          order: ['ask'],
+          exit: { label: 'library:noLoans', do: { go: { route: 'home' } }, style: 'link' },
+          data: { sure: { type: 'boolean', description: 'Asked.', initial: false } },
+          steps: {
+            ask: {
+              title,
+              heading: title,
+              body: [
+                {
+                  widget: 'library/heading',
+                  settings: { text: { ...title, key: 'library:sure' } },
+                  when: { fact: 'return.sure', is: true },
+                },
+              ],
+              actions: [{ label: 'library:giveBack', do: { send: 'give-back' } }],
+              on: { 'give-back': { transitions: [{ to: 'ask', set: { sure: true } }] } },
+            },
+          },
+          results: {},
+        },
+      },
       page: {
         loan: {
           title,

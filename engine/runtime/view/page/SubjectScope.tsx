@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import { manifestOf, type Subject } from '../../../core/manifest/index.ts';
+import { useState, type ReactNode } from 'react';
+import { manifestOf, type Control, type Subject } from '../../../core/manifest/index.ts';
+import type { Item } from '../../../core/record/index.ts';
 import { ItemScope } from '../hook/ItemScope.tsx';
-import { useItems } from '../hook/useItems.ts';
+import { useItems, type Items } from '../hook/useItems.ts';
 import { useScreen } from '../hook/useScreen.ts';
 import { usePortal } from '../../portal/index.ts';
 import { FailureMessage } from '../slot/Failure.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 interface SubjectScopeProps {
   subject: Subject;
@@ -15,19 +17,54 @@ interface SubjectScopeProps {
  * What stands inside is about the thing whose key is in the address. One that does not exist and one that is somebody
  * else's are the same: it is not among those that this customer has.
  */
-export function SubjectScope({ subject: { record, param }, children }: SubjectScopeProps): ReactNode {
-  const { site } = usePortal();
-  const { shown } = useScreen();
-  const list = useItems({ items: record });
-  const key = shown?.params[param];
-  const item = list?.items.find((each) => each[list.key] === key);
-  if (list && !item) {
-    const missing = manifestOf(site.manifests, 'record', record)?.missing;
-    return <FailureMessage of="page" error={missing} retry={list.retry} />;
-  }
+export function SubjectScope({ subject, children }: SubjectScopeProps): ReactNode {
+  const { list, item } = useSubject(subject);
+  if (list && !item) return <Missing subject={subject} list={list} />;
   return (
-    <ItemScope record={record} item={item}>
+    <ItemScope record={subject.record} item={item}>
       {children}
     </ItemScope>
   );
+}
+
+/**
+ * The same for a sequence, which begins once the thing is there. It stays as it was then, whatever becomes of it: what is
+ * sent is about what was read, and so is what is said of its end.
+ */
+export function BegunSubjectScope({
+  subject,
+  exit,
+  children,
+}: SubjectScopeProps & { exit: Control }): ReactNode {
+  const { list, item } = useSubject(subject);
+  const [begun, setBegun] = useState(item);
+  if (begun === undefined && item !== undefined) setBegun(item);
+  const there = begun ?? item;
+  if (there !== undefined) {
+    return (
+      <ItemScope record={subject.record} item={there}>
+        {children}
+      </ItemScope>
+    );
+  }
+  return list ? <Missing subject={subject} list={list} exit={exit} /> : <WaitingScreen />;
+}
+
+function useSubject({ record, param }: Subject): { list: Items | undefined; item: Item | undefined } {
+  const { shown } = useScreen();
+  const list = useItems({ items: record });
+  const key = shown?.params[param];
+  return { list, item: list?.items.find((each) => each[list.key] === key) };
+}
+
+interface MissingProps {
+  subject: Subject;
+  list: Items;
+  exit?: Control;
+}
+
+function Missing({ subject, list, exit }: MissingProps): ReactNode {
+  const { site } = usePortal();
+  const missing = manifestOf(site.manifests, 'record', subject.record)?.missing;
+  return <FailureMessage of="page" error={missing} retry={list.retry} exit={exit} />;
 }
