@@ -41,9 +41,9 @@ const sequences = [
   'auto-pay-streaming-cancel',
   'wallet-add',
   'wallet-edit',
-  'wallet-delete',
+  'delete-method',
   'wallet-service',
-  'scheduled-cancel',
+  'cancel-scheduled',
   'paperless',
 ];
 

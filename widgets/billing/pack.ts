@@ -15,7 +15,11 @@ export const billingPack: Pack = {
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
   sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
-  records: { payments: async () => (await import('./records/payments.ts')).payments },
+  records: {
+    payments: async () => (await import('./records/payments.ts')).payments,
+    'saved-methods': async () => (await import('./records/savedMethods.ts')).savedMethods,
+    'scheduled-payments': async () => (await import('./records/scheduledPayments.ts')).scheduledPayments,
+  },
   derivations: {
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
     payment: async () =>

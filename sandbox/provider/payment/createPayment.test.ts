@@ -223,7 +223,7 @@ describe('who and what may pay', () => {
     const refusalFor = async (savedMethodId: string) =>
       desk.pay(ben, { funding: { savedMethodId } }).catch((error: unknown) => error);
     const foreign = await refusalFor(maria.wallet[0]?.id ?? '');
-    expect(foreign).toMatchObject({ code: 'NOT_FOUND' });
+    expect(foreign).toMatchObject({ code: 'METHOD_NOT_ELIGIBLE', details: { reason: 'NOT_SAVED' } });
     expect(foreign).toEqual(await refusalFor(randomUUID()));
   });
 

@@ -1,5 +1,5 @@
 /** What has to be asked for again when the wallet is another. */
-export const changedByWallet = ['billing'] as const;
+export const changedByWallet = ['billing', 'saved-method'] as const;
 
-/** What has to be asked for again when a scheduled payment is cancelled: its method may be deleted, too. */
-export const changedByCancelling = ['billing'] as const;
+/** What has to be asked for again when a scheduled payment is cancelled: its method may be deleted now. */
+export const changedByCancelling = ['billing', 'scheduled-payment', 'saved-method', 'bill-payment'] as const;

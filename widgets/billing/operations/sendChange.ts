@@ -25,7 +25,8 @@ export async function sendChange(
     return { outcome: 'done' };
   } catch (error) {
     const failure = readGraphFailure(error);
-    if (failure.kind === 'unknown' || failure.code === 'IDEMPOTENCY_KEY_REUSED') return { outcome: 'unknown' };
+    if (failure.kind === 'unknown' || failure.code === 'IDEMPOTENCY_KEY_REUSED')
+      return { outcome: 'unknown' };
     const { code, details } = failure;
     void services.refresh(refreshes);
     return { outcome: refusals[`${code} ${String(details['reason'])}`] ?? refusals[code] ?? 'failed' };
