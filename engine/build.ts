@@ -55,6 +55,7 @@ export {
   specialiseSchemas,
   toggleReports,
   transitionLists,
+  wordsOfValues,
   writtenOut,
   type Checked,
   type CopyTrees,

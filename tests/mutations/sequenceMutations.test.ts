@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replayJourneys, transitionsOf } from '../journeys/model/index.ts';
+import { replayJourneys, transitionsOf } from '../model/index.ts';
 import { model } from '../journeys/sequences/model.ts';
 import { readPlan } from '../journeys/sequences/writtenPlan.ts';
 import { checkTexts, edited, realTexts } from './realPortal.ts';

@@ -36,6 +36,7 @@ export function stageProvider(
 /** The question that is asked by an address, as the body of a POST would ask it. */
 async function askedBy(search: string): Promise<object | undefined> {
   const query = new URLSearchParams(search);
+  if (!query.has('id')) return undefined;
   const { default: documents } = await import('../../sandbox/provider/graph/generated/documents.json', {
     with: { type: 'json' },
   });

@@ -68,6 +68,7 @@ it.each([
   ['fact', 'account.nothing', 'account.other', 'There is no fact'],
   ['copy', 'billing:heading', 'shell:heading', 'stays where it is'],
   ['copy', 'billing:nothingAtAll', 'billing:other', 'There is no sentence'],
+  ['copy', 'methods:states.DEFAULT', 'methods:states.other', 'it is named by that value'],
   ['step', 'one-time-payment/nothing', 'other', 'There is no step'],
   ['step', 'one-time-payment/review', 'amount', 'already'],
   ['data', 'one-time-payment/nothing', 'other', 'There is no data'],

@@ -1,4 +1,4 @@
-import { pointerTo } from '../../../engine/build.ts';
+import { pointerTo, wordsOfValues } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 
@@ -12,6 +12,11 @@ export const renameCopy: Renamer = (wish) => {
   if (inLocales.length === 0) throw new UsageError(`There is no sentence "${from}".`);
   if (localeEdits(wish, now, now.last).length > 0)
     throw new UsageError(`There is a sentence "${to}" already.`);
+  const said = wordsOfValues(wish.context.manifests).find(({ key }) => key === from);
+  if (said)
+    throw new UsageError(
+      `"${from}" is what a value of the ${said.kind} ${said.id} is called: it is named by that value (${said.pointer}) and can have no other name.`,
+    );
   return {
     edits: [...inLocales, ...exceptionEdits(wish), ...usageEdits(wish)],
     inCode: [`'${from}'`, `"${from}"`],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PlannedJourney, PlannedMove } from '../model/index.ts';
+import type { PlannedJourney, PlannedMove } from '../../model/index.ts';
 import { press } from '../journey/index.ts';
 import { dialogOf, expectSeen } from './expectSeen.ts';
 import { question } from './network.ts';

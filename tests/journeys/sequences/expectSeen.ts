@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Seen } from '../model/index.ts';
+import type { Seen } from '../../model/index.ts';
 import type { Words } from '../journey/index.ts';
 import type { Hand } from './repertoire/index.ts';
 import { rawSentence, sentence } from './sentence.ts';

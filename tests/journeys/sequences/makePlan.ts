@@ -1,5 +1,5 @@
 import type { Copy, SequenceManifest, SequenceOperation } from '../../../engine/core/manifest/index.ts';
-import { impossibleTransitions, planJourneys, transitionsOf } from '../model/index.ts';
+import { impossibleTransitions, planJourneys, transitionsOf } from '../../model/index.ts';
 import { model } from './model.ts';
 import type { ErrorWords, OperationWords, StateWords, WrittenPlan } from './writtenPlan.ts';
 

@@ -1,4 +1,4 @@
-import type { SequenceModel } from '../model/index.ts';
+import type { SequenceModel } from '../../model/index.ts';
 import { withDerived } from '../../manifests/customer.ts';
 import { site } from '../../manifests/realSite.ts';
 import { choices, customers, ways } from './repertoire/index.ts';

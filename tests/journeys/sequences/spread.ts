@@ -1,4 +1,4 @@
-import type { PlannedJourney } from '../model/index.ts';
+import type { PlannedJourney } from '../../model/index.ts';
 import { chance } from '../sample.ts';
 
 /** A journey with its number in the plan, from 1. */

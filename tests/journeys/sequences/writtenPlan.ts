@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImpossibleTransition, JourneyPlan } from '../model/index.ts';
+import type { ImpossibleTransition, JourneyPlan } from '../../model/index.ts';
 
 /** How a state of the sequence is told apart from others: its own words, as copy keys. */
 export interface StateWords {

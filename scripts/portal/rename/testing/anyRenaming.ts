@@ -1,4 +1,4 @@
-import type { LinkContext, PackVocabulary } from '../../../../engine/verify/index.ts';
+import { wordsOfValues, type LinkContext, type PackVocabulary } from '../../../../engine/verify/index.ts';
 
 /** Every name of a kind that a portal has, as `portal rename` is told it. */
 export function namesOf({ manifests, locales }: LinkContext, kind: string): string[] {
@@ -15,11 +15,14 @@ export function namesOf({ manifests, locales }: LinkContext, kind: string): stri
     return Object.entries(manifests.sequence).flatMap(([id, { steps }]) =>
       Object.keys(steps).map((step) => `${id}/${step}`),
     );
-  return Object.entries(locales['en'] ?? {}).flatMap(([namespace, sentences]) =>
-    [...new Set(Object.keys(sentences).map((key) => key.replace(/_(one|two|few|many|other)$/, '')))].map(
-      (key) => `${namespace}:${key}`,
-    ),
-  );
+  const namedByValues = new Set(wordsOfValues(manifests).map(({ key }) => key));
+  return Object.entries(locales['en'] ?? {})
+    .flatMap(([namespace, sentences]) => [
+      ...new Set(
+        Object.keys(sentences).map((key) => `${namespace}:${key.replace(/_(one|two|few|many|other)$/, '')}`),
+      ),
+    ])
+    .filter((key) => !namedByValues.has(key));
 }
 
 /** `state`: what the rename changes in decisions, where that is another text than the name itself. */

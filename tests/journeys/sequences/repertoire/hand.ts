@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Choice, ModelCustomer, Way } from '../../model/index.ts';
+import type { Choice, ModelCustomer, Way } from '../../../model/index.ts';
 import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
 import type { Loss, Network } from '../network.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { siteOf, sequenceOf } from '../../../engine/core/testing/index.ts';
-import type { SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import { siteOf, sequenceOf } from '../../engine/core/testing/index.ts';
+import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
 import {
   goalsOf,
   impossibleTransitions,

@@ -1,6 +1,6 @@
-import type { Evaluator, SourceLocation } from '../../../engine/core/decision/index.ts';
-import { ownValue } from '../../../engine/core/json/index.ts';
-import type { Condition, SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import type { Evaluator, SourceLocation } from '../../engine/core/decision/index.ts';
+import { ownValue } from '../../engine/core/json/index.ts';
+import type { Condition, SequenceManifest } from '../../engine/core/manifest/index.ts';
 
 /** A button that can be pressed: its words, and which of those with the same words it is. */
 export interface VisibleControl {

@@ -1,6 +1,6 @@
-import type { Sequence } from '../../../engine/core/sequence/index.ts';
-import type { Site } from '../../../engine/core/site/index.ts';
-import { acceptanceOf, partRequirements, solverOf, type Requirement } from '../../../engine/verify/index.ts';
+import type { Sequence } from '../../engine/core/sequence/index.ts';
+import type { Site } from '../../engine/core/site/index.ts';
+import { acceptanceOf, partRequirements, solverOf, type Requirement } from '../../engine/verify/index.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
 /** A transition that nobody can ever take, and why. */

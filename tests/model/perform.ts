@@ -1,6 +1,6 @@
-import { firstHolding, type Evaluator } from '../../../engine/core/decision/index.ts';
-import { ownValue } from '../../../engine/core/json/index.ts';
-import type { SequenceEventRule, SequenceManifest, Transition } from '../../../engine/core/manifest/index.ts';
+import { firstHolding, type Evaluator } from '../../engine/core/decision/index.ts';
+import { ownValue } from '../../engine/core/json/index.ts';
+import type { SequenceEventRule, SequenceManifest, Transition } from '../../engine/core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -13,8 +13,8 @@ import {
   stepBeneath,
   verdictOf,
   type Advance,
-} from '../../../engine/core/sequence/index.ts';
-import type { Known } from '../../../engine/verify/index.ts';
+} from '../../engine/core/sequence/index.ts';
+import type { Known } from '../../engine/verify/index.ts';
 import { askerAt, factsAt, type ModelPlace } from './place.ts';
 import type { Choice, SequenceModel, Way } from './repertoire.ts';
 import { transitionId } from './transitionsOf.ts';

@@ -1,6 +1,6 @@
-import { fieldsOf, stepBeneath, verdictOf } from '../../../engine/core/sequence/index.ts';
-import type { SequenceManifest } from '../../../engine/core/manifest/index.ts';
-import { ownValue } from '../../../engine/core/json/index.ts';
+import { fieldsOf, stepBeneath, verdictOf } from '../../engine/core/sequence/index.ts';
+import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
+import { ownValue } from '../../engine/core/json/index.ts';
 import { askerAt, type ModelPlace } from './place.ts';
 import type { SequenceModel } from './repertoire.ts';
 import { sometimesAt, visibleAt } from './visible.ts';

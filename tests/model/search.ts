@@ -1,4 +1,4 @@
-import { ownValue } from '../../../engine/core/json/index.ts';
+import { ownValue } from '../../engine/core/json/index.ts';
 import { askerAt, type ModelPlace } from './place.ts';
 import { movesAt, perform, type Move, type Performed } from './perform.ts';
 import type { SequenceModel } from './repertoire.ts';

@@ -1,6 +1,6 @@
-import type { DataValue, Sequence } from '../../../engine/core/sequence/index.ts';
-import type { Site } from '../../../engine/core/site/index.ts';
-import type { Known } from '../../../engine/verify/index.ts';
+import type { DataValue, Sequence } from '../../engine/core/sequence/index.ts';
+import type { Site } from '../../engine/core/site/index.ts';
+import type { Known } from '../../engine/verify/index.ts';
 
 /** A sequence, and everything that can be brought about in it. Small and finite: this is what makes it searchable. */
 export interface SequenceModel {

@@ -1,5 +1,5 @@
-import type { SequenceManifest, Transition } from '../../../engine/core/manifest/index.ts';
-import { transitionLists } from '../../../engine/verify/index.ts';
+import type { SequenceManifest, Transition } from '../../engine/core/manifest/index.ts';
+import { transitionLists } from '../../engine/verify/index.ts';
 
 /** A transition with a name that stays as long as nobody moves it. */
 export interface NamedTransition {

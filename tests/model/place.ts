@@ -1,7 +1,7 @@
-import { createEvaluator, type Evaluator } from '../../../engine/core/decision/index.ts';
-import { assignmentOf, type Assignment } from '../../../engine/core/fact/index.ts';
-import { factsOf, startSequence, type SequenceState } from '../../../engine/core/sequence/index.ts';
-import type { Known } from '../../../engine/verify/index.ts';
+import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
+import { assignmentOf, type Assignment } from '../../engine/core/fact/index.ts';
+import { factsOf, startSequence, type SequenceState } from '../../engine/core/sequence/index.ts';
+import type { Known } from '../../engine/verify/index.ts';
 import type { ModelCustomer, Repertoire, SequenceModel } from './repertoire.ts';
 
 /** Where somebody is in a sequence, with what is remembered besides its data. */

@@ -1,4 +1,4 @@
-import type { SequenceManifest } from '../../../engine/core/manifest/index.ts';
+import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
 import { barId, eventsAt, needId, refusalId, skippedId } from './perform.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
