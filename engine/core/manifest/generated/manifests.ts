@@ -1931,7 +1931,7 @@ export interface ErrorManifest {
   text: Copy;
   acknowledge?: Copy;
   /**
-   * Ways on besides acknowledging.
+   * Ways on besides acknowledging. One that is said in the place of what failed offers the first.
    *
    * @maxItems 2
    */

@@ -11,11 +11,12 @@ it('a page that is about one thing says what the thing is that its address names
 });
 
 it.each(['/loans/l-9', '/loans/somebody-elses'])(
-  '%s is answered like every key that there is not',
+  '%s is answered like every key that there is not, with a way on',
   async (start) => {
     await showLoan(start);
     expect(screen.queryByRole('heading', { name: /Emma|Persuasion/ })).toBeNull();
     expect(screen.getByRole('region', { name: 'No such loan' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the shelf' }).getAttribute('href')).toBe('/');
   },
 );
 
@@ -86,6 +87,7 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
         giveBack: 'Return',
         noLoans: 'None',
         noSuch: 'No such loan',
+        shelf: 'To the shelf',
         notNow: 'Not now',
       },
     },
@@ -111,7 +113,12 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
         },
       },
       error: {
-        'no-such': { presentation: 'inline', title: 'library:noSuch', text: 'library:noSuch' },
+        'no-such': {
+          presentation: 'inline',
+          title: 'library:noSuch',
+          text: 'library:noSuch',
+          actions: [{ label: 'library:shelf', do: { go: { route: 'home' } }, style: 'link' }],
+        },
         'not-now': { presentation: 'inline', title: 'library:notNow', text: 'library:notNow' },
       },
       route: {

@@ -45,8 +45,9 @@ interface FailureMessageProps {
 }
 
 /**
- * An error of the catalogue in the place of what failed, with a way to try again. One that is presented as a dialog is
- * said over the page first, until it is acknowledged; after the one that the customer was led here with, never over it.
+ * An error of the catalogue in the place of what failed, with a way to try again and the first of its own ways on. One
+ * that is presented as a dialog is said over the page first, until it is acknowledged; after the one that the customer
+ * was led here with, never over it.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
   const { site, presentation } = usePortal();
@@ -55,7 +56,8 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const isAnotherSaid = useScreen().error !== undefined;
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
-  const [exit] = useControls(wayOut ? [wayOut] : []);
+  const isInPlace = error?.presentation === 'inline';
+  const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
   return (
     <>
       <presentation.Failure
