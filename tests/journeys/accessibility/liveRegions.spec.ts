@@ -18,7 +18,9 @@ inEachLanguage(() => {
     signInAs,
     words,
   }) => {
-    complaints.expect(/selfservice\/graph|status of 500|status code 500/);
+    complaints.expect(
+      /selfservice\/graph|status of 500|status code 500|The record bill-payment cannot be loaded/,
+    );
     const customer = await signInAs('maria', '/support');
     const status = page.getByRole('main').getByRole('status');
     await customer.fault('billingAccount', { kind: 'hang' });

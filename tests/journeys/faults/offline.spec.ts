@@ -32,7 +32,7 @@ inEachLanguage(() => {
   }) => {
     complaints.expect(complaint);
     await signInAs('maria');
-    const dialogs = page.waitForResponse(/\/assets\/dialogs-.*\.js$/);
+    const dialogs = page.waitForResponse(/\/assets\/controls-.*\.js$/);
     await page.goto('/billing/pay');
     const steps = paymentSteps(page, words);
     await steps.expectStep('amount');

@@ -49,8 +49,8 @@ function dumpedPage({ site }: ReadablePortal, { address, route, lines }: PageVie
   };
 }
 
-/** Who signs in or out is led on by a button, which is no link of the page. */
+/** Who signs in or out is led on by a button, which is no link of the page. Whether a row is there to lead on is not known. */
 function linksIn(lines: PageView['lines']): ReadonlySet<string> {
   const links = lines.flatMap(({ text }) => [...text.matchAll(/(?<!sign(?:In|Out) )→ (\/\S*)/g)]);
-  return new Set(links.map(([, path = '']) => path));
+  return new Set(links.map(([, path = '']) => path).filter((path) => !path.includes('{')));
 }

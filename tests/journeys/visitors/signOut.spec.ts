@@ -69,11 +69,11 @@ test('who cannot be signed out, as without a network, is told so and is still th
   words,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|sign-out-failed/);
+  // What may have to be said without a network comes when the first screen is whole.
+  const dialogs = page.waitForResponse(/\/assets\/controls-.*\.js$/);
   await signInAs('maria', '/account-summary');
   await expect(page.getByText('$84.10')).toBeVisible();
-  // What may have to be said without a network comes in an idle moment.
-  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
-  await page.waitForLoadState('networkidle');
+  await dialogs;
   await context.setOffline(true);
   const signOut = page.getByRole('banner').getByRole('button', { name: words.say('shell:signOut') });
   await signOut.click();
