@@ -41,8 +41,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     what: 'each sending has a key of its own',
     file: 'engine/runtime/sequence/runOperation.ts',
     find: 'return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }',
-    replace:
-      'return await send({ input: inputOf(operation, store), idempotencyKey: services.ports.newId(), signal }',
+    replace: 'return await send({ input: inputOf(operation, store), idempotencyKey: ports.newId(), signal }',
     in: 'bank-account/committed/nothing/waits',
     finds: ['false-denial'],
   },
@@ -56,9 +55,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     what: 'the billing page overlooks a payment in flight',
-    file: 'manifests/portal/pages/billing.json',
-    find: '"is": "mine"',
-    replace: '"is": "several"',
+    file: 'widgets/billing/facts/billingFacts.ts',
+    find: 'if (!first) return',
+    replace: 'if (!first || payments.length === 1) return',
     in: 'bank-account/accepted/nothing/second-device',
     finds: ['offers-payment-in-flight'],
   },
