@@ -22,8 +22,8 @@ export interface RouteNeeds {
 /** Each is drawn at each address; who comes later tells little that is new. */
 const mostCustomers = 6;
 
-/** Toggles of which an address would need more worlds are left as they are not known. */
-const mostWorlds = 8;
+/** Toggles of which an address would need more assignments than these are left unknown. */
+const mostAssignments = 8;
 
 /**
  * What every address asks for, seen by drawing it for customers of whom facts are known. Code and files are those of any
@@ -48,12 +48,12 @@ export async function makeRouteNeeds(
     const asked = fewWithAll(site, signedIn).map((facts) => ({ ...anyTexts(site), ...facts }));
     for (const path of shownPaths(site)) {
       if (needs.has(path)) continue;
-      const worlds = new Map<string, Notes[]>();
+      const byToggles = new Map<string, Notes[]>();
       for (const facts of asked)
-        await drawWorlds(composition, { path, language, environment, now, facts }, worlds);
+        await drawAssignments(composition, { path, language, environment, now, facts }, byToggles);
       needs.set(
         path,
-        [...worlds].map(([toggles, all]) => ({
+        [...byToggles].map(([toggles, all]) => ({
           path,
           toggles: JSON.parse(toggles) as RouteNeeds['toggles'],
           ...mergedNeeds(bundle, all),
@@ -98,10 +98,14 @@ function shownPaths({ manifests, environment }: Site): string[] {
 }
 
 /** Draws once for each answer of the toggles that are asked. */
-async function drawWorlds(composition: Composition, look: Look, worlds: Map<string, Notes[]>): Promise<void> {
+async function drawAssignments(
+  composition: Composition,
+  look: Look,
+  byToggles: Map<string, Notes[]>,
+): Promise<void> {
   const open: [Look, Record<string, AtomValue>][] = [[look, {}]];
   let drawn = 0;
-  for (let next = open.pop(); next && drawn < mostWorlds; next = open.pop()) {
+  for (let next = open.pop(); next && drawn < mostAssignments; next = open.pop()) {
     const [each, toggles] = next;
     drawn += 1;
     const { notes, shows } = await drawNeeds(composition, each);
@@ -109,7 +113,7 @@ async function drawWorlds(composition: Composition, look: Look, worlds: Map<stri
       (name) => name.startsWith('toggle:') && each.facts[name] === undefined,
     );
     const key = JSON.stringify(toggles);
-    if (undecided === undefined && shows) worlds.set(key, [...(worlds.get(key) ?? []), notes]);
+    if (undecided === undefined && shows) byToggles.set(key, [...(byToggles.get(key) ?? []), notes]);
     if (undecided !== undefined)
       for (const value of [true, false])
         open.push([
