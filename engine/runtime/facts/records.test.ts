@@ -65,6 +65,19 @@ it('leaves what is there where asking again fails, and says that it is old', asy
   expect(records.list(mine).isOld).toBe(false);
 });
 
+it('asks anew for what was on its way when something changed: that answer may be of before', async () => {
+  const { records, source } = setup();
+  const before = Promise.withResolvers<readonly object[]>();
+  source.mockReturnValueOnce(before.promise);
+  records.ask(mine);
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  const refreshed = records.refresh(['loan']);
+  before.resolve([emma]);
+  await refreshed;
+  expect(source).toHaveBeenCalledTimes(2);
+  expect(titles(records.list(mine))).toEqual(['Emma', 'Persuasion']);
+});
+
 it('drops everything when somebody else looks at it, and what was on its way for the other', async () => {
   const { records, facts, source } = setup();
   const answer = Promise.withResolvers<readonly object[]>();

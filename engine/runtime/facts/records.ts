@@ -122,11 +122,19 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     return (list.asking ??= load(list));
   }
 
+  /** What is on its way was asked before something changed, so its answer is not waited for alone. */
+  async function askAnew(list: List): Promise<void> {
+    await list.asking;
+    if (isCurrent(list)) await ask(list);
+  }
+
   return {
     list: (query) => listOf(query).shown,
     ask: (query) => void ask(listOf(query)),
     async refresh(records) {
-      await Promise.all([...lists.values()].filter(({ query }) => records.includes(query.record)).map(ask));
+      await Promise.all(
+        [...lists.values()].filter(({ query }) => records.includes(query.record)).map(askAnew),
+      );
     },
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
