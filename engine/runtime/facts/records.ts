@@ -28,6 +28,8 @@ export interface Records {
   list(query: ListQuery): ListState;
   /** Asks for a list, unless that is on its way. */
   ask(query: ListQuery): void;
+  /** Asks for a list because something has changed: what is on its way may be of before. */
+  askAnew(query: ListQuery): void;
   /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
   refresh(records: readonly string[]): Promise<void>;
   /** What has failed is asked again by whoever comes next. */
@@ -131,6 +133,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
   return {
     list: (query) => listOf(query).shown,
     ask: (query) => void ask(listOf(query)),
+    askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {
       await Promise.all(
         [...lists.values()].filter(({ query }) => records.includes(query.record)).map(askAnew),

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
-import { exampleOf, stageWidget, until } from '../../testing/index.ts';
+import { exampleOf, settled, stageWidget, until } from '../../testing/index.ts';
 
 const rich = 'rows that open, actions of some, a filter and an order';
 
@@ -139,6 +139,17 @@ it('leaves out the things of which its condition does not hold, and the columns 
   expect(headsOf(root)).toEqual(['Date', 'Payments history']);
   act(() => portal.store.set({ 'toggle:schedule-payments': true }));
   expect(headsOf(root)).toEqual(['Date', 'Payments history', 'Made']);
+});
+
+it('is asked for again when what it changes with has changed, and not before', async () => {
+  const { root, portal, sent } = await stage('every payment');
+  const asked = (): number => sent.filter(({ path }) => path === '/selfservice/graph').length;
+  const before = asked();
+  act(() => portal.store.set({ 'session.firstName': 'Ana' }));
+  await settled(root);
+  expect(asked()).toBe(before);
+  act(() => portal.store.set({ 'billing.amountDue': 0 }));
+  await until(() => asked() === before + 1, 'the question');
 });
 
 it('opens a row on phones for what stands under it', async () => {

@@ -87,9 +87,11 @@ function useList(query: ListQuery | undefined, changes: string | undefined): Lis
   const [asked] = useState(() => ({ query, changes }));
   useState(() => query && records.ask(query));
   useEffect(() => {
-    const isAsked = asked.query === query && (asked.changes ?? changes) === changes;
+    const isAnother = asked.query !== query;
+    const isChanged = (asked.changes ?? changes) !== changes;
     Object.assign(asked, { query, changes });
-    if (query && !isAsked) records.ask(query);
+    if (query && isAnother) records.ask(query);
+    else if (query && isChanged) records.askAnew(query);
   }, [records, query, changes, asked]);
   const read = (): ListState | undefined => query && records.list(query);
   return useSyncExternalStore(records.subscribe, read, read);
