@@ -18,8 +18,6 @@ export interface ListState {
   state: 'waiting' | 'ready' | 'failed';
   items: readonly Item[];
   isOld: boolean;
-  /** When its source has answered last, in milliseconds since the epoch. */
-  answeredAt?: number;
 }
 
 /** The things of all records: asked from their sources, kept once by their key. Nothing is stored beyond the page. */
@@ -34,8 +32,6 @@ export interface Records {
   refresh(records: readonly string[]): Promise<void>;
   /** What has failed is asked again by whoever comes next. */
   forgetFailures(): void;
-  /** Everything that is kept, for those who look at the portal from outside. */
-  lists(): readonly { query: ListQuery; state: ListState }[];
   subscribe(listener: () => void): () => void;
 }
 
@@ -88,7 +84,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     things.set(record, kept);
     for (const item of items) kept.set(String(item[key]), item);
     list.keys = items.map((item) => String(item[key]));
-    list.shown = { state: 'ready', items: [], isOld: false, answeredAt: services().clock.now() };
+    list.shown = { state: 'ready', items: [], isOld: false };
     for (const each of lists.values()) {
       if (each.query.record !== record || each.shown.state !== 'ready') continue;
       const shown = each.keys.map((name) => kept.get(name)).filter((item) => item !== undefined);
@@ -142,7 +138,6 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
     },
-    lists: () => [...lists.values()].map(({ query, shown }) => ({ query, state: shown })),
     subscribe: changes.subscribe,
   };
 }
