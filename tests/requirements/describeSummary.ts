@@ -1,17 +1,24 @@
 import type { Summary } from './summarise.ts';
 
 /** The summary for people: a line for each area, and beneath it which requirements are shown and which are not. */
-export function describeSummary({ total, shown, areas }: Summary): string {
-  const lines = areas.flatMap((area) => {
-    const count = area.shown.length + area.failing.length + area.open.length;
-    return [
-      `${area.area}: ${area.shown.length} of ${count}`,
-      ...listed('shown', area.shown),
-      ...listed('FAILING', area.failing),
-      ...listed('not shown', area.open),
-    ];
-  });
-  return [...lines, '', `${shown} of ${total} requirements are shown by a passing test.`].join('\n');
+export function describeSummary({ total, shown, levels, areas }: Summary): string {
+  const lines = areas.flatMap(({ area, ...lists }) => [
+    `${area}: ${lists.shown.length} of ${Object.values(lists).flat().length}`,
+    ...listed('shown', lists.shown),
+    ...listed('by the engine only', lists.engineOnly),
+    ...listed('by the sandbox only', lists.sandboxOnly),
+    ...listed('by manifests that do not ship', lists.unshipped),
+    ...listed('FAILING', lists.failing),
+    ...listed('not shown', lists.open),
+  ]);
+  return [
+    ...lines,
+    '',
+    `${shown} of ${total} requirements are shown by a passing test of the portal that ships: ${levels.journey} in a browser, ` +
+      `${levels.manifests} on its manifests, ${levels.widgets} on a widget.`,
+    `Apart from these, ${levels.engine + levels.tools} hold in the engine or a tool, ${levels.sandbox} in the sandbox only, ` +
+      `and ${levels.sets} in manifests that do not ship, where nobody can see them.`,
+  ].join('\n');
 }
 
 function listed(word: string, ids: readonly string[]): string[] {

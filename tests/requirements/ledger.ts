@@ -5,16 +5,17 @@ import { join } from 'node:path';
 export interface Requirement {
   /** `BL-VAL-045` (billing), `SH-ROUTE-003` (shell). */
   id: string;
-  /** What part of the product it is about. */
+  /** What part of the product it is about, behind the specification that says so: `billing: roles`. */
   area: string;
   text: string;
 }
 
 /** The two ledgers, billing last, in the order of the specifications. */
 export function readLedger(folder: string = import.meta.dirname): Requirement[] {
-  return ['shell.json', 'billing.json'].flatMap(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Requirement[],
-  );
+  return ['shell', 'billing'].flatMap((ledger) => {
+    const rows = JSON.parse(readFileSync(join(folder, `${ledger}.json`), 'utf8')) as Requirement[];
+    return rows.map((row) => ({ ...row, area: `${ledger}: ${row.area}` }));
+  });
 }
 
 /** The ids that stand in a text, each once. */

@@ -1,12 +1,19 @@
+/**
+ * What a test looks at: the running portal in a browser; the manifests that ship; a widget; the engine with a portal of
+ * the test; a tool; the sandbox; manifests that do not ship.
+ */
+export type Level = 'journey' | 'manifests' | 'widgets' | 'engine' | 'tools' | 'sandbox' | 'sets';
+
 /** What became of a test in the last run. */
 export interface TestOutcome {
   /** Its title, with those of the groups that it stands in. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  level: Level;
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -27,15 +34,36 @@ export function readOutcomes(report: unknown): TestOutcome[] {
 }
 
 function ofVitest({ testResults }: VitestReport): TestOutcome[] {
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ title: fullName, state: stateOf(status) })),
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      state: stateOf(status),
+      level: levelOf(name),
+    })),
   );
+}
+
+/** The level of a test by where its file stands; the first that fits counts. */
+const levels: readonly (readonly [RegExp, Level])[] = [
+  [/\/tests\/(?:sets|fixtures)\/|\/wholePortal\.test/, 'sets'],
+  [/\/tests\/postgres\/|\/sandbox\//, 'sandbox'],
+  [/\/engine\//, 'engine'],
+  [/\/widgets\//, 'widgets'],
+  [/\/scripts\//, 'tools'],
+];
+
+function levelOf(file: string): Level {
+  return levels.find(([where]) => where.test(file))?.[1] ?? 'manifests';
 }
 
 function ofSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): TestOutcome[] {
   const path = `${above} ${title}`.trim();
   return [
-    ...specs.map((spec) => ({ title: `${path} ${spec.title}`, state: stateOfSpec(spec) })),
+    ...specs.map((spec) => ({
+      title: `${path} ${spec.title}`,
+      state: stateOfSpec(spec),
+      level: 'journey' as const,
+    })),
     ...suites.flatMap((suite) => ofSuite(suite, path)),
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeSummary, inRanges } from './describeSummary.ts';
 import { idsIn, readLedger, type Requirement } from './ledger.ts';
-import { readOutcomes } from './readOutcomes.ts';
+import { type Level, readOutcomes, type TestOutcome } from './readOutcomes.ts';
 import { summarise } from './summarise.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,6 +34,7 @@ describe('the outcomes of tests', () => {
     const report = {
       testResults: [
         {
+          name: '/somewhere/engine/core/pay.test.ts',
           assertionResults: [
             { fullName: 'paying BL-X-001 works', status: 'passed' },
             { fullName: 'paying twice', status: 'pending' },
@@ -42,9 +43,27 @@ describe('the outcomes of tests', () => {
       ],
     };
     expect(readOutcomes(report)).toEqual([
-      { title: 'paying BL-X-001 works', state: 'passed' },
-      { title: 'paying twice', state: 'skipped' },
+      { title: 'paying BL-X-001 works', state: 'passed', level: 'engine' },
+      { title: 'paying twice', state: 'skipped', level: 'engine' },
     ]);
+  });
+
+  it.each([
+    ['tests/manifests/landing.test.ts', 'manifests'],
+    ['tests/dump/dump.test.ts', 'manifests'],
+    ['tests/dump/wholePortal.test.ts', 'sets'],
+    ['tests/sets/wholePortal.test.ts', 'sets'],
+    ['tests/postgres/races.test.ts', 'sandbox'],
+    ['sandbox/card/cardBrand.test.ts', 'sandbox'],
+    ['widgets/form/money/Money.test.tsx', 'widgets'],
+    ['scripts/portal/portal.test.ts', 'tools'],
+  ])('know what they look at by where they stand: %s, %s', (file, level) => {
+    const report = {
+      testResults: [
+        { name: `/somewhere/${file}`, assertionResults: [{ fullName: 'pays', status: 'passed' }] },
+      ],
+    };
+    expect(readOutcomes(report)).toEqual([{ title: 'pays', state: 'passed', level }]);
   });
 
   it('are read from a report of Playwright, groups and all; what is flaky has failed', () => {
@@ -63,10 +82,10 @@ describe('the outcomes of tests', () => {
       ],
     };
     expect(readOutcomes(report)).toEqual([
-      { title: 'pay.spec.ts pays', state: 'passed' },
-      { title: 'pay.spec.ts waits', state: 'failed' },
-      { title: 'pay.spec.ts on a phone fits', state: 'failed' },
-      { title: 'pay.spec.ts on a phone turns', state: 'skipped' },
+      { title: 'pay.spec.ts pays', state: 'passed', level: 'journey' },
+      { title: 'pay.spec.ts waits', state: 'failed', level: 'journey' },
+      { title: 'pay.spec.ts on a phone fits', state: 'failed', level: 'journey' },
+      { title: 'pay.spec.ts on a phone turns', state: 'skipped', level: 'journey' },
     ]);
   });
 
@@ -85,25 +104,46 @@ describe('the summary', () => {
 
   it('shows a requirement by a test that passed, unless another one that names it failed', () => {
     const summary = summarise(ledger, [
-      { title: 'BL-X-001, BL-X-002: pays', state: 'passed' },
-      { title: 'pays again (BL-X-002)', state: 'failed' },
-      { title: 'BL-X-003 later', state: 'skipped' },
+      outcome('BL-X-001, BL-X-002: pays', 'passed'),
+      outcome('pays again (BL-X-002)', 'failed'),
+      outcome('BL-X-003 later', 'skipped'),
     ]);
     expect(summary).toMatchObject({ total: 4, shown: 1, unknown: [] });
     expect(summary.areas[0]).toEqual({
       area: 'BL-X',
       shown: ['BL-X-001'],
+      engineOnly: [],
+      sandboxOnly: [],
+      unshipped: [],
       failing: ['BL-X-002'],
       open: ['BL-X-003'],
     });
   });
 
+  it('keeps apart what the portal that ships shows, what only the engine, what only the sandbox, and what nobody can see', () => {
+    const summary = summarise(ledger, [
+      outcome('BL-X-001', 'passed', 'sandbox'),
+      outcome('BL-X-001', 'passed', 'journey'),
+      outcome('BL-X-002', 'passed', 'sets'),
+      outcome('BL-X-003', 'passed', 'sandbox'),
+      outcome('SH-Y-001', 'passed', 'engine'),
+    ]);
+    expect(summary).toMatchObject({
+      shown: 1,
+      levels: { journey: 1, manifests: 0, widgets: 0, engine: 1, tools: 0, sandbox: 1, sets: 1 },
+      areas: [
+        { shown: ['BL-X-001'], unshipped: ['BL-X-002'], sandboxOnly: ['BL-X-003'], open: [] },
+        { shown: [], engineOnly: ['SH-Y-001'], open: [] },
+      ],
+    });
+  });
+
   it('tells which ids are no requirement', () => {
-    expect(summarise(ledger, [{ title: 'BL-X-900 pays', state: 'passed' }]).unknown).toEqual(['BL-X-900']);
+    expect(summarise(ledger, [outcome('BL-X-900 pays', 'passed')]).unknown).toEqual(['BL-X-900']);
   });
 
   it('reads well', () => {
-    const summary = summarise(ledger, [{ title: 'BL-X-001 pays', state: 'passed' }]);
+    const summary = summarise(ledger, [outcome('BL-X-001 pays', 'passed')]);
     expect(describeSummary(summary).split('\n')).toEqual([
       'BL-X: 1 of 3',
       '    shown: BL-X-001',
@@ -111,7 +151,8 @@ describe('the summary', () => {
       'SH-Y: 0 of 1',
       '    not shown: SH-Y-001',
       '',
-      '1 of 4 requirements are shown by a passing test.',
+      '1 of 4 requirements are shown by a passing test of the portal that ships: 1 in a browser, 0 on its manifests, 0 on a widget.',
+      'Apart from these, 0 hold in the engine or a tool, 0 in the sandbox only, and 0 in manifests that do not ship, where nobody can see them.',
     ]);
   });
 
@@ -120,6 +161,10 @@ describe('the summary', () => {
     expect(inRanges([])).toBe('');
   });
 });
+
+function outcome(title: string, state: TestOutcome['state'], level: Level = 'journey'): TestOutcome {
+  return { title, state, level };
+}
 
 function requirement(id: string): Requirement {
   return { id, area: id.slice(0, id.lastIndexOf('-')), text: 'It holds.' };
