@@ -46,6 +46,14 @@ describe('a record of an arrival', () => {
       guards: [{ guard: 'members', allows: false, condition: false, otherwise: 1 }],
       facts: { 'reader.card': 'none' },
     });
+    const late = recorded('/room/7', { 'reader.card': 'none', 'reader.late': true });
+    expect(late.guards[0]).toMatchObject({
+      otherwise: 0,
+      because: [
+        { fact: 'reader.card', pointer: '/allow' },
+        { fact: 'reader.late', pointer: '/otherwise/0/when' },
+      ],
+    });
   });
 
   it('names all that were to blame together where no single one was', () => {
@@ -155,11 +163,21 @@ it('cannot tell whether it decides alike when that depends on what must not be t
   expect(replaysAlike(library, recorded('/vip/x', { 'reader.vip': 'blue' }))).toBeUndefined();
 });
 
+it('tells that it decides alike when what must not be told makes no difference', () => {
+  const record = recorded('/room/7', { 'reader.card': 'adult', 'toggle:rooms': true });
+  expect(replaysAlike(library, { ...record, hidden: ['reader.vip'] })).toBe(true);
+  const guards = record.guards.map((guard) => ({ ...guard, allows: false }));
+  expect(replaysAlike(library, { ...record, hidden: ['reader.vip'], guards })).toBe(false);
+});
+
 it.each<[string, object]>([
   ['no guards', { guards: 'all' }],
   ['an answer that there is not', { answer: 'perhaps' }],
   ['what a terminal obeys', { route: '\u001B[2J' }],
   ['what a terminal obeys, as a value', { facts: { 'reader.card': '\u001B[2J' } }],
+  ['what a terminal obeys, as the route that it leads to', { to: { route: '\u001B[2J', pattern: '/' } }],
+  ['what a terminal obeys, as the pattern that it leads to', { to: { route: 'home', pattern: '\u001B[2J' } }],
+  ['what a terminal obeys, as the site that it leads to', { to: { external: '\u001B[2J' } }],
   ['no end', { hidden: Array.from({ length: 5_000 }, () => 'a.b') }],
   ['a share of more than all', { share: 101 }],
 ])('a record with %s is none', (_, broken) => {

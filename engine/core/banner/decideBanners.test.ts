@@ -30,12 +30,14 @@ describe('decideBanners', () => {
   });
 
   it('shows page alerts where neither the route nor the flow says otherwise (SH-NAV-016)', () => {
-    expect(shown({}, { route: 'home' })).not.toEqual([]);
+    expect(shown({}, { route: 'home' })).toEqual(['closing', 'welcome']);
   });
 
   it('keeps page alerts away from a route that says so, and only those (SH-NAV-017)', () => {
     expect(shown({}, { route: 'exam' })).toEqual([]);
-    expect(decideBanners(evaluatorOf(site, open), 'side', { ...options, route: 'exam' })).not.toEqual([]);
+    expect(
+      decideBanners(evaluatorOf(site, open), 'side', { ...options, route: 'exam' }).map(({ id }) => id),
+    ).toEqual(['urgent-note']);
   });
 
   it('keeps page alerts away from a flow that says so', () => {

@@ -119,6 +119,12 @@ describe('a value of a link', () => {
     expect(addressOf(library, { ...link, otherwise }, { assignment })).toBe('/shelves/other');
   });
 
+  it('of an external address that cannot be had, leads where the link says instead', () => {
+    const link = { external: 'plain', otherwise: { route: 'shelf', params: { shelf: 'new' } } };
+    expect(resolveLink(library, link)).toEqual({ kind: 'inside', address: '/shelves/new' });
+    expect(resolveLink(library, { ...link, external: 'catalogue' })).toMatchObject({ kind: 'outside' });
+  });
+
   it('goes with an external address, encoded, or that one leads nowhere', () => {
     const link = { external: 'catalogue', query: { card: { fact: 'reader.card' } } };
     expect(resolveLink(library, link, { assignment })).toMatchObject({

@@ -37,26 +37,30 @@ describe.each([
   });
 
   it('tells nobody after it was stopped', async () => {
-    const { source, say } = create();
+    const { source, say, sayInVain } = create();
     const heard = vi.fn<() => void>();
     source.subscribe(heard);
     source.use({});
     await say({ reservations: { enabled: true } });
     const before = heard.mock.calls.length;
     source.stop();
-    await say({ reservations: { enabled: false } }).catch(() => undefined);
+    await sayInVain({ reservations: { enabled: false } });
     expect(heard).toHaveBeenCalledTimes(before);
   });
 });
 
 interface Created {
   source: ToggleSource;
+  /** Says it, and waits until the source knows. */
   say(snapshot: ToggleSnapshot): Promise<void>;
+  /** Says it to a source that does not listen, in each of its next six intervals. */
+  sayInVain(snapshot: ToggleSnapshot): Promise<void>;
 }
 
 function inMemory(): Created {
   const source = inMemoryToggleSource();
-  return { source, say: (snapshot) => Promise.resolve(source.set(snapshot)) };
+  const say = (snapshot: ToggleSnapshot): Promise<void> => Promise.resolve(source.set(snapshot));
+  return { source, say, sayInVain: say };
 }
 
 function asking(): Created {
@@ -68,20 +72,27 @@ function asking(): Created {
     refreshMs: 10_000,
     bootstrap: undefined,
   });
+  function prepare(snapshot: ToggleSnapshot): void {
+    const toggles = Object.entries(snapshot).map(([name, { enabled, variant }]) => ({
+      name,
+      enabled,
+      ...(variant !== undefined && { variant: { name: variant, enabled: true } }),
+    }));
+    answer = JSON.stringify({ toggles });
+    ports.becomeIdle();
+  }
   return {
     source,
     async say(snapshot) {
-      const toggles = Object.entries(snapshot).map(([name, { enabled, variant }]) => ({
-        name,
-        enabled,
-        ...(variant !== undefined && { variant: { name: variant, enabled: true } }),
-      }));
-      answer = JSON.stringify({ toggles });
-      ports.becomeIdle();
+      prepare(snapshot);
       await vi.waitFor(() => {
         vi.advanceTimersByTime(10_000);
         expect(source.current()).toEqual(snapshot);
       });
+    },
+    async sayInVain(snapshot) {
+      prepare(snapshot);
+      await vi.advanceTimersByTimeAsync(60_000);
     },
   };
 }

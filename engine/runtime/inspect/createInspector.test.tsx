@@ -78,6 +78,21 @@ it('finds the decisions that name something, and explains another address', asyn
   expect(await panel.findByText('routes/sign-in.json:/path')).toBeDefined();
 });
 
+it('has one tab in the order of the page, from which the arrow keys lead round to the others', async () => {
+  await start();
+  const panel = await openPanel();
+  const tabs = panel.getAllByRole('tab');
+  const reached = () => tabs.flatMap((tab, index) => (tab.tabIndex === 0 ? [index] : []));
+  const chosen = () => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+  expect([reached(), chosen()]).toEqual([[0], 0]);
+  const press = (key: string) => fireEvent.keyDown(panel.getByRole('tablist'), { key });
+  press('ArrowRight');
+  await waitFor(() => expect([reached(), chosen()]).toEqual([[1], 1]));
+  press('ArrowLeft');
+  press('ArrowLeft');
+  await waitFor(() => expect([reached(), chosen()]).toEqual([[tabs.length - 1], tabs.length - 1]));
+});
+
 it('overrides a toggle for the tab, marks it, and takes it back', async () => {
   await start();
   await screen.findByText('closed');

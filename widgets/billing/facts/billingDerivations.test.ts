@@ -20,10 +20,13 @@ it.each([
   expect(derive('billing.hasCredit', credit, due)).toBe(has);
 });
 
-it.each(Object.keys(billingDerivations))('%s is not known while what it follows from is not', (name) => {
-  const count = billingDerivations[name]?.from.length ?? 0;
-  expect(derive(name, ...Array.from({ length: count }, () => undefined))).not.toBe(true);
-});
+it.each(Object.keys(billingDerivations))(
+  '%s is never true while what it follows from is not known',
+  (name) => {
+    const count = billingDerivations[name]?.from.length ?? 0;
+    expect(derive(name, ...Array.from({ length: count }, () => undefined))).not.toBe(true);
+  },
+);
 
 function derive(name: string, ...values: (AtomValue | undefined)[]): AtomValue | undefined {
   return billingDerivations[name]?.compute(...values);
