@@ -41,3 +41,7 @@ it.each([
 ])('%s: the endpoint %s is %s', (_, name, path) => {
   expect(site.manifest.endpoints[name]).toBe(path);
 });
+
+it('SH-SESS-014, SH-SESS-016: going back or forward extends the session', () => {
+  expect(site.manifest.session.extendOn).toEqual(['back-and-forward']);
+});

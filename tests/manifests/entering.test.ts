@@ -127,10 +127,14 @@ describe('an account whose billing is elsewhere', () => {
   });
 
   it('BL-RST-003, BL-RST-008, BL-ROL-015, BL-ROL-016, SH-REDIR-007, SH-REDIR-008: is led on to the business site', () => {
-    const { controls } = site.manifests.page['billing-moved']?.body.at(-1)?.settings ?? {};
-    expect(controls).toEqual([
-      { label: 'billing:moved.action', do: { go: { external: 'business-site' } }, style: 'primary' },
-    ]);
+    expect(site.manifests.page['billing-moved']?.body.at(-1)).toEqual({
+      widget: 'content/actions',
+      settings: {
+        controls: [
+          { label: 'billing:moved.action', do: { go: { external: 'business-site' } }, style: 'primary' },
+        ],
+      },
+    });
     expect(new URL(site.manifest.external['business-site']?.default ?? '').protocol).toBe('https:');
   });
 });
