@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { locales } from './realSite.ts';
+
+/** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
+it.each<[rows: string, key: string, en: string, es: string]>([
+  ['BL-ENT-017, BL-I18-007', 'billing:history.statuses.SUCCESSFUL', 'Successful', 'Exitoso'],
+  ['BL-ENT-018, BL-I18-007', 'billing:history.statuses.PENDING', 'Pending', 'Pendiente'],
+  ['BL-I18-007', 'billing:history.channels.ONLINE', 'Online', 'En línea'],
+  ['BL-I18-007', 'billing:history.channels.PAY_BY_PHONE', 'By phone', 'Por teléfono'],
+  ['BL-I18-007', 'billing:history.channels.IN_STORE', 'In a store', 'En una tienda'],
+  ['BL-I18-007', 'billing:history.channels.AUTOMATIC', 'Auto Pay', 'Pago Automático'],
+  ['BL-I18-007', 'billing:history.channels.AGENT_ASSISTED', 'With an agent', 'Con un agente'],
+  ['BL-I18-007', 'billing:history.channels.CHAT_ASSISTED', 'Through chat', 'Por chat'],
+  ['BL-I18-007', 'billing:methods.BANK_ACCOUNT', 'Bank account', 'Cuenta bancaria'],
+  ['BL-I18-007', 'billing:methods.CREDIT_CARD', 'Card', 'Tarjeta'],
+  ['BL-I18-007', 'billing:methods.CASH', 'Cash', 'Efectivo'],
+  [
+    'BL-I18-003',
+    'card:error.securityCode',
+    'The security code must have {{digits}} numeric characters.',
+    'El código de seguridad debe tener 3 o 4 caracteres numéricos.',
+  ],
+  [
+    'BL-VAL-057',
+    'card:error.expiration',
+    'Please enter a valid expiration date.',
+    'Ingrese una fecha de vencimiento válida.',
+  ],
+  [
+    'BL-VAL-063',
+    'form:errorSummary',
+    'Please correct the following error(s).',
+    'Corrija los siguientes errores.',
+  ],
+  [
+    'BL-ELG-016',
+    'payment:method.expired',
+    'Expired card: choose a different payment method or add a new one.',
+    'Tarjeta vencida: elija otro método de pago o agregue uno nuevo.',
+  ],
+  ['BL-ELG-017', 'payment:method.restricted', 'Payment method unavailable', 'Método de pago no disponible'],
+  [
+    'SH-CONN-018, SH-I18N-004',
+    'shell:lostConnection.title',
+    'Internet Connection Issues',
+    'Problemas de conexión a internet',
+  ],
+  [
+    'SH-CONN-019, SH-I18N-005',
+    'shell:lostConnection.text',
+    "We're trying to reconnect. Please check your internet connection.",
+    'Estamos tratando de restablecer la conexión. Verifique su conexión a internet.',
+  ],
+  ['SH-I18N-012', 'shell:notFound.heading', "We can't find that page", 'No encontramos esa página'],
+  [
+    'SH-I18N-012',
+    'shell:notFound.intro',
+    'The address may be misspelled, or the page may have moved.',
+    'Es posible que la dirección esté mal escrita o que la página haya cambiado de lugar.',
+  ],
+  ['SH-I18N-013', 'shell:error.heading', 'Service Unavailable', 'Servicio no disponible'],
+  [
+    'SH-I18N-013',
+    'shell:error.intro',
+    "We're sorry, something on our end didn't work quite right. Please try again later.",
+    'Lo sentimos, algo no funcionó bien de nuestra parte. Intente de nuevo más tarde.',
+  ],
+  ['SH-I18N-018', 'session:timeout.title', 'Are you still there?', '¿Sigue ahí?'],
+  [
+    'SH-I18N-018',
+    'session:timeout.text',
+    'Your session ends in {{minutes}} minutes.',
+    'Su sesión termina en {{minutes}} minutos.',
+  ],
+  ['SH-I18N-018', 'session:timeout.stay', 'Stay signed in', 'Continuar la sesión'],
+  ['SH-I18N-018', 'session:timeout.leave', 'Sign out', 'Cerrar sesión'],
+])('%s: %s is "%s", and in Spanish "%s"', (_, key, en, es) => {
+  const [namespace = '', name = ''] = key.split(':');
+  expect([locales['en']?.[namespace]?.[name], locales['es']?.[namespace]?.[name]]).toEqual([en, es]);
+});
