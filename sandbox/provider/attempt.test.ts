@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enrollInAutoPay } from './enrollInAutoPay.ts';
+import { enrollInAutoPay } from './auto-pay/index.ts';
 import { enrollInPaperless } from './enrollInPaperless.ts';
 import { cancelScheduledPayment, createPayment } from './payment/index.ts';
 import { openPaymentDesk, type TestCustomer } from '../testing/openPaymentDesk.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { closeAttempt, readAttempt, type Attempt } from '../../sandbox/provider/attempt.ts';
 import { countAttempt } from '../../sandbox/card/service/index.ts';
-import { enrollInAutoPay } from '../../sandbox/provider/enrollInAutoPay.ts';
+import { enrollInAutoPay } from '../../sandbox/provider/auto-pay/index.ts';
 import { enrollInPaperless } from '../../sandbox/provider/enrollInPaperless.ts';
 import { readLedger } from '../../sandbox/provider/ledger/readLedger.ts';
 import {

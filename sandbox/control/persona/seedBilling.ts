@@ -83,6 +83,8 @@ async function insertAutoPay(
       paymentMethodId: methodId(target, autoPay.method),
       enrolledOn: longAgo ? addMonths(today, -6) : addDays(today, -1),
       effectiveOn: longAgo ? addMonths(today, -5) : nextDayOfMonth(today, cycleDay),
+      debitDay: null,
+      debitDayChosenOn: null,
     })
     .execute();
 }

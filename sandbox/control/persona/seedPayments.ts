@@ -45,6 +45,7 @@ async function insertPayment(
       confirmationNumber: confirmationNumberOf(seeded.id),
       ...methodColumns(household, target, seeded.method),
       reasonCode: null,
+      draftOf: null,
       acceptedAt: acceptedOn(entryDate, household, target),
       createdAt: new Date(),
       changedAt: new Date(),

@@ -2,6 +2,7 @@ export { inTurn, type Database, type DatabaseTransaction } from './database.ts';
 export { openDatabase, snapshotEmptyDatabase, type DatabaseOptions } from './openDatabase.ts';
 export type {
   AccountTable,
+  AutoPayInterruptionTable,
   Address,
   BankAccountKind,
   BilledService,

@@ -3,13 +3,13 @@ import { hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay, type AutoPayF
 
 describe('Auto Pay', () => {
   it('drafts the bill that is due now on its due date, once the cycle date has passed', () => {
-    const enrolled = facts({ enrolment: { paymentMethodId: 'one', effectiveOn: '2026-11-08' } });
+    const enrolled = facts({ enrolment: { effectiveOn: '2026-11-08', debitDay: undefined } });
     expect(isScheduledForThisBill(enrolled)).toBe(true);
     expect(nextAutoPayDay(enrolled)).toBe('2026-12-20');
   });
 
   it('leaves the current bill alone until the next cycle date', () => {
-    const enrolled = facts({ enrolment: { paymentMethodId: 'one', effectiveOn: '2026-12-08' } });
+    const enrolled = facts({ enrolment: { effectiveOn: '2026-12-08', debitDay: undefined } });
     expect(isScheduledForThisBill(enrolled)).toBe(false);
     expect(nextAutoPayDay(enrolled)).toBe('2026-12-20');
   });
@@ -21,7 +21,7 @@ describe('Auto Pay', () => {
   it('never names a draft in the past', () => {
     const overdue = facts({
       balance: { amountDue: 100, pastDueAmount: 100, creditBalance: 0, dueDate: '2026-11-20' },
-      enrolment: { paymentMethodId: 'one', effectiveOn: '2026-11-08' },
+      enrolment: { effectiveOn: '2026-11-08', debitDay: undefined },
     });
     expect(nextAutoPayDay(overdue)).toBe('2026-12-01');
   });
@@ -46,6 +46,7 @@ function facts(changes: Partial<AutoPayFacts> = {}): AutoPayFacts {
     cycleDay: 8,
     dueDay: 20,
     balance: { amountDue: 8410, pastDueAmount: 0, creditBalance: 0, dueDate: '2026-12-20' },
+    draftedBill: undefined,
     enrolment: undefined,
     ...changes,
   };

@@ -1,12 +1,19 @@
 import type { BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
-import { nextDayOfMonth, type Day } from '../../platform/calendar.ts';
+import { addMonths, nextDayOfMonth, type Day } from '../../platform/calendar.ts';
 import type { Balance } from '../ledger/readLedger.ts';
+import { draftDayOf, type DebitDay } from './debitDay.ts';
 
-/** An enrolment in Auto Pay. */
-export interface AutoPayEnrolment {
-  paymentMethodId: string;
+/** When an enrolment in Auto Pay drafts. */
+export interface AutoPayTerms {
   /** From this day on, bills are drafted. */
   effectiveOn: Day;
+  /** Absent while bills are drafted on their due date. */
+  debitDay: DebitDay | undefined;
+}
+
+/** An enrolment in Auto Pay. */
+export interface AutoPayEnrolment extends AutoPayTerms {
+  paymentMethodId: string;
 }
 
 /** What decides over Auto Pay of a billing account. */
@@ -15,7 +22,9 @@ export interface AutoPayFacts {
   cycleDay: number;
   dueDay: number;
   balance: Balance;
-  enrolment: AutoPayEnrolment | undefined;
+  /** Due date of the bill that was drafted last. */
+  draftedBill: Day | undefined;
+  enrolment: AutoPayTerms | undefined;
 }
 
 /** Bills are drafted from the next cycle date on: the current one is not (BL-APE-011). */
@@ -24,18 +33,27 @@ export function effectiveDay(today: Day, cycleDay: number): Day {
 }
 
 /** Whether the bill that is due now will be drafted (BL-LND-014). */
-export function isScheduledForThisBill({ today, balance, enrolment }: AutoPayFacts): boolean {
-  return enrolment !== undefined && enrolment.effectiveOn <= today && balance.amountDue > 0;
+export function isScheduledForThisBill({ today, balance, draftedBill, enrolment }: AutoPayFacts): boolean {
+  return (
+    enrolment !== undefined &&
+    enrolment.effectiveOn <= today &&
+    balance.amountDue > 0 &&
+    balance.dueDate !== draftedBill
+  );
 }
 
 /** The next draft of an enrolment, or of one that would be made today; an estimate (BL-ENT-036). */
 export function nextAutoPayDay(facts: AutoPayFacts): Day {
-  const { today, balance, enrolment } = facts;
+  const { today, balance, enrolment, dueDay } = facts;
+  const draftDay = (dueDate: Day): Day => draftDayOf(dueDate, enrolment?.debitDay);
   if (isScheduledForThisBill(facts) && balance.dueDate !== undefined) {
-    return balance.dueDate < today ? today : balance.dueDate;
+    const day = draftDay(balance.dueDate);
+    return day < today ? today : day;
   }
   const effectiveOn = enrolment?.effectiveOn ?? effectiveDay(today, facts.cycleDay);
-  return nextDayOfMonth(effectiveOn > today ? effectiveOn : today, facts.dueDay);
+  const dueDate = nextDayOfMonth(effectiveOn > today ? effectiveOn : today, dueDay);
+  // The day of a bill that is made out already, and needs no draft, is over.
+  return draftDay(dueDate) > today ? draftDay(dueDate) : draftDay(addMonths(dueDate, 1));
 }
 
 /** Whether any method is left for Auto Pay; mobile takes cards only (BL-RST-014, BL-RST-015). */

@@ -1,6 +1,7 @@
 import type { BilledService, BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
 import type { Balance } from '../ledger/readLedger.ts';
-import type { AutoPayEnrolment, AutoPayFacts } from './autoPay.ts';
+import type { Day } from '../../platform/calendar.ts';
+import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms } from './autoPay.ts';
 import { limitAmount, type AmountLimits } from './paymentAmount.ts';
 import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
 
@@ -28,6 +29,10 @@ export interface BillingAccount {
   cycleDay: number;
   dueDay: number;
   autoPay: AutoPayEnrolment | undefined;
+  /** What Auto Pay was before a change of its method that was not finished: it is off, and nobody wanted that. */
+  interruptedAutoPay: AutoPayTerms | undefined;
+  /** Due date of the bill that Auto Pay drafted last. */
+  draftedBill: Day | undefined;
   schedule: PaymentSchedule;
   futurePayments: number;
   hasPendingPayment: boolean;
@@ -60,6 +65,11 @@ export function paymentDateFacts(account: BillingAccount): PaymentDateFacts {
 
 /** What decides over Auto Pay. */
 export function autoPayFacts(account: BillingAccount): AutoPayFacts {
-  const { cycleDay, dueDay, balance, autoPay: enrolment } = account;
-  return { today: account.schedule.today, cycleDay, dueDay, balance, enrolment };
+  const { cycleDay, dueDay, balance, draftedBill, autoPay: enrolment } = account;
+  return { today: account.schedule.today, cycleDay, dueDay, balance, draftedBill, enrolment };
+}
+
+/** The same as it will be once it is on: an enrolment of today goes on as one that was interrupted. */
+export function autoPayFactsOnceOn(account: BillingAccount): AutoPayFacts {
+  return { ...autoPayFacts(account), enrolment: account.autoPay ?? account.interruptedAutoPay };
 }

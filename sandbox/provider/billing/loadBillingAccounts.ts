@@ -5,9 +5,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { BillingAccountTable, BillingArea, Database } from '../../platform/database/index.ts';
 import { readBalances, type Balance } from '../ledger/readLedger.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AutoPayEnrolment } from './autoPay.ts';
 import type { BillingAccount } from './billingAccount.ts';
 import { readPaymentSchedule } from './paymentDate.ts';
+import { readAutoPay } from './readAutoPay.ts';
 
 const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
 
@@ -84,13 +84,13 @@ async function toBillingAccounts(
   const latestPayments = await readLatestPayments(database, ids);
   const balances = await readBalances(database, ids, today);
   const counts = await countPayments(database, ids, today);
-  const enrolments = await readEnrolments(database, ids);
+  const autoPayOf = await readAutoPay(database, ids);
   return rows.map((row) => ({
     ...toTerms(row),
     cycleDay,
     latestPaymentId: latestPayments.get(row.id),
     balance: balances.get(row.id) ?? nothingOwed,
-    autoPay: enrolments.get(row.id),
+    ...autoPayOf(row.id),
     schedule: readPaymentSchedule({ timeZone, ...row }, now),
     ...(counts.get(row.id) ?? noPayments),
   }));
@@ -155,19 +155,4 @@ async function countPayments(
     ])
     .execute();
   return new Map(rows.map(({ billingAccountId, ...counts }) => [billingAccountId, counts]));
-}
-
-async function readEnrolments(database: Database, ids: string[]): Promise<Map<string, AutoPayEnrolment>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('autoPay')
-    .selectAll()
-    .where('billingAccountId', 'in', ids)
-    .execute();
-  return new Map(
-    rows.map(({ billingAccountId, paymentMethodId, effectiveOn }) => [
-      billingAccountId,
-      { paymentMethodId, effectiveOn },
-    ]),
-  );
 }

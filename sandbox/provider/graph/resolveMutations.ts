@@ -1,5 +1,5 @@
 import { closeAttempt } from '../attempt.ts';
-import { enrollInAutoPay } from '../enrollInAutoPay.ts';
+import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../../platform/calendar.ts';
 import { enrollInPaperless } from '../enrollInPaperless.ts';
@@ -13,7 +13,9 @@ import { withPaymentFault } from './graphFaults.ts';
 import type {
   Attempt,
   InstantPaymentInput,
+  MutationCancelAutoPayArgs,
   MutationCancelScheduledPaymentArgs,
+  MutationChangeAutoPayDateArgs,
   MutationCloseAttemptArgs,
   MutationCreateFuturePaymentArgs,
   MutationCreateInstantPaymentV2Args,
@@ -57,7 +59,9 @@ export const mutations = {
     const methodId = await savePaymentMethod(services, caller, input);
     const method = await loadPaymentMethod(services.database, id, methodId);
     const today = dayAt(services.clock.now(id), timeZone);
-    return viewPaymentMethod(method, { today, restriction: 'NONE', uses: { autoPay: [], payments: [] } });
+    const uses = { autoPay: [], payments: [] };
+    const autoPay = { area: 'CORE', nextDate: today } as const;
+    return viewPaymentMethod(method, { today, restriction: 'NONE', uses, autoPay });
   },
 
   async updatePaymentMethod(
@@ -92,6 +96,22 @@ export const mutations = {
     context: GraphContext,
   ): Promise<LazyBillingAccount> {
     return show(context, await enrollInAutoPay(context.services, context.caller, dropAbsent(input)));
+  },
+
+  async cancelAutoPay(
+    _source: unknown,
+    { input }: MutationCancelAutoPayArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    return show(context, await cancelAutoPay(context.services, context.caller, dropAbsent(input)));
+  },
+
+  async changeAutoPayDate(
+    _source: unknown,
+    { input }: MutationChangeAutoPayDateArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    return show(context, await changeAutoPayDate(context.services, context.caller, input));
   },
 
   async cancelScheduledPayment(

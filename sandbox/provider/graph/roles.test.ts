@@ -49,6 +49,10 @@ const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<o
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
   }),
+  cancelAutoPay: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  changeAutoPayDate: async (payer) => ({
+    input: { ...keyed(), billingAccountId: payer.areaId, day: await enrolledDay(payer) },
+  }),
   cancelScheduledPayment: async (payer) => ({ input: { ...keyed(), paymentId: await schedule(payer) } }),
   closeAttempt: () => ({ idempotencyKey: randomUUID() }),
 };
@@ -111,6 +115,15 @@ function inBrackets(parts: string[]): string {
 
 function keyed() {
   return { idempotencyKey: randomUUID() };
+}
+
+/** Turns Auto Pay on for whoever may, and answers the day of the month on which the bill is due. */
+async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<number> {
+  const enroll = 'mutation ($input: EnrollInAutoPayInput!) { enrollInAutoPay(input: $input) { id } }';
+  const input = { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true };
+  await sandbox.graph(username, enroll, { input });
+  const { data } = await sandbox.graph(username, '{ billingAccount { autoPay { dueDay } } }');
+  return (data?.['billingAccount'] as { autoPay: { dueDay: number } }).autoPay.dueDay;
 }
 
 /** A saved card, or an id that looks like one for whoever has none to see. */

@@ -1,12 +1,5 @@
-import { mayPayBill, maySeeWallet, type Caller, type Customer } from '../account/customer.ts';
-import {
-  autoPayFacts,
-  hasAutoPayMethod,
-  isDelinquent,
-  isScheduledForThisBill,
-  nextAutoPayDay,
-  type BillingAccount,
-} from '../billing/index.ts';
+import { mayPayBill, type Caller } from '../account/customer.ts';
+import { isDelinquent, type BillingAccount } from '../billing/index.ts';
 import {
   loadPayments,
   loadPaymentsInFlight,
@@ -15,15 +8,13 @@ import {
   type PaymentRow,
   type PaymentServices,
 } from '../payment/index.ts';
-import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import type {
-  AutoPay,
   BillingAccount as BillingAccountView,
   BillingAccountPaymentsArgs,
   Payment,
   PaymentInFlight,
-  PaymentMethodSummary,
 } from './generated/main.ts';
+import { viewAutoPay, type LazyAutoPay } from './viewAutoPay.ts';
 
 /** A billing account whose lists are read when they are asked for. */
 export interface LazyBillingAccount extends Omit<
@@ -97,41 +88,6 @@ function viewSchedule({ schedule }: BillingAccount): BillingAccountView['payment
     cutOffAt: cutOffAt.toISOString(),
     now: now.toISOString(),
     lastFuturePaymentDate,
-  };
-}
-
-/** Auto Pay whose method is read when it is asked for. */
-export interface LazyAutoPay extends Omit<AutoPay, 'method'> {
-  method: () => Promise<PaymentMethodSummary | undefined>;
-}
-
-/** Auto Pay as the graph shows it; the method only to those who have the wallet. */
-function viewAutoPay(
-  { database }: PaymentServices,
-  customer: Customer,
-  account: BillingAccount,
-): LazyAutoPay {
-  const facts = autoPayFacts(account);
-  const scheduledForThisBill = isScheduledForThisBill(facts);
-  const canEnroll =
-    mayPayBill(customer) && !account.disconnected && hasAutoPayMethod(account.area, account.restriction);
-  const enrolled = account.autoPay !== undefined;
-  return {
-    enrolled,
-    canEnroll,
-    scheduledForThisBill,
-    nextDate: enrolled || canEnroll ? nextAutoPayDay(facts) : undefined,
-    amount: scheduledForThisBill ? account.balance.amountDue : undefined,
-    monthlyDiscount: account.autoPayDiscount,
-    async method() {
-      if (account.autoPay === undefined || !maySeeWallet(customer)) return undefined;
-      const { type, lastFour } = await loadPaymentMethod(
-        database,
-        account.accountId,
-        account.autoPay.paymentMethodId,
-      );
-      return { type, lastFour };
-    },
   };
 }
 

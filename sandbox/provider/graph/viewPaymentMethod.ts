@@ -1,20 +1,22 @@
-import type { PaymentRestriction } from '../../platform/database/index.ts';
+import type { BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
 import type { Day } from '../../platform/calendar.ts';
 import { isExpired, isExpiringSoon, isTypeRestricted, refuseMethod } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
 import { blockDeletion, type MethodUses } from '../wallet/methodUses.ts';
-import type { MethodRefusal, PaymentMethod as PaymentMethodView } from './generated/main.ts';
+import type { PaymentMethod as PaymentMethodView } from './generated/main.ts';
 
 /** For which billing account, and as of when, a saved method is shown, and what it is needed for. */
 export interface WalletFacts {
   today: Day;
   restriction: PaymentRestriction;
   uses: MethodUses;
+  /** Of Auto Pay of the billing account. */
+  autoPay: { area: BillingArea; nextDate: Day };
 }
 
 /** A saved method as the graph shows it. */
 export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): PaymentMethodView {
-  const { today, restriction, uses } = facts;
+  const { today, restriction, uses, autoPay } = facts;
   const { id, type, cardKind, bankAccountKind, lastFour, expiration, isDefault, zip } = method;
   const [next] = uses.payments;
   return {
@@ -35,8 +37,11 @@ export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): Pa
     scheduledPayments: uses.payments.filter(({ scheduled }) => scheduled).length,
     nextPayment: next && { id: next.id, amount: next.amount, paymentDate: next.paymentDate },
     deleteBlock: blockDeletion(uses),
-    refusal: refuseMethod(method, { use: 'one-time-payment', on: today, restriction }) as
-      | MethodRefusal
-      | undefined,
+    refusal: refuseMethod(method, { use: 'one-time-payment', on: today, restriction }),
+    autoPayRefusal: refuseMethod(method, {
+      use: autoPay.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+      on: autoPay.nextDate,
+      restriction,
+    }),
   };
 }

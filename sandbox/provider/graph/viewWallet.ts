@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/refusal.ts';
-import { loadBillingAccounts } from '../billing/index.ts';
+import { autoPayFactsOnceOn, loadBillingAccounts, nextAutoPayDay } from '../billing/index.ts';
 import { loadWallet } from '../wallet/loadWallet.ts';
 import { readMethodUses } from '../wallet/methodUses.ts';
 import type { PaymentMethod } from './generated/main.ts';
@@ -21,9 +21,10 @@ export async function viewWallet(
   const area = areas.find(({ id }) => id === (forAccount ?? areas[0]?.id));
   if (area === undefined) return refuse('NOT_FOUND', 'There is no such billing account.');
   const { accountId, restriction, schedule } = area;
+  const autoPay = { area: area.area, nextDate: nextAutoPayDay(autoPayFactsOnceOn(area)) };
   const usesOf = await readMethodUses(database, accountId);
   const methods = await loadWallet(database, accountId);
   return methods.map((method) =>
-    viewPaymentMethod(method, { today: schedule.today, restriction, uses: usesOf(method.id) }),
+    viewPaymentMethod(method, { today: schedule.today, restriction, uses: usesOf(method.id), autoPay }),
   );
 }

@@ -92,6 +92,7 @@ async function insertPayment(
       paymentMethodId: instrument.savedMethodId ?? null,
       processorReference: instrument.processorReference,
       reasonCode: null,
+      draftOf: null,
       acceptedAt: now,
       createdAt: new Date(),
       changedAt: new Date(),

@@ -16,6 +16,8 @@ const operations = [
   'deletePaymentMethod',
   'enrollInPaperless',
   'enrollInAutoPay',
+  'cancelAutoPay',
+  'changeAutoPayDate',
   'cancelScheduledPayment',
   'frame-sessions',
   'payments',

@@ -5,6 +5,7 @@ import * as payments from './0003-payments.ts';
 import * as ledger from './0004-ledger.ts';
 import * as cardService from './0005-card-service.ts';
 import * as acceptance from './0006-acceptance.ts';
+import * as autoPay from './0007-auto-pay.ts';
 import * as sessions from './0101-sessions.ts';
 
 /**
@@ -18,5 +19,6 @@ export const migrations: Record<string, Migration> = {
   '0004-ledger': ledger,
   '0005-card-service': cardService,
   '0006-acceptance': acceptance,
+  '0007-auto-pay': autoPay,
   '0101-sessions': sessions,
 };

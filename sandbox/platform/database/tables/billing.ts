@@ -48,4 +48,11 @@ export interface AutoPayTable {
   enrolledOn: string;
   /** From this day on, bills are drafted: the first cycle date after enrolment (BL-APE-011). */
   effectiveOn: string;
+  /** Day of the month, 1 to 31; absent while bills are drafted on their due date. */
+  debitDay: number | null;
+  /** When that day was chosen: a bill whose day had come by then keeps its due date. */
+  debitDayChosenOn: string | null;
 }
+
+/** What Auto Pay was before it was turned off to be turned on again with another method; gone once it is. */
+export type AutoPayInterruptionTable = Omit<AutoPayTable, 'paymentMethodId' | 'enrolledOn'>;

@@ -1,5 +1,5 @@
 import type { AccountTable, CustomerTable } from './account.ts';
-import type { AutoPayTable, BillingAccountTable } from './billing.ts';
+import type { AutoPayInterruptionTable, AutoPayTable, BillingAccountTable } from './billing.ts';
 import type {
   CardAttemptTable,
   FrameSessionTable,
@@ -17,7 +17,13 @@ import type {
 import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
 export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
-export type { BilledService, BillingAccountTable, BillingArea, PaymentRestriction } from './billing.ts';
+export type {
+  AutoPayInterruptionTable,
+  BilledService,
+  BillingAccountTable,
+  BillingArea,
+  PaymentRestriction,
+} from './billing.ts';
 export type { PaymentTokenTable } from './cardService.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
@@ -33,6 +39,7 @@ export type {
 export interface Tables {
   account: AccountTable;
   autoPay: AutoPayTable;
+  autoPayInterruption: AutoPayInterruptionTable;
   billingAccount: BillingAccountTable;
   cardAttempt: CardAttemptTable;
   customer: CustomerTable;

@@ -52,6 +52,8 @@ export interface PaymentTable {
   paymentMethodId: string | null;
   processorReference: string | null;
   reasonCode: string | null;
+  /** Due date of the bill that Auto Pay drafted with it: no bill is drafted twice. Absent for every other payment. */
+  draftOf: string | null;
   /** The instant of acceptance by the account's clock, which may stand still or go back. */
   acceptedAt: Date;
   /** Drawn under the account's lock: tells which of the account's payments was accepted first. */

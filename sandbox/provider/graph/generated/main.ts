@@ -74,6 +74,16 @@ export type Mutation = {
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
   enrollInAutoPay: BillingAccount;
   /**
+   * Turns Auto Pay off (BL-APC-004); where it is off, it stays off. NOT_ALLOWED has the reason REQUIRED for mobile and
+   * PROCESSING while a bill is drafted; without a reason it is the person who may not.
+   */
+  cancelAutoPay: BillingAccount;
+  /**
+   * Changes the day of the month on which Auto Pay drafts, and nothing else of it (BL-APD-004). Core only. A day that would
+   * make payments late is refused with DATE_NOT_ALLOWED.
+   */
+  changeAutoPayDate: BillingAccount;
+  /**
    * Cancels a scheduled payment that has not been drafted yet. Otherwise NOT_ALLOWED with the reason PROCESSING or
    * NOT_SCHEDULED; without a reason it is the person who may not.
    */
@@ -118,6 +128,16 @@ export type MutationEnrollInPaperlessArgs = {
 
 export type MutationEnrollInAutoPayArgs = {
   input: EnrollInAutoPayInput;
+};
+
+
+export type MutationCancelAutoPayArgs = {
+  input: CancelAutoPayInput;
+};
+
+
+export type MutationChangeAutoPayDateArgs = {
+  input: ChangeAutoPayDateInput;
 };
 
 
@@ -314,7 +334,47 @@ export type BillingAccountPaymentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How Auto Pay stands, in one word. */
+export type AutoPayState =
+  | 'ON'
+  /** It is on, and the bill that is due now is left to the customer (BL-APE-011). */
+  | 'STARTS_NEXT_BILL'
+  | 'OFF'
+  /** It is off because a change of its method was not finished, or its card expires before the next draft: see attention. */
+  | 'NEEDS_ATTENTION'
+  /** It is off and cannot be turned on: see blockedBy. */
+  | 'UNAVAILABLE';
+
+export type AutoPayAttention =
+  | 'NOT_FINISHED'
+  | 'METHOD_EXPIRES';
+
+export type AutoPayBlock =
+  /** The person may not. */
+  | 'ROLE'
+  | 'DISCONNECTED'
+  /** No kind of payment method is open to the account. */
+  | 'RESTRICTED';
+
+/** A day of the month on which Auto Pay could draft. */
+export type DebitDay = {
+  /** 1 to 31. */
+  day: Scalars['Int']['output'];
+  /** Monthly payments would be late on this day: it is refused (BL-APD-016). */
+  late: Scalars['Boolean']['output'];
+  /** When the next draft would be. An estimate. */
+  nextDate: Scalars['Date']['output'];
+};
+
 export type AutoPay = {
+  state: AutoPayState;
+  attention?: Maybe<AutoPayAttention>;
+  blockedBy?: Maybe<AutoPayBlock>;
+  /** The day of the month that was chosen; absent while bills are drafted on their due date. */
+  debitDay?: Maybe<Scalars['Int']['output']>;
+  /** The day of the month on which bills are due. */
+  dueDay: Scalars['Int']['output'];
+  debitDays: Array<DebitDay>;
   enrolled: Scalars['Boolean']['output'];
   /** False when disconnected, not allowed to pay, or restricted from every method (BL-BAN-003). */
   canEnroll: Scalars['Boolean']['output'];
@@ -374,7 +434,9 @@ export type PaymentMethodSummary = {
 
 export type MethodRefusal =
   | 'EXPIRED'
-  | 'RESTRICTED';
+  | 'RESTRICTED'
+  /** Mobile Auto Pay takes no bank account. */
+  | 'KIND_NOT_ALLOWED';
 
 export type PaymentMethod = {
   id: Scalars['ID']['output'];
@@ -402,6 +464,8 @@ export type PaymentMethod = {
   deleteBlock?: Maybe<DeleteBlock>;
   /** Why it cannot be used for a one-time payment of the billing account asked for; absent when it can. */
   refusal?: Maybe<MethodRefusal>;
+  /** Why Auto Pay of the billing account asked for cannot draw on it; absent when it can. */
+  autoPayRefusal?: Maybe<MethodRefusal>;
 };
 
 /** What keeps a saved method from being deleted, in every billing area (BL-WAL-016 to BL-WAL-018). */
@@ -581,6 +645,23 @@ export type EnrollInAutoPayInput = {
   savedMethodId?: InputMaybe<Scalars['ID']['input']>;
   token?: InputMaybe<Scalars['ID']['input']>;
   termsAccepted: Scalars['Boolean']['input'];
+};
+
+export type CancelAutoPayInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  /**
+   * It will be turned on again with another method. What is past due is paid first, else NOT_ALLOWED with the reason
+   * PAST_DUE. Until it is on again the state is NEEDS_ATTENTION, and then it drafts the bills that it would have drafted.
+   */
+  replacing?: Scalars['Boolean']['input'];
+};
+
+export type ChangeAutoPayDateInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  /** 1 to 31. */
+  day: Scalars['Int']['input'];
 };
 
 export type CancelScheduledPaymentInput = {

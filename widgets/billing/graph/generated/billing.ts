@@ -40,7 +40,9 @@ export type BankAccountKind =
 
 export type MethodRefusal =
   | 'EXPIRED'
-  | 'RESTRICTED';
+  | 'RESTRICTED'
+  /** Mobile Auto Pay takes no bank account. */
+  | 'KIND_NOT_ALLOWED';
 
 /** What keeps a saved method from being deleted, in every billing area (BL-WAL-016 to BL-WAL-018). */
 export type DeleteBlock =

@@ -1,18 +1,18 @@
-import { requireMayPayBill, type Caller } from './account/customer.ts';
+import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import {
-  autoPayFacts,
+  autoPayFactsOnceOn,
   effectiveDay,
   loadBillingAccount,
   nextAutoPayDay,
   type BillingAccount,
-} from './billing/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database, DatabaseTransaction } from '../platform/database/index.ts';
-import { once } from './idempotency.ts';
-import { refuseMethod } from './instrument.ts';
-import { refuse } from '../platform/refusal.ts';
-import { loadPaymentMethod } from './wallet/loadWallet.ts';
-import { saveToken } from './wallet/savePaymentMethod.ts';
+} from '../billing/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import { once } from '../idempotency.ts';
+import { refuseMethod } from '../instrument.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { saveToken } from '../wallet/savePaymentMethod.ts';
 
 /** An enrolment in Auto Pay; exactly one of a saved method and a token pays. */
 export interface AutoPayRequest {
@@ -83,7 +83,7 @@ async function requireEligible(
   const method = await loadPaymentMethod(transaction, account.accountId, paymentMethodId);
   const reason = refuseMethod(method, {
     use: account.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
-    on: nextAutoPayDay(autoPayFacts(account)),
+    on: nextAutoPayDay(autoPayFactsOnceOn(account)),
     restriction: account.restriction,
   });
   if (reason !== undefined) {
@@ -91,9 +91,10 @@ async function requireEligible(
   }
 }
 
+/** An enrolment that was interrupted by a change of its method goes on as it was. */
 async function insertEnrolment(
   transaction: DatabaseTransaction,
-  { id, cycleDay, schedule }: BillingAccount,
+  { id, cycleDay, schedule, interruptedAutoPay }: BillingAccount,
   paymentMethodId: string,
 ): Promise<void> {
   const { today } = schedule;
@@ -103,7 +104,10 @@ async function insertEnrolment(
       billingAccountId: id,
       paymentMethodId,
       enrolledOn: today,
-      effectiveOn: effectiveDay(today, cycleDay),
+      effectiveOn: interruptedAutoPay?.effectiveOn ?? effectiveDay(today, cycleDay),
+      debitDay: interruptedAutoPay?.debitDay?.day ?? null,
+      debitDayChosenOn: interruptedAutoPay?.debitDay?.chosenOn ?? null,
     })
     .execute();
+  await transaction.deleteFrom('autoPayInterruption').where('billingAccountId', '=', id).execute();
 }

@@ -1,0 +1,73 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { requireMayPayBill, type Caller } from '../account/customer.ts';
+import { isDelinquent, loadBillingAccount, type BillingAccount } from '../billing/index.ts';
+import { once } from '../idempotency.ts';
+
+/** Auto Pay to turn off. */
+export interface CancelAutoPayRequest {
+  idempotencyKey: string;
+  billingAccountId: string;
+  /** To be turned on again with another method at once: until it is, the account needs attention. */
+  replacing?: boolean;
+}
+
+/**
+ * Turns Auto Pay off and answers the id of the billing account; where it is off, it stays off.
+ *
+ * @throws Refusal NOT_FOUND, or NOT_ALLOWED: without a reason for a person who may not, REQUIRED for mobile,
+ *   PROCESSING while a bill is drafted; and only of those who replace the method PAST_DUE, which is paid first
+ *   (BL-APM-014), and NOT_ENROLLED.
+ */
+export async function cancelAutoPay(
+  { database, clock }: { database: Database; clock: Clock },
+  { customer }: Caller,
+  { idempotencyKey, ...input }: CancelAutoPayRequest,
+): Promise<string> {
+  requireMayPayBill(customer);
+  const request = { customer, idempotencyKey, operation: 'cancelAutoPay', input };
+  return once(database, request, async (transaction) => {
+    const account = await loadBillingAccount(transaction, clock, customer, input.billingAccountId);
+    if (account.area === 'MOBILE') refuseCancel('REQUIRED');
+    await requireNoDraftInFlight(transaction, account.id);
+    await transaction.deleteFrom('autoPayInterruption').where('billingAccountId', '=', account.id).execute();
+    if (input.replacing) await rememberTerms(transaction, account);
+    await transaction.deleteFrom('autoPay').where('billingAccountId', '=', account.id).execute();
+    return account.id;
+  });
+}
+
+function refuseCancel(reason: 'REQUIRED' | 'PROCESSING' | 'PAST_DUE' | 'NOT_ENROLLED'): never {
+  return refuse('NOT_ALLOWED', 'Auto Pay cannot be turned off now.', { reason });
+}
+
+async function requireNoDraftInFlight(
+  transaction: DatabaseTransaction,
+  billingAccountId: string,
+): Promise<void> {
+  const draft = await transaction
+    .selectFrom('payment')
+    .select('id')
+    .where('billingAccountId', '=', billingAccountId)
+    .where('state', '=', 'in-flight')
+    .where('draftOf', 'is not', null)
+    .executeTakeFirst();
+  if (draft !== undefined) refuseCancel('PROCESSING');
+}
+
+/** With the new method Auto Pay drafts as it did before: a bill that it was to pay is not left out. */
+async function rememberTerms(transaction: DatabaseTransaction, account: BillingAccount): Promise<void> {
+  if (account.autoPay === undefined) return refuseCancel('NOT_ENROLLED');
+  if (isDelinquent(account)) refuseCancel('PAST_DUE');
+  const { effectiveOn, debitDay } = account.autoPay;
+  await transaction
+    .insertInto('autoPayInterruption')
+    .values({
+      billingAccountId: account.id,
+      effectiveOn,
+      debitDay: debitDay?.day ?? null,
+      debitDayChosenOn: debitDay?.chosenOn ?? null,
+    })
+    .execute();
+}

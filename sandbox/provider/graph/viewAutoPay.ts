@@ -1,0 +1,93 @@
+import { mayPayBill, maySeeWallet, type Customer } from '../account/customer.ts';
+import {
+  autoPayFacts,
+  autoPayFactsOnceOn,
+  hasAutoPayMethod,
+  isLateDebitDay,
+  isScheduledForThisBill,
+  nextAutoPayDay,
+  type BillingAccount,
+} from '../billing/index.ts';
+import { isExpired } from '../instrument.ts';
+import type { PaymentServices } from '../payment/index.ts';
+import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
+import type { AutoPay, AutoPayBlock, DebitDay, PaymentMethodSummary } from './generated/main.ts';
+
+/** Auto Pay whose method is read, and whose days are reckoned, when somebody asks for them. */
+export interface LazyAutoPay extends Omit<AutoPay, 'state' | 'attention' | 'method' | 'debitDays'> {
+  state: () => Promise<AutoPay['state']>;
+  attention: () => Promise<AutoPay['attention']>;
+  method: () => Promise<PaymentMethodSummary | undefined>;
+  debitDays: () => DebitDay[];
+}
+
+/** Auto Pay as the graph shows it; the method only to those who have the wallet. */
+export function viewAutoPay(
+  { database }: PaymentServices,
+  customer: Customer,
+  account: BillingAccount,
+): LazyAutoPay {
+  const scheduledForThisBill = isScheduledForThisBill(autoPayFacts(account));
+  const onceOn = autoPayFactsOnceOn(account);
+  const blockedBy = blockEnrolment(customer, account);
+  const enrolled = account.autoPay !== undefined;
+  const nextDate = nextAutoPayDay(onceOn);
+  const loadMethod = async (): Promise<PaymentMethod | undefined> =>
+    account.autoPay && loadPaymentMethod(database, account.accountId, account.autoPay.paymentMethodId);
+  const findAttention = async (): Promise<AutoPay['attention']> => {
+    if (account.interruptedAutoPay !== undefined) return 'NOT_FINISHED';
+    const method = await loadMethod();
+    return method && isExpired(method, nextDate) ? 'METHOD_EXPIRES' : undefined;
+  };
+  return {
+    enrolled,
+    canEnroll: blockedBy === undefined,
+    blockedBy: enrolled ? undefined : blockedBy,
+    scheduledForThisBill,
+    nextDate: enrolled || blockedBy === undefined ? nextDate : undefined,
+    amount: scheduledForThisBill ? account.balance.amountDue : undefined,
+    monthlyDiscount: account.autoPayDiscount,
+    debitDay: onceOn.enrolment?.debitDay?.day,
+    dueDay: account.dueDay,
+    debitDays: () => viewDebitDays(account),
+    attention: findAttention,
+    async state() {
+      if (!enrolled && blockedBy !== undefined) return 'UNAVAILABLE';
+      if ((await findAttention()) !== undefined) return 'NEEDS_ATTENTION';
+      if (!enrolled) return 'OFF';
+      return isLeftToCustomer(account) ? 'STARTS_NEXT_BILL' : 'ON';
+    },
+    async method() {
+      if (!maySeeWallet(customer)) return undefined;
+      const method = await loadMethod();
+      return method && { type: method.type, lastFour: method.lastFour };
+    },
+  };
+}
+
+/** The bill that is due now was made out before Auto Pay began. */
+function isLeftToCustomer({ autoPay, balance, schedule }: BillingAccount): boolean {
+  return autoPay !== undefined && autoPay.effectiveOn > schedule.today && balance.amountDue > 0;
+}
+
+/** What keeps somebody from turning it on (BL-APE-010, BL-BAN-003, BL-RST-015). */
+function blockEnrolment(customer: Customer, account: BillingAccount): AutoPayBlock | undefined {
+  if (!mayPayBill(customer)) return 'ROLE';
+  if (account.disconnected) return 'DISCONNECTED';
+  return hasAutoPayMethod(account.area, account.restriction) ? undefined : 'RESTRICTED';
+}
+
+const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
+
+function viewDebitDays(account: BillingAccount): DebitDay[] {
+  const facts = autoPayFactsOnceOn(account);
+  const { enrolment, today } = facts;
+  return daysOfMonth.map((day) => ({
+    day,
+    late: isLateDebitDay(day, account),
+    nextDate: nextAutoPayDay({
+      ...facts,
+      enrolment: enrolment && { ...enrolment, debitDay: { day, chosenOn: today } },
+    }),
+  }));
+}
