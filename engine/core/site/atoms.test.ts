@@ -13,6 +13,7 @@ describe('atomsOfSite', () => {
       personal: false,
       derivedFrom: ['reader.card'],
     });
+    expect(atom('reader.card')?.words).toBe('library:cards.');
     expect(atom('reader.name')).toMatchObject({ personal: true, domain: { kind: 'open', format: 'text' } });
   });
 
@@ -80,7 +81,7 @@ const atoms = atomsOfSite(
       reader: {
         comesFrom: 'The session.',
         facts: {
-          card: { type: 'enum', description, values: ['none', 'adult'] },
+          card: { type: 'enum', description, values: ['none', 'adult'], words: 'library:cards.' },
           name: { type: 'text', description, personal: true },
           mayBorrow: { type: 'boolean', description, derivedFrom: ['reader.card'] },
         },

@@ -38,6 +38,7 @@ function factAtom(source: string, name: string, fact: FactDefinition): Atom {
     source,
     personal: fact.personal ?? false,
     ...(fact.derivedFrom && { derivedFrom: fact.derivedFrom }),
+    ...('words' in fact && { words: fact.words }),
   };
 }
 

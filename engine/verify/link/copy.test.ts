@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { baseKey, hasStrayBraces, isPlural, placeholdersOf, sameNames, textsOf } from './copy.ts';
+import type { FactDefinition } from '../../core/manifest/index.ts';
+import {
+  baseKey,
+  hasStrayBraces,
+  isPlural,
+  placeholdersOf,
+  sameNames,
+  textsOf,
+  wordsOfValues,
+} from './copy.ts';
 
 describe('textsOf', () => {
   it('is the sentence, or its plural forms', () => {
@@ -53,6 +62,21 @@ it.each([
   ['no_one_knows', 'no_one_knows'],
 ])('knows the key behind %s', (key, base) => {
   expect(baseKey(key)).toBe(base);
+});
+
+it('asks words for each value of a fact that has them, at that value', () => {
+  const description = 'Which card.';
+  const card: FactDefinition = {
+    type: 'enum',
+    description,
+    values: ['none', 'adult'],
+    words: 'books:cards.',
+  };
+  const facts = { reader: { description, comesFrom: 'The desk.', facts: { card } } };
+  expect(wordsOfValues({ facts, record: {}, sequence: {} })).toEqual([
+    { kind: 'facts', id: 'reader', key: 'books:cards.none', pointer: '/facts/card/values/0' },
+    { kind: 'facts', id: 'reader', key: 'books:cards.adult', pointer: '/facts/card/values/1' },
+  ]);
 });
 
 it('compares names without their order', () => {

@@ -1,5 +1,5 @@
 import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
-import type { ManifestSet, RecordField, SequenceData } from '../../core/manifest/index.ts';
+import type { FactDefinition, ManifestSet, RecordField, SequenceData } from '../../core/manifest/index.ts';
 import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
@@ -21,9 +21,14 @@ export const copy: LinkCheck = (context) => [
   }),
 ];
 
-/** The words of the values of fields and of what sequences collect, each at its value. */
-export function wordsOfValues({ record, sequence }: Pick<ManifestSet, 'record' | 'sequence'>): WordOfValue[] {
+/** The words of the values of facts, of fields and of what sequences collect, each at its value. */
+export function wordsOfValues({
+  facts: sources,
+  record,
+  sequence,
+}: Pick<ManifestSet, 'facts' | 'record' | 'sequence'>): WordOfValue[] {
   return [
+    ...Object.entries(sources).flatMap(([id, { facts }]) => wordsIn({ kind: 'facts', id }, '/facts', facts)),
     ...Object.entries(record).flatMap(([id, { fields }]) =>
       wordsIn({ kind: 'record', id }, '/fields', fields),
     ),
@@ -33,7 +38,7 @@ export function wordsOfValues({ record, sequence }: Pick<ManifestSet, 'record' |
 
 interface WordOfValue {
   key: string;
-  kind: 'record' | 'sequence';
+  kind: 'facts' | 'record' | 'sequence';
   id: string;
   pointer: string;
 }
@@ -41,7 +46,7 @@ interface WordOfValue {
 function wordsIn(
   manifest: Pick<WordOfValue, 'kind' | 'id'>,
   list: string,
-  fields: Readonly<Record<string, RecordField | SequenceData>>,
+  fields: Readonly<Record<string, FactDefinition | RecordField | SequenceData>>,
 ): WordOfValue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!('words' in field)) return [];

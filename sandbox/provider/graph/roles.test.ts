@@ -123,7 +123,8 @@ async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<n
   const input = { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true };
   await sandbox.graph(username, enroll, { input });
   const { data } = await sandbox.graph(username, '{ billingAccount { autoPay { dueDay } } }');
-  return (data?.['billingAccount'] as { autoPay: { dueDay: number } }).autoPay.dueDay;
+  const account = data?.['billingAccount'] as { autoPay: { dueDay: number } } | undefined;
+  return account?.autoPay.dueDay ?? 0;
 }
 
 /** A saved card, or an id that looks like one for whoever has none to see. */

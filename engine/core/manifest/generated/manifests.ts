@@ -552,6 +552,10 @@ export interface EnumFact {
    */
   values: string[];
   /**
+   * What its values are called in sentences: the beginning of the keys of their words, to which each value is added.
+   */
+  words?: string;
+  /**
    * Why it is kept although nothing asks it.
    */
   kept?: string;
