@@ -20,7 +20,7 @@ for (const step of chosen) {
   // Two cores: one thing at a time is the quickest.
   const result = await runStep(step, project, environment);
   console.log(summarise(result));
-  if (result.failed + result.retried > 0) console.log(indent(result.output));
+  if (result.failed > 0) console.log(indent(result.output));
   results.push(result);
 }
 
@@ -29,13 +29,8 @@ const failed = sum(results.map((result) => result.failed));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function summarise({ passed: good, failed: bad, skipped, retried, milliseconds }: StepResult): string {
-  const counts = [
-    `${good} passed`,
-    `${bad} failed`,
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(retried > 0 ? [`${retried} at the second try only`] : []),
-  ];
+function summarise({ passed: good, failed: bad, skipped, milliseconds }: StepResult): string {
+  const counts = [`${good} passed`, `${bad} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
   return `${bad > 0 ? 'FAILED' : 'ok'} (${counts.join(', ')}; ${formatSeconds(milliseconds)})`;
 }
 

@@ -34,7 +34,7 @@ export async function runStep(
   const started = performance.now();
   if (!hasScript(project, step.script)) {
     const output = `package.json has no script "${step.script}".`;
-    return { passed: 0, failed: 1, skipped: 0, retried: 0, milliseconds: 0, output };
+    return { passed: 0, failed: 1, skipped: 0, milliseconds: 0, output };
   }
   const report = join(project, 'test-results/reports', `${step.script.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(report), { recursive: true });
@@ -55,7 +55,7 @@ async function run(step: Step, report: string, project: string, environment: Nod
     ...environment,
     ...reporter?.environment(report),
   });
-  const checked = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, retried: 0 };
+  const checked = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const counts = reporter === undefined ? checked : readCounts(report, reporter);
   return { status, output, counts };
 }
@@ -70,7 +70,7 @@ function readCounts(report: string, reporter: Reporter): Counts | undefined {
 
 /** A run that broke off is a failure of its own, even when every test that it got to has passed. */
 function withRunItself(counts: Counts | undefined, status: number): Counts {
-  if (counts === undefined) return { passed: 0, failed: 1, skipped: 0, retried: 0 };
+  if (counts === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const brokeOff = status !== 0 && counts.failed === 0;
   const ranNothing = counts.passed + counts.failed === 0;
   return brokeOff || ranNothing ? { ...counts, failed: 1 } : counts;

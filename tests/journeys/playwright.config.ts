@@ -8,16 +8,21 @@ process.env['SEED'] = seed;
 
 const browser = locateBrowser();
 
+/** Journeys that mostly wait: for moments, for answers that do not come, on a slow line. */
+const waiting = /journeys[\\/](?:bench|decisions|money[\\/]matrix|releases)[\\/].*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   globalSetup: './house/globalSetup.ts',
   fullyParallel: true,
-  // Two cores: a third browser would only make the others wait.
-  workers: 2,
+  // Two cores: two browsers that have much to do, and one beside them that waits.
+  workers: 3,
+  projects: [
+    { name: 'busy', testIgnore: waiting, workers: 2 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+  ],
   forbidOnly: process.env['CI'] !== undefined,
-  // Two browsers and their servers on two cores: who needed a second try is named, so that it can be mended.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

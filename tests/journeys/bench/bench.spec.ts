@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { sample } from '../sample.ts';
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../../..');
 
-for (const section of ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'landing', 'render']) {
+const sections = ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'landing', 'render'];
+
+for (const section of sample(sections, 3, 'sections of the bench')) {
   test(`the bench can still measure: ${section}`, async () => {
     test.setTimeout(180_000);
     const bench = await run(process.execPath, ['tests/bench/main.ts', section], {

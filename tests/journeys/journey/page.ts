@@ -52,3 +52,10 @@ export async function expectSummary(
 export function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
+
+/** React has taken over the heading that came with the page: what was drawn ahead now does something. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, heading, test, type Language } from '../journey/index.ts';
+import { address, expect, heading, test, untilLive, type Language } from '../journey/index.ts';
 
 /** Addresses that a visitor may open, and the heading that they find there. */
 const opened = [
@@ -142,11 +142,4 @@ async function watchScreen(page: Page): Promise<void> {
       watch.cameWith = came?.textContent;
     });
   });
-}
-
-/** React has taken the heading over. */
-async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }

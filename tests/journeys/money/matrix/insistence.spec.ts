@@ -1,8 +1,8 @@
-import { expect } from '../../journey/index.ts';
+import { expect, sample } from '../../journey/index.ts';
 import { playedFindings } from './playCases.ts';
 import { test } from './stage.ts';
 
-for (const payment of ['bank-account', 'saved-card'] as const) {
+for (const payment of sample(['bank-account', 'saved-card'] as const, 1, 'who insists')) {
   test(`who is asked whether another payment is meant, and means it, makes two (${payment})`, async ({
     stage,
     complaints,

@@ -9,9 +9,7 @@ export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../../../test-results/money',
   globalSetup: ['./globalSetup.ts', '../../house/globalSetup.ts'],
-  // What a second try would hide is what is looked for. And a case mostly waits.
-  retries: 0,
-  workers: 3,
+  projects: [{ name: 'waiting', workers: 3 }],
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['./matrixReporter.ts']],
