@@ -37,7 +37,7 @@ export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
 /** An assignment in which just these atoms are known, and all constants. Names that are no atoms are left out. */
 export function assignmentOf(
   vocabulary: Vocabulary,
-  values: Readonly<Record<string, AtomValue>>,
+  values: Readonly<Record<string, AtomValue | undefined>>,
 ): Assignment {
   return vocabulary.atoms.map(({ name, fixed }) => fixed ?? ownValue(values, name));
 }

@@ -1,8 +1,9 @@
-export { createRecords, type ListQuery, type ListState, type Records } from './records.ts';
+export { createRecords, queryOf, type ListQuery, type ListState, type Records } from './records.ts';
 export { RecordUnavailable } from './RecordUnavailable.ts';
 export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';
+export { itemFacts } from './itemFacts.ts';
 export { itemStore } from './itemStore.ts';
 export { createSession, type Session } from './session.ts';
 export { createFactSources, type FactSources, type SourceState } from './sources.ts';

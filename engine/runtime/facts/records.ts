@@ -142,6 +142,22 @@ export function createRecords({ site, store, registry, services }: RecordsOption
   };
 }
 
+/** What is asked of a record's source; undefined while a parameter is not known. */
+export function queryOf(
+  record: string,
+  { many }: RecordManifest,
+  read: (fact: string) => AtomValue | undefined,
+  first?: number,
+): ListQuery | undefined {
+  const input: Record<string, AtomValue> = {};
+  for (const [name, fact] of Object.entries(many.with ?? {})) {
+    const value = read(fact);
+    if (value === undefined) return undefined;
+    input[name] = value;
+  }
+  return { record, input, first };
+}
+
 /** The same for the same question. */
 function keyOf({ record, input, first }: ListQuery): string {
   return JSON.stringify([record, Object.entries(input), first]);

@@ -18,6 +18,7 @@ import { domains } from './domains.ts';
 import { durations } from './durations.ts';
 import { environments } from './environments.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { itemFacts } from './itemFacts.ts';
 import { names } from './names.ts';
 import { parity } from './parity.ts';
 import { paths } from './paths.ts';
@@ -59,6 +60,7 @@ const checks: readonly LinkCheck[] = [
   siteParts,
   records,
   recordUses,
+  itemFacts,
   writing,
   copy,
   parity,

@@ -1,4 +1,4 @@
-import { assignmentOf, type AtomValue } from '../../core/fact/index.ts';
+import { assignmentOf } from '../../core/fact/index.ts';
 import { createConditions } from '../../core/condition/index.ts';
 import { pointerTo, type Place } from '../../core/json/index.ts';
 import type { EnumField, RecordManifest } from '../../core/manifest/index.ts';
@@ -93,10 +93,7 @@ function samples(
       const key = item[record.key];
       if (keys.has(key)) return [problem('duplicate-name', { kind: 'key', name: String(key) }, place)];
       keys.add(key);
-      const known = Object.entries(factsOfItem(id, record, item)).filter(
-        (fact): fact is [string, AtomValue] => fact[1] !== undefined,
-      );
-      const assignment = assignmentOf(vocabulary, Object.fromEntries(known));
+      const assignment = assignmentOf(vocabulary, factsOfItem(id, record, item));
       const broken = record.always?.find(({ holds }) => conditions.compile(holds)(assignment) === false);
       return broken
         ? [

@@ -62,8 +62,10 @@ export function collectUsages(
     /** Parts that are drawn for each thing of a record, as the walk comes to them. */
     const items: { settings: string; parts: readonly string[]; record: string }[] = [];
     const subject = partAt(manifest.json.value, '/subject/record');
+    const listed = manifest.kind === 'facts' ? partAt(manifest.json.value, '/items') : undefined;
     const aboutAt = (pointer: string): string[] => [
       ...(typeof subject === 'string' ? [subject] : []),
+      ...(typeof listed === 'string' && itemFact.test(pointer) ? [listed] : []),
       ...items.flatMap(({ settings: at, parts, record }) => (isPart(parts, at, pointer) ? record : [])),
     ];
 
@@ -119,6 +121,9 @@ export function collectUsages(
   }
   return usages;
 }
+
+/** Where a fact about the things of a record says which of them it means. */
+const itemFact = /^\/facts\/[^/]+\/(any|count)(\/|$)/;
 
 /** Whether a pointer leads to one of these parts of some settings: `columns/field`, or `actions/*` with all inside of it. */
 function isPart(parts: readonly string[], settings: string, pointer: string): boolean {

@@ -20,6 +20,7 @@ inEachLanguage(() => {
       await expect(rows.nth(index + 1)).toContainText(words.money(amount ?? 0));
     }
     await expect(rows.nth(1)).toContainText('2046');
+    await expect(page.getByText(words.say('scheduled:change'))).toBeVisible();
     await open(page, words);
     await page.getByRole('link', { name: words.say('scheduled:cancel.keep') }).click();
     await expect(rows).toHaveCount(3);
@@ -57,12 +58,15 @@ test('without any the page says so and offers a payment; the draft of Auto Pay h
   words,
 }) => {
   await signInAs('maria', '/billing/scheduled-payments');
+  const change = page.getByText(words.say('scheduled:change'));
   await expect(page.getByText(words.say('scheduled:empty'))).toBeVisible();
+  await expect(change).toBeHidden();
   await expect(page.getByRole('link', { name: words.say('billing:pay.make') })).toBeVisible();
   await signInAs('priya', '/billing/scheduled-payments');
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText(words.say('scheduled:sources.AUTO_PAY'));
   await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(change).toBeHidden();
 });
 
 async function open(page: Page, words: Words): Promise<void> {

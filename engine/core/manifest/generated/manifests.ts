@@ -14,6 +14,10 @@ export type Duration = string;
  */
 export type Copy = string | CopyWithValues;
 export type FactDefinition = BooleanFact | EnumFact | IntegerFact | DisplayFact;
+/**
+ * Those of which this holds, or all of them.
+ */
+export type ItemCondition = true | Condition;
 export type RecordField = IdField | TextField | EnumField | BooleanField | IntegerField | DisplayField;
 /**
  * What to do while a condition is not known: deny, allow, or wait at most so many milliseconds and then deny or allow.
@@ -492,6 +496,7 @@ export interface FactsManifest {
    * Where the values come from, and when they become known.
    */
   comesFrom: string;
+  items?: string;
   when?: Condition;
   /**
    * What its facts are while the source is not asked: name after the dot -> value. Facts that are not here stay unknown.
@@ -521,6 +526,7 @@ export interface BooleanFact {
    * What it says, in words that product ops use.
    */
   description: string;
+  any?: ItemCondition;
   /**
    * Why it is kept although nothing asks it.
    */
@@ -593,6 +599,7 @@ export interface IntegerFact {
   thresholds: {
     [k: string]: number;
   };
+  count?: ItemCondition;
   /**
    * Why it is kept although nothing asks it.
    */

@@ -3,7 +3,7 @@ import { manifestOf, type Condition, type Copy, type RecordManifest } from '../.
 import { factsOfItem, orderItems, type Item, type ItemOrder } from '../../../core/record/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { usePortal, type Portal } from '../../portal/index.ts';
-import { itemStore, RecordUnavailable, type ListQuery, type ListState } from '../../facts/index.ts';
+import { itemStore, queryOf, RecordUnavailable, type ListQuery, type ListState } from '../../facts/index.ts';
 import { slotsOfFacts, useDecision } from './useFacts.ts';
 import { useNeeds } from './useNeeds.ts';
 
@@ -58,26 +58,19 @@ const none: readonly Item[] = [];
 /** What is asked for; undefined while a parameter is not known. */
 function useQuery(
   record: string,
-  { many, failed }: RecordManifest,
+  manifest: RecordManifest,
   first: string | undefined,
 ): ListQuery | undefined {
   const portal = usePortal();
-  const parameters = Object.entries(many.with ?? {});
-  const names = parameters.map(([, fact]) => fact);
+  const names = Object.values(manifest.many.with ?? {});
   const { state } = useNeeds(names);
-  const values = useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
   const limit = first === undefined ? undefined : Number(portal.services.constant(first));
-  const query = useMemo((): ListQuery | undefined => {
-    const input = parameters.flatMap(([name], index) => {
-      const value = values[index];
-      return value === undefined ? [] : [[name, value] as const];
-    });
-    if (input.length < parameters.length) return undefined;
-    return { record, input: Object.fromEntries(input), first: limit };
-    // The parameters are those of the manifest, which does not change while it is shown.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [record, values, limit]);
-  if (state === 'failed') throw new RecordUnavailable(record, failed);
+  const query = useDecision(
+    slotsOfFacts(portal, names),
+    () => queryOf(record, manifest, portal.store.read, limit),
+    isAlike,
+  );
+  if (state === 'failed') throw new RecordUnavailable(record, manifest.failed);
   return query;
 }
 
