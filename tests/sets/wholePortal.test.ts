@@ -39,7 +39,7 @@ const sequences = [
   'auto-pay-streaming-enroll',
   'auto-pay-streaming-manage',
   'auto-pay-streaming-cancel',
-  'wallet-add',
+  'add-method',
   'wallet-edit',
   'delete-method',
   'wallet-service',

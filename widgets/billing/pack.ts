@@ -9,9 +9,13 @@ const findPayment = async () => (await import('./operations/findAttempt.ts')).fi
 export const billingPack: Pack = {
   domain: 'billing',
   copy: ['billing', 'common'],
-  copyOf: { 'method-choice': ['billing', 'payment', 'card', 'form', 'common'] },
+  copyOf: {
+    'method-choice': ['billing', 'payment', 'card', 'form', 'common'],
+    'method-entry': ['payment', 'card', 'form', 'common'],
+  },
   widgets: {
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
+    'method-entry': async () => (await import('./method-entry/index.ts')).MethodEntry,
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
   sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
@@ -44,6 +48,11 @@ export const billingPack: Pack = {
       signature: signatures['save-payment-method'],
       load: async () => (await import('./operations/extras.ts')).savePaymentMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.save),
+    },
+    'add-payment-method': {
+      signature: signatures['add-payment-method'],
+      load: async () => (await import('./operations/addPaymentMethod.ts')).addPaymentMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByWallet),
     },
     'delete-payment-method': {
       signature: signatures['delete-payment-method'],

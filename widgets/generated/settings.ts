@@ -92,6 +92,42 @@ export interface MethodBadge {
 }
 
 /**
+ * A card or a bank account is entered, in the frame of the card service.
+ */
+export interface MethodEntrySettings {
+  question: Copy;
+  /**
+   * The sequence's data that says which of them is entered.
+   */
+  source: string;
+  /**
+   * The sequence's data that keeps the token; emptied by every choice.
+   */
+  token: string;
+  /**
+   * What can be entered.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  entries: MethodForm[];
+}
+export interface MethodForm {
+  /**
+   * What the source is then.
+   */
+  value: string;
+  /**
+   * The form of the card service.
+   */
+  form: "card" | "bank-account";
+  label: Copy;
+  detail?: Copy;
+  title: Copy;
+  when?: Condition;
+}
+
+/**
  * What is due, and what to do about it: the first state whose condition holds.
  */
 export interface StatusCardSettings {

@@ -11,6 +11,7 @@ import {
   type FieldError,
 } from './validate.ts';
 import type { FrameSession } from './frameSession.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { countAttempt } from './limitAttempts.ts';
 import { isSecurityCodeWrong, lookUpBankAccount, lookUpCard } from './testInstruments.ts';
 
@@ -50,14 +51,22 @@ export async function tokenise(
     if ('fields' in account) return { kind: 'invalid', fields: account.fields };
     await countAttempt(database, frame.accountId, now);
     const { details } = account;
-    return keep(database, tokenising, describeBankAccount(details), lookUpBankAccount(details.accountNumber));
+    return keep(database, tokenising, {
+      entered: describeBankAccount(details),
+      behaviour: lookUpBankAccount(details.accountNumber),
+      fingerprint: await fingerprintOf(`${details.routingNumber} ${details.accountNumber}`, frame.accountId),
+    });
   }
   const card = validateCard(body, today);
   if ('fields' in card) return { kind: 'invalid', fields: card.fields };
   await countAttempt(database, frame.accountId, now);
   const { details } = card;
   if (isSecurityCodeWrong(details.securityCode)) return { kind: 'mismatch' };
-  return keep(database, tokenising, describeCard(details), lookUpCard(details.cardNumber).behaviour);
+  return keep(database, tokenising, {
+    entered: describeCard(details),
+    behaviour: lookUpCard(details.cardNumber).behaviour,
+    fingerprint: await fingerprintOf(details.cardNumber, frame.accountId),
+  });
 }
 
 function describeCard({ cardNumber, expiration, zip, nameOnCard }: CardDetails): EnteredMethod {
@@ -88,11 +97,17 @@ function describeBankAccount({
   };
 }
 
+/** What the processor keeps of a method, and what we do. */
+interface VaultEntry {
+  entered: EnteredMethod;
+  behaviour: ProcessorBehaviour;
+  fingerprint: string;
+}
+
 async function keep(
   database: Database,
   { frame, now }: Tokenising,
-  entered: EnteredMethod,
-  behaviour: ProcessorBehaviour,
+  { entered, behaviour, fingerprint }: VaultEntry,
 ): Promise<TokeniseOutcome> {
   const {
     processorReference: reference,
@@ -101,6 +116,6 @@ async function keep(
     restricted: _flag,
     ...method
   } = entered;
-  await database.insertInto('processorInstrument').values({ reference, behaviour }).execute();
+  await database.insertInto('processorInstrument').values({ reference, behaviour, fingerprint }).execute();
   return { kind: 'token', token: await issueToken(database, frame, entered, now), method };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayAt } from '../../platform/calendar.ts';
+import { dayAt, lastDayOfExpiration } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction, PaymentRestriction } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -7,6 +7,9 @@ import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { once } from '../idempotency.ts';
 import { refuseMethod } from '../instrument.ts';
 import { findToken, markTokenSaved, type EnteredMethod } from '../token/paymentToken.ts';
+
+/** So many methods an account may save. */
+export const mostSavedMethods = 20;
 
 /** A method that was entered and shall be kept. */
 export interface SaveMethodRequest {
@@ -32,10 +35,11 @@ export async function savePaymentMethod(
 
 /**
  * Saves the method that a token stands for and answers its id; a token that was saved before answers the same
- * id again. Runs under the account's lock.
+ * id again, and so does one for a card or bank account that is saved already. Runs under the account's lock.
  *
  * @throws Refusal SECURITY_CODE_NOT_VERIFIED when the token is unknown, foreign or too old; METHOD_NOT_ELIGIBLE
- *   for a prepaid, gift or expired card (BL-ELG-003), and for what every billing area of the account refuses.
+ *   for a prepaid, gift or expired card (BL-ELG-003), and for what every billing area of the account refuses;
+ *   WALLET_FULL.
  */
 export async function saveToken(
   transaction: DatabaseTransaction,
@@ -56,9 +60,36 @@ export async function saveToken(
   if (reason !== undefined && !refusals.includes(undefined)) {
     refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be saved.', { reason });
   }
-  const methodId = await insertMethod(transaction, accountId, found.method);
+  const methodId =
+    (await renewSaved(transaction, accountId, found.method)) ??
+    (await insertMethod(transaction, accountId, found.method));
   await markTokenSaved(transaction, found.digest, methodId);
   return methodId;
+}
+
+/** Finds the same card or bank account among the saved ones, and lets a card that was renewed expire later. */
+async function renewSaved(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  { processorReference, expiration }: EnteredMethod,
+): Promise<string | undefined> {
+  const saved = await transaction
+    .selectFrom('paymentMethod')
+    .innerJoin('processorInstrument as known', 'known.reference', 'paymentMethod.processorReference')
+    .innerJoin('processorInstrument as entered', 'entered.fingerprint', 'known.fingerprint')
+    .select(['paymentMethod.id', 'paymentMethod.expiration'])
+    .where('paymentMethod.accountId', '=', accountId)
+    .where('entered.reference', '=', processorReference)
+    .executeTakeFirst();
+  if (saved === undefined) return undefined;
+  const isLater =
+    expiration !== undefined &&
+    saved.expiration !== null &&
+    lastDayOfExpiration(expiration) > lastDayOfExpiration(saved.expiration);
+  if (isLater) {
+    await transaction.updateTable('paymentMethod').set({ expiration }).where('id', '=', saved.id).execute();
+  }
+  return saved.id;
 }
 
 async function readRestrictions(
@@ -79,11 +110,13 @@ async function insertMethod(
   method: EnteredMethod,
 ): Promise<string> {
   const id = randomUUID();
-  const { last } = await transaction
+  const { last, saved } = await transaction
     .selectFrom('paymentMethod')
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => [fn.max('position').as('last'), fn.countAll<string | number | bigint>().as('saved')])
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
+  if (Number(saved) >= mostSavedMethods)
+    refuse('WALLET_FULL', 'No more payment methods can be saved.', { most: mostSavedMethods });
   await transaction
     .insertInto('paymentMethod')
     .values({

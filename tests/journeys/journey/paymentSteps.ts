@@ -50,6 +50,9 @@ export interface PaymentSteps {
   typeCode(code: string): Promise<void>;
   addCard(card: TypedCard): Promise<void>;
   addBankAccount(account?: TypedBankAccount): Promise<void>;
+  /** Fills in the form of the card service that is there. */
+  fillCard(card: TypedCard): Promise<void>;
+  fillBankAccount(account?: TypedBankAccount): Promise<void>;
   date(): Locator;
   continue(): Promise<void>;
   back(): Promise<void>;
@@ -95,22 +98,27 @@ export function paymentSteps(page: Page, words: Words): PaymentSteps {
     frame: (title) => page.getByTitle(say(`payment:method.${title}`), { exact: true }).contentFrame(),
     field: (title, name) => steps.frame(title).getByLabel(say(`card:label.${name}`), { exact: true }),
     typeCode: (code) => steps.field('frameCode', 'securityCode').fill(code),
-    async addCard({ number, expiration = inThreeYears(), code = '123', zip = '80202', name = 'Ana Núñez' }) {
+    async addCard(card) {
       await choose(steps.method(say('payment:method.newCard')));
-      const field = (label: string): Locator => steps.field('frameCard', label);
-      await field('cardNumber').fill(number);
-      await field('expiration').fill(expiration);
-      await field('securityCode').fill(code);
-      await field('nameOnCard').fill(name);
-      await field('zip').fill(zip);
+      await steps.fillCard(card);
     },
-    async addBankAccount({
+    async addBankAccount(account) {
+      await choose(steps.method(say('payment:method.newBankAccount')));
+      await steps.fillBankAccount(account);
+    },
+    async fillCard({ number, expiration = inThreeYears(), code = '123', zip = '80202', name = 'Ana Núñez' }) {
+      await steps.field('frameCard', 'cardNumber').fill(number);
+      await steps.field('frameCard', 'expiration').fill(expiration);
+      await steps.field('frameCard', 'securityCode').fill(code);
+      await steps.field('frameCard', 'nameOnCard').fill(name);
+      await steps.field('frameCard', 'zip').fill(zip);
+    },
+    async fillBankAccount({
       routing = '110000000',
       number = '000123456789',
       kind = 'CHECKING',
       name = 'Ana Núñez',
     } = {}) {
-      await choose(steps.method(say('payment:method.newBankAccount')));
       const field = (label: string): Locator => steps.field('frameBank', label);
       await field('routingNumber').fill(routing);
       await field('accountNumber').fill(number);

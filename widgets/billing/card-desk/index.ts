@@ -1,3 +1,3 @@
 export { cardDesk, type CardDesk } from './cardDesk.ts';
 export { CardDeskFrame } from './CardDeskFrame.tsx';
-export { useFrameCopy } from './useFrameCopy.ts';
+export { FrameErrors } from './FrameErrors.tsx';

@@ -15,9 +15,8 @@ import { Badge } from '../../kit/badge/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
-import { CardDeskFrame } from '../card-desk/index.ts';
+import { CardDeskFrame, FrameErrors } from '../card-desk/index.ts';
 import { WalletQuestion } from '../graph/generated/billing.ts';
-import { FrameErrors } from './FrameErrors.tsx';
 import {
   answersFor,
   answersForNew,

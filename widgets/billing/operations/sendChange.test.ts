@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServices } from '../../../engine/runtime/testing/index.ts';
+import { addPaymentMethod } from './addPaymentMethod.ts';
 import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { deletePaymentMethod } from './deletePaymentMethod.ts';
 import { enrollInPaperless } from './extras.ts';
@@ -28,6 +29,16 @@ describe('a change of the account', () => {
   ])('is told apart by the reason, too: %o, %s', async (answer, outcome) => {
     const { services, call } = setup(answer, { paymentId: 'p-1' });
     expect(await cancelScheduledPayment(call, services)).toEqual({ outcome });
+  });
+
+  it.each([
+    [refusal('METHOD_NOT_ELIGIBLE', 'KIND_NOT_ALLOWED'), 'kind-refused'],
+    [refusal('METHOD_NOT_ELIGIBLE', 'RESTRICTED'), 'failed'],
+    [refusal('WALLET_FULL'), 'wallet-full'],
+    [{ data: { savePaymentMethod: { __typename: 'PaymentMethod', id: 'm-1' } } }, 'done'],
+  ])('that adds a method is told why it was refused: %o, %s', async (answer, outcome) => {
+    const { services, call } = setup(answer, { token: 'token-1' });
+    expect(await addPaymentMethod(call, services)).toEqual({ outcome });
   });
 
   it('is sent with the key of its attempt, and one that follows a payment with a key of its own', async () => {

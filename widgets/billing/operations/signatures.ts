@@ -55,6 +55,11 @@ export const signatures = {
     },
   },
   'save-payment-method': { ...extra, parameters: ['token'] },
+  'add-payment-method': {
+    parameters: ['token'],
+    answers: [],
+    outcomes: { done: 'done', 'kind-refused': 'not-done', 'wallet-full': 'not-done', failed: 'not-done' },
+  },
   'delete-payment-method': {
     parameters: ['methodId'],
     answers: [],

@@ -16,10 +16,12 @@ export type BankAccountKind = 'CHECKING' | 'SAVINGS';
 /** What the simulated processor answers for an instrument. */
 export type ProcessorBehaviour = 'approve' | 'decline' | 'leave-pending' | 'no-answer';
 
-/** The processor's vault: the only thing that it remembers of a card is how it will answer. */
+/** The processor's vault: what it remembers of a card is how it will answer, and by what it knows it again. */
 export interface ProcessorInstrumentTable {
   reference: string;
   behaviour: ProcessorBehaviour;
+  /** The same for what is entered again on the same account; `null` for what was there from the beginning. */
+  fingerprint: string | null;
 }
 
 /** A saved payment method. The number and the security code are nowhere. */

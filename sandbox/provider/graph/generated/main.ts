@@ -60,7 +60,10 @@ export type Mutation = {
   createInstantPaymentV2: PaymentResult;
   /** Schedules a payment for a later day (BL-CAL-004). The same key with the same input answers the stored result again. */
   createFuturePayment: PaymentResult;
-  /** Saves a tokenised card or bank account to the wallet. Prepaid and gift cards are refused (BL-ELG-003). */
+  /**
+   * Saves a tokenised card or bank account to the wallet. Prepaid and gift cards are refused (BL-ELG-003), and so is one more
+   * than 20 (WALLET_FULL). What is saved already is not saved twice: it takes the later expiry, and its id is answered.
+   */
   savePaymentMethod: PaymentMethod;
   /**
    * Changes a saved card (BL-WAL-004); a bank account is refused with METHOD_NOT_ELIGIBLE (BL-WAL-014), and so is an expiry
@@ -167,6 +170,8 @@ export type ErrorCode =
    * and `paymentIds` of the payments that are scheduled or in flight with it.
    */
   | 'METHOD_IN_USE'
+  /** So many methods are saved already as may be; the extensions have `most`. */
+  | 'WALLET_FULL'
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
   | 'ATTEMPT_CLOSED'

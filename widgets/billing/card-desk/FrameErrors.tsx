@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useText } from '../../../engine/index.ts';
 import type { CardFrameField, CardFrameOutcome } from '../../kit/card-frame/index.ts';
 import { ErrorSummary } from '../../kit/error-summary/index.ts';
-import { cardDesk, useFrameCopy } from '../card-desk/index.ts';
+import { cardDesk } from './cardDesk.ts';
+import { useFrameCopy } from './useFrameCopy.ts';
 
 /** A field that the frame refuses, and the key of the sentence that it says there. */
 interface RefusedField {

@@ -1,0 +1,1 @@
+export { MethodEntry } from './MethodEntry.tsx';

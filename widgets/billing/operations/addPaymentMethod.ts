@@ -1,0 +1,23 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { SavePaymentMethodDocument } from '../graph/generated/billing.ts';
+import { changedByWallet } from './changed.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Saves what was entered in the card frame (BL-WAL-003). Sent once, with the attempt's key. */
+export function addPaymentMethod(
+  { input, idempotencyKey }: OperationCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByWallet,
+    refusals: { 'METHOD_NOT_ELIGIBLE KIND_NOT_ALLOWED': 'kind-refused', WALLET_FULL: 'wallet-full' },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: SavePaymentMethodDocument,
+        variables: { input: { idempotencyKey, token: String(input['token']) } },
+      });
+      return data?.savePaymentMethod;
+    },
+  });
+}
