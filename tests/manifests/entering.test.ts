@@ -10,9 +10,12 @@ const elsewhere: [string, Facts][] = [
   ['with suppressed billing', { ...regular, 'account.suppressedBilling': true }],
 ];
 
-/** Every address of billing, those of the payment's steps too. */
+/** Every address of billing, those of the later steps of its sequences too. */
 const billing = Object.values(site.manifests.route)
-  .flatMap(({ path, sequence }) => (sequence === undefined ? [path] : [path, `${path}/review`]))
+  .flatMap(({ path, sequence }) => {
+    const steps = site.manifests.sequence[sequence ?? '']?.order ?? [];
+    return [path, ...steps.slice(1).map((step) => `${path}/${step}`)];
+  })
   .filter((path) => path.startsWith('/billing') && !path.includes(':') && !path.includes('*'));
 
 describe('a visitor', () => {
