@@ -50,6 +50,7 @@ export function household(details: {
 export interface PaidMonth {
   amount: number;
   monthsAgo: number;
+  lines?: Bill['lines'];
   channel: SeededPayment['channel'];
   method?: string;
 }
@@ -94,13 +95,13 @@ export function streaming(details: Partial<Billing> = {}, history: PaidMonth[] =
 const daysAMonth = 30;
 const paidDaysBeforeDue = 4;
 
-function billOf({ amount, monthsAgo }: PaidMonth, dueInDays: number): Bill {
-  return { amount, dueInDays: dueInDays - monthsAgo * daysAMonth };
+function billOf({ amount, monthsAgo, lines }: PaidMonth, dueInDays: number): Bill {
+  return { amount, dueInDays: dueInDays - monthsAgo * daysAMonth, ...(lines && { lines }) };
 }
 
-function paymentOf({ monthsAgo, ...payment }: PaidMonth, dueInDays: number): SeededPayment {
+function paymentOf({ amount, monthsAgo, channel, method }: PaidMonth, dueInDays: number): SeededPayment {
   const daysAgo = monthsAgo * daysAMonth - dueInDays + paidDaysBeforeDue;
-  return { ...payment, daysAgo, state: 'successful' };
+  return { amount, daysAgo, state: 'successful', channel, ...(method !== undefined && { method }) };
 }
 
 /** A saved credit card that works. */

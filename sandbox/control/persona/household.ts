@@ -2,10 +2,13 @@ import type {
   AccountTable,
   Address,
   BankAccountKind,
+  BillLineKind,
+  BillLineService,
   BilledService,
   BillingArea,
   CardKind,
   IdentityRole,
+  InBothLanguages,
   PaymentChannel,
   PaymentMethodType,
   PaymentRestriction,
@@ -68,6 +71,8 @@ export interface Billing {
   minAmount?: number;
   maxAmount?: number;
   autoPayDiscount: number;
+  /** The bill of this month is late (BL-STM-028). */
+  statementDelayed?: boolean;
   autoPay?: { method: string; from: 'last-cycle' | 'next-cycle' };
 }
 
@@ -75,6 +80,20 @@ export interface Billing {
 export interface Bill {
   amount: number;
   dueInDays: number;
+  /** What it is made of, which sums to the amount. Left out: what such an area usually costs. */
+  lines?: SeededLine[];
+}
+
+/** A line of a bill. Days count from the day on which the bill is made out. */
+export interface SeededLine {
+  service: BillLineService;
+  kind: BillLineKind;
+  name: InBothLanguages;
+  amount: number;
+  /** The part of a month that it is for. */
+  days?: { from: number; to: number };
+  /** The last day of a promotion. */
+  endsInDays?: number;
 }
 
 /** A payment that was made, is pending, or is scheduled. Without a method it was cash. */

@@ -1,7 +1,7 @@
-import { addDays, addMonths, nextDayOfMonth } from '../../platform/calendar.ts';
+import { addDays, addMonths, nextDayOfMonth, type Day } from '../../platform/calendar.ts';
 import { inTurn, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { charge, credit, postTransaction } from '../../provider/ledger/postTransaction.ts';
-import type { Billing, Household } from './household.ts';
+import type { Billing, Household, SeededLine } from './household.ts';
 import {
   billedOn,
   dayOfMonthTo28,
@@ -10,6 +10,7 @@ import {
   type AreaTarget,
   type SeedTarget,
 } from './seedTarget.ts';
+import { usualLines } from './usualLines.ts';
 import { seedPayments } from './seedPayments.ts';
 import { methodId } from './seedWallet.ts';
 
@@ -63,6 +64,7 @@ async function insertBillingAccount(
       cutOffTime: '20:00',
       futurePaymentDays: 90,
       dueDay: dayOfMonthTo28(addDays(target.today, billing.dueInDays)),
+      statementDelayed: billing.statementDelayed ?? false,
     })
     .execute();
 }
@@ -94,12 +96,34 @@ async function postBills(
   { billingAccountId, today }: AreaTarget,
   billing: Billing,
 ): Promise<void> {
-  const charges = billing.bills.map(({ amount, dueInDays }) => {
-    const dueOn = addDays(today, dueInDays);
-    return charge({ billingAccountId, occurredOn: billedOn(dueOn), amountCents: amount }, dueOn);
+  await inTurn(billing.bills, async (bill) => {
+    const dueOn = addDays(today, bill.dueInDays);
+    const event = { billingAccountId, occurredOn: billedOn(dueOn), amountCents: bill.amount };
+    const transactionId = await postTransaction(transaction, charge(event, dueOn));
+    await insertLines(transaction, transactionId, event.occurredOn, bill.lines ?? usualLines(billing, bill));
   });
   const credits = billing.credits.map(({ amount, daysAgo }) =>
     credit({ billingAccountId, occurredOn: addDays(today, -daysAgo), amountCents: amount }),
   );
-  await inTurn([...charges, ...credits], (posting) => postTransaction(transaction, posting));
+  await inTurn(credits, (posting) => postTransaction(transaction, posting));
+}
+
+async function insertLines(
+  transaction: DatabaseTransaction,
+  transactionId: string,
+  madeOutOn: Day,
+  lines: readonly SeededLine[],
+): Promise<void> {
+  const rows = lines.map(({ service, kind, name, amount, days, endsInDays }, position) => ({
+    transactionId,
+    position,
+    service,
+    kind,
+    name: JSON.stringify(name),
+    fromOn: days ? addDays(madeOutOn, days.from) : null,
+    toOn: days ? addDays(madeOutOn, days.to) : null,
+    endsOn: endsInDays === undefined ? null : addDays(madeOutOn, endsInDays),
+    amountCents: amount,
+  }));
+  await transaction.insertInto('billLine').values(rows).execute();
 }

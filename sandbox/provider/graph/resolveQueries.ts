@@ -7,18 +7,23 @@ import {
   type BillingAccount,
 } from '../billing/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
+import { loadStatement, loadStatementNotice, loadStatements, loadTransactions } from '../statement/index.ts';
 import type {
   Account,
   Attempt,
   PaymentMethod,
   QueryAttemptArgs,
   QueryBillingAccountArgs,
+  QueryStatementArgs,
   QueryWalletArgs,
   ScheduledPayment,
+  StatementNotice,
+  Transaction,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
 
 /** The query fields of the main graph. None of them changes anything. */
@@ -61,6 +66,34 @@ export const queries = {
   ): Promise<ScheduledPayment[]> {
     requireMayPayBill(caller.customer);
     return loadScheduledPayments(services, caller.customer);
+  },
+
+  async statements(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<LazyStatement[]> {
+    return (await loadStatements(services, caller.customer)).map(viewStatement);
+  },
+
+  async statement(
+    _source: unknown,
+    { id }: QueryStatementArgs,
+    { services, caller }: GraphContext,
+  ): Promise<LazyStatement> {
+    return viewStatement(await loadStatement(services, caller.customer, id));
+  },
+
+  statementNotice(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<StatementNotice> {
+    return loadStatementNotice(services, caller.customer);
+  },
+
+  transactions(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Transaction[]> {
+    return loadTransactions(services, caller.customer);
   },
 
   async attempt(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLField } from 'graphql';
+import { buildSchema, getNamedType, isLeafType, type GraphQLField } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { meetPayer, type TestPayer } from '../../testing/meetPayer.ts';
 import { openTestProvider } from '../../testing/openProvider.ts';
@@ -29,6 +29,10 @@ const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<o
   billingAccount: ({ areaId }) => ({ id: areaId }),
   wallet: ({ areaId }) => ({ forAccount: areaId }),
   scheduledPayments: () => ({}),
+  statements: () => ({}),
+  statement: async ({ username }) => ({ id: await statementOf(username) }),
+  statementNotice: () => ({}),
+  transactions: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),
@@ -106,7 +110,8 @@ function write(field: GraphQLField<unknown, unknown>): string {
   const declared = inBrackets(field.args.map(({ name, type }) => `$${name}: ${String(type)}`));
   const passed = inBrackets(field.args.map(({ name }) => `${name}: $${name}`));
   const kind = mutations.includes(field) ? 'mutation' : 'query';
-  return `${kind} ${declared} { ${field.name}${passed} { __typename } }`;
+  const parts = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  return `${kind} ${declared} { ${field.name}${passed} ${parts} }`;
 }
 
 function inBrackets(parts: string[]): string {
@@ -117,6 +122,7 @@ function keyed() {
   return { idempotencyKey: randomUUID() };
 }
 
+<<<<<<< HEAD
 /** Turns Auto Pay on for whoever may, and answers the day of the month on which the bill is due. */
 async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<number> {
   const enroll = 'mutation ($input: EnrollInAutoPayInput!) { enrollInAutoPay(input: $input) { id } }';
@@ -125,6 +131,12 @@ async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<n
   const { data } = await sandbox.graph(username, '{ billingAccount { autoPay { dueDay } } }');
   const account = data?.['billingAccount'] as { autoPay: { dueDay: number } } | undefined;
   return account?.autoPay.dueDay ?? 0;
+=======
+async function statementOf(username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ statements { id } }');
+  const statements = (data?.['statements'] ?? []) as { id: string }[];
+  return statements[0]?.id ?? '';
+>>>>>>> 7ee743a (Bills have lines, and the sandbox says what each statement is made of and why it is not that of last month: the lines sum to the difference, and the database refuses those that do not sum to the bill)
 }
 
 /** A saved card, or an id that looks like one for whoever has none to see. */

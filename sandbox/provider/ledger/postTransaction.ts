@@ -22,11 +22,13 @@ export interface LedgerPosting {
 /**
  * Writes one event into the book. The database refuses it at commit when it does not sum to zero, and at once
  * when the payment has an event of this kind already.
+ *
+ * @returns the id of the event
  */
 export async function postTransaction(
   transaction: DatabaseTransaction,
   posting: LedgerPosting,
-): Promise<void> {
+): Promise<string> {
   const { entries, ...event } = posting;
   const transactionId = randomUUID();
   await transaction
@@ -39,6 +41,7 @@ export async function postTransaction(
     amountCents,
   }));
   await transaction.insertInto('ledgerEntry').values(rows).execute();
+  return transactionId;
 }
 
 /** What every event names: whose book, when, and how many cents (more than zero). */

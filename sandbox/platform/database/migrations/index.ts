@@ -6,6 +6,7 @@ import * as ledger from './0004-ledger.ts';
 import * as cardService from './0005-card-service.ts';
 import * as acceptance from './0006-acceptance.ts';
 import * as autoPay from './0007-auto-pay.ts';
+import * as billLines from './0008-bill-lines.ts';
 import * as fingerprints from './0009-fingerprints.ts';
 import * as sessions from './0101-sessions.ts';
 
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0005-card-service': cardService,
   '0006-acceptance': acceptance,
   '0007-auto-pay': autoPay,
+  '0008-bill-lines': billLines,
   '0009-fingerprints': fingerprints,
   '0101-sessions': sessions,
 };

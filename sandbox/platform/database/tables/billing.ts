@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** The areas that are billed separately (BL-LND-003). */
 export type BillingArea = 'CORE' | 'MOBILE' | 'STREAMING';
@@ -37,6 +37,8 @@ export interface BillingAccountTable {
   /** `HH:MM` in the account's time zone. */
   cutOffTime: string;
   futurePaymentDays: number;
+  /** The bill of this month is late (BL-STM-028). */
+  statementDelayed: Generated<boolean>;
   /** Day of the month on which a bill is due. */
   dueDay: number;
 }

@@ -33,6 +33,14 @@ export type Query = {
    * the next draft of Auto Pay (BL-SCH-002, BL-ENT-045). Refused with NOT_ALLOWED for whoever may not pay (BL-ROL-005).
    */
   scheduledPayments: Array<ScheduledPayment>;
+  /** The statements of every billing area, the newest first (BL-STM-001). None before the first bill. */
+  statements: Array<Statement>;
+  /** One statement. Refuses an unknown or foreign id with NOT_FOUND. */
+  statement: Statement;
+  /** Why the statement that people wait for is not among them, of the first billing area (BL-STM-028, BL-STM-029). */
+  statementNotice: StatementNotice;
+  /** Payments and credits of every billing area, the newest first (BL-STM-021). */
+  transactions: Array<Transaction>;
   /**
    * What became of what was sent with this key, whichever mutation it was. `UNKNOWN_KEY` means that nothing has come
    * with it so far: it may still be on its way. `closeAttempt` rules that out.
@@ -48,6 +56,11 @@ export type QueryBillingAccountArgs = {
 
 export type QueryWalletArgs = {
   forAccount?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStatementArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -672,4 +685,172 @@ export type ChangeAutoPayDateInput = {
 export type CancelScheduledPaymentInput = {
   idempotencyKey: Scalars['ID']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+/** A language of bills. */
+export type Language =
+  | 'en'
+  | 'es';
+
+export type StatementNotice =
+  | 'NONE'
+  /** There is no bill yet. */
+  | 'FIRST'
+  /** The bill of this month is late: it comes within 24 to 48 hours. */
+  | 'DELAYED';
+
+export type StatementState =
+  | 'DUE'
+  | 'PAID'
+  | 'PAST_DUE'
+  | 'NOTHING_DUE';
+
+/**
+ * A bill. The lines sum to currentCharges; previousBalance + paymentsReceived + adjustments = remainingBalance;
+ * remainingBalance + currentCharges = totalDue.
+ */
+export type Statement = {
+  id: Scalars['ID']['output'];
+  area: BillingArea;
+  numberEnding: Scalars['String']['output'];
+  statementDate: Scalars['Date']['output'];
+  serviceFrom: Scalars['Date']['output'];
+  serviceTo: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  previousBalance: Scalars['Cents']['output'];
+  /** Zero or less. */
+  paymentsReceived: Scalars['Cents']['output'];
+  /** Credits since the bill before, zero or less. */
+  adjustments: Scalars['Cents']['output'];
+  remainingBalance: Scalars['Cents']['output'];
+  currentCharges: Scalars['Cents']['output'];
+  /** Less than zero is a credit. */
+  totalDue: Scalars['Cents']['output'];
+  state: StatementState;
+  /** It is the newest one of its area. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What happened to the balance since the bill before; the amounts sum to remainingBalance. */
+  previousActivity: Array<PreviousActivity>;
+  lines: Array<StatementLine>;
+  /** Against the bill before; absent for the first one (BL-STM-016). */
+  comparison?: Maybe<StatementComparison>;
+};
+
+
+/**
+ * A bill. The lines sum to currentCharges; previousBalance + paymentsReceived + adjustments = remainingBalance;
+ * remainingBalance + currentCharges = totalDue.
+ */
+export type StatementLinesArgs = {
+  language: Language;
+};
+
+export type PreviousActivityKind =
+  | 'PREVIOUS_BALANCE'
+  | 'PAYMENT'
+  | 'CREDIT';
+
+export type PreviousActivity = {
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: PreviousActivityKind;
+  /** Absent for cash, and for what is no payment. */
+  method?: Maybe<PaymentMethodSummary>;
+  /** What the customer gave is negative. */
+  amount: Scalars['Cents']['output'];
+};
+
+export type StatementService =
+  | 'INTERNET'
+  | 'TV'
+  | 'HOME_PHONE'
+  | 'MOBILE'
+  | 'STREAMING'
+  | 'OTHER'
+  | 'TAXES';
+
+export type ChargeKind =
+  | 'MONTHLY'
+  | 'PROMOTION'
+  | 'AUTO_PAY_DISCOUNT'
+  | 'PARTIAL_MONTH'
+  | 'ONE_TIME'
+  | 'CREDIT'
+  | 'TAX_FEE';
+
+export type StatementLine = {
+  id: Scalars['ID']['output'];
+  service: StatementService;
+  kind: ChargeKind;
+  description: Scalars['String']['output'];
+  /** The part of a month that it is for. */
+  from?: Maybe<Scalars['Date']['output']>;
+  to?: Maybe<Scalars['Date']['output']>;
+  /** The last day of a promotion. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  amount: Scalars['Cents']['output'];
+};
+
+/** The differences of the changes sum to `difference`, which is that of the current charges. */
+export type StatementComparison = {
+  difference: Scalars['Cents']['output'];
+  /** Of the difference, what will not be on the next bill. */
+  onceAmount: Scalars['Cents']['output'];
+  /** The largest difference first. */
+  changes: Array<StatementChange>;
+};
+
+
+/** The differences of the changes sum to `difference`, which is that of the current charges. */
+export type StatementComparisonChangesArgs = {
+  language: Language;
+};
+
+export type ChangeReason =
+  | 'PROMOTION_STARTED'
+  | 'PROMOTION_ENDED'
+  | 'PRICE_CHANGED'
+  | 'SERVICE_ADDED'
+  | 'SERVICE_REMOVED'
+  | 'SERVICE_CHANGED'
+  | 'PARTIAL_MONTH'
+  | 'PARTIAL_MONTH_ENDED'
+  | 'ONE_TIME_CHARGE'
+  | 'ONE_TIME_CHARGE_ENDED'
+  | 'CREDIT_APPLIED'
+  | 'CREDIT_ENDED'
+  | 'AUTO_PAY_DISCOUNT_GAINED'
+  | 'AUTO_PAY_DISCOUNT_LOST'
+  | 'TAXES_CHANGED';
+
+export type StatementChange = {
+  id: Scalars['ID']['output'];
+  reason: ChangeReason;
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+  /** The end of a sentence: because of what the bill is another one. */
+  explanation: Scalars['String']['output'];
+  before?: Maybe<Scalars['Cents']['output']>;
+  after?: Maybe<Scalars['Cents']['output']>;
+  difference: Scalars['Cents']['output'];
+  /** It will not be on the next bill. */
+  once: Scalars['Boolean']['output'];
+};
+
+export type TransactionKind =
+  | 'PAYMENT'
+  | 'CREDIT';
+
+export type Transaction = {
+  id: Scalars['ID']['output'];
+  area: BillingArea;
+  date: Scalars['Date']['output'];
+  kind: TransactionKind;
+  /** Absent for credits. */
+  status?: Maybe<PaymentStatus>;
+  channel?: Maybe<PaymentChannel>;
+  /** Absent for cash and credits. */
+  method?: Maybe<PaymentMethodSummary>;
+  /** Negative; absent for some cash payments. */
+  amount?: Maybe<Scalars['Cents']['output']>;
 };

@@ -1,0 +1,71 @@
+import type { InBothLanguages } from '../../platform/database/index.ts';
+import type { BillChange, ChangeReason } from './statement.ts';
+
+/** Languages of bills. */
+export type BillLanguage = keyof InBothLanguages;
+
+/**
+ * Why a bill changed, as the end of a sentence: "because {reason}". The biller says it, since its bills say the same on
+ * paper (billing pages §2.4).
+ */
+export function explainChange(
+  { reason, subject, before, after }: BillChange,
+  language: BillLanguage,
+): string {
+  return words[reason][language]
+    .replace('{subject}', () => subject[language])
+    .replace('{before}', () => dollars(before ?? 0))
+    .replace('{after}', () => dollars(after ?? 0));
+}
+
+/** Amounts as bills write them, in either language. */
+function dollars(cents: number): string {
+  return format.format(cents / 100);
+}
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const words: Record<ChangeReason, InBothLanguages> = {
+  PROMOTION_STARTED: {
+    en: 'your promotion on {subject} began',
+    es: 'empezó su promoción de {subject}',
+  },
+  PROMOTION_ENDED: {
+    en: 'your promotion on {subject} ended',
+    es: 'terminó su promoción de {subject}',
+  },
+  PRICE_CHANGED: {
+    en: 'the price of {subject} changed from {before} to {after}',
+    es: 'el precio de {subject} cambió de {before} a {after}',
+  },
+  SERVICE_ADDED: { en: 'you added {subject}', es: 'agregó {subject}' },
+  SERVICE_REMOVED: { en: 'you removed {subject}', es: 'quitó {subject}' },
+  SERVICE_CHANGED: { en: 'you changed to {subject}', es: 'cambió a {subject}' },
+  PARTIAL_MONTH: {
+    en: '{subject} was billed for part of a month',
+    es: '{subject} se facturó por una parte del mes',
+  },
+  PARTIAL_MONTH_ENDED: {
+    en: '{subject} was billed for part of a month on the last bill only',
+    es: '{subject} se facturó por una parte del mes solo en la factura anterior',
+  },
+  ONE_TIME_CHARGE: { en: 'of a one-time charge: {subject}', es: 'hubo un cargo único: {subject}' },
+  ONE_TIME_CHARGE_ENDED: {
+    en: 'the one-time charge was for last month only: {subject}',
+    es: 'el cargo único fue solo del mes pasado: {subject}',
+  },
+  CREDIT_APPLIED: { en: 'of a credit: {subject}', es: 'hubo un crédito: {subject}' },
+  CREDIT_ENDED: {
+    en: 'the credit was for last month only: {subject}',
+    es: 'el crédito fue solo del mes pasado: {subject}',
+  },
+  AUTO_PAY_DISCOUNT_GAINED: {
+    en: 'the Auto Pay discount began',
+    es: 'empezó el descuento por Pago Automático',
+  },
+  AUTO_PAY_DISCOUNT_LOST: {
+    en: 'the Auto Pay discount ended',
+    es: 'terminó el descuento por Pago Automático',
+  },
+  TAXES_CHANGED: { en: 'taxes and fees changed', es: 'cambiaron los impuestos y cargos' },
+};
