@@ -19,6 +19,7 @@ export const regular: Facts = {
   'account.canPayBill': true,
   'account.delinquent': false,
   'billing.accountId': 'account-1',
+  'billing.area': 'CORE',
   'billing.numberEnding': '4821',
   'billing.status': 'ACTIVE',
   'billing.amountDue': 8410,

@@ -31,7 +31,7 @@ describe('the sandbox database', () => {
       expect(openToOthers(join(folder, 'database'))).toEqual([]);
       const rows = await second.selectFrom('processorInstrument').selectAll().execute();
       await second.destroy();
-      expect(rows).toEqual([{ reference: 'kept', behaviour: 'approve' }]);
+      expect(rows).toEqual([{ reference: 'kept', behaviour: 'approve', fingerprint: null }]);
     },
   );
 

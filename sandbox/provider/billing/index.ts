@@ -7,7 +7,7 @@ export {
   paymentDateFacts,
   type BillingAccount,
 } from './billingAccount.ts';
-export { loadBillingAccount, loadBillingAccounts, loadCoreAccount } from './loadBillingAccounts.ts';
 export { isLateDebitDay } from './debitDay.ts';
+export { loadBillingAccount, loadBillingAccounts, loadFirstAccount } from './loadBillingAccounts.ts';
 export { isAmountAllowed } from './paymentAmount.ts';
 export { refusePaymentDate } from './paymentDate.ts';

@@ -48,19 +48,17 @@ export async function loadBillingAccount(
 }
 
 /**
- * Loads the core billing area of a customer's account, of which the customer need not know the id.
+ * Loads the first billing area of a customer's account, core where there is one, of which the customer need not know the id.
  *
  * @throws Refusal NOT_FOUND where there is none
  */
-export async function loadCoreAccount(
+export async function loadFirstAccount(
   database: Database,
   clock: Clock,
   customer: Customer,
 ): Promise<BillingAccount> {
   const accounts = await loadBillingAccounts(database, clock, customer);
-  return (
-    accounts.find(({ area }) => area === 'CORE') ?? refuse('NOT_FOUND', 'There is no core billing account.')
-  );
+  return accounts[0] ?? refuse('NOT_FOUND', 'There is no billing account.');
 }
 
 type Row = Selectable<BillingAccountTable>;

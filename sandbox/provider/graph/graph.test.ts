@@ -140,6 +140,19 @@ describe('the account', () => {
     });
   });
 
+  it.each([
+    ['hannah', 'CORE'],
+    ['carlos', 'MOBILE'],
+  ])(
+    'of %s begins with %s, which is also the one without an id (BL-LND-003, BL-LND-004)',
+    async (persona, area) => {
+      const username = await personas.clone(persona);
+      const { data } = await graph(username, '{ billingAccounts { area } billingAccount { area } }');
+      expect(data).toMatchObject({ billingAccount: { area } });
+      expect(Object.values(data?.['billingAccounts'] ?? {})[0]).toEqual({ area });
+    },
+  );
+
   it.each(['janet', 'frank'])('of %s has no billing here', async (persona) => {
     const username = await personas.clone(persona);
     const areas = await sandbox.database

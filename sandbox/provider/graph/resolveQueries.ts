@@ -3,7 +3,7 @@ import { readAttempt } from '../attempt.ts';
 import {
   loadBillingAccount,
   loadBillingAccounts,
-  loadCoreAccount,
+  loadFirstAccount,
   type BillingAccount,
 } from '../billing/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
@@ -106,12 +106,12 @@ export const queries = {
   },
 };
 
-/** The billing area that is asked for: by its id, and the core one without. */
+/** The billing area that is asked for: by its id, and the first one without. */
 function accountOf(
   { services: { database, clock }, caller: { customer } }: Pick<GraphContext, 'services' | 'caller'>,
   id: string | null | undefined,
 ): Promise<BillingAccount> {
   return id === null || id === undefined
-    ? loadCoreAccount(database, clock, customer)
+    ? loadFirstAccount(database, clock, customer)
     : loadBillingAccount(database, clock, customer, id);
 }

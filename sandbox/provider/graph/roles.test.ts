@@ -122,7 +122,6 @@ function keyed() {
   return { idempotencyKey: randomUUID() };
 }
 
-<<<<<<< HEAD
 /** Turns Auto Pay on for whoever may, and answers the day of the month on which the bill is due. */
 async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<number> {
   const enroll = 'mutation ($input: EnrollInAutoPayInput!) { enrollInAutoPay(input: $input) { id } }';
@@ -131,12 +130,12 @@ async function enrolledDay({ username, areaId, methodId }: TestPayer): Promise<n
   const { data } = await sandbox.graph(username, '{ billingAccount { autoPay { dueDay } } }');
   const account = data?.['billingAccount'] as { autoPay: { dueDay: number } } | undefined;
   return account?.autoPay.dueDay ?? 0;
-=======
+}
+
 async function statementOf(username: string): Promise<string> {
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
->>>>>>> 7ee743a (Bills have lines, and the sandbox says what each statement is made of and why it is not that of last month: the lines sum to the difference, and the database refuses those that do not sum to the bill)
 }
 
 /** A saved card, or an id that looks like one for whoever has none to see. */

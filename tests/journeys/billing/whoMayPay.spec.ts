@@ -70,6 +70,24 @@ test('an Admin who may pay, pays (BL-ROL-006)', async ({ page, signInAs, words }
   expect(await customer.newPayments()).toHaveLength(1);
 });
 
+test('who has mobile only sees what is due there, and pays it (BL-LND-002, BL-LND-004, BL-MOB-002, BL-MOB-001)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('carlos', '/billing');
+  const due = page.getByRole('region', { name: words.say('billing:status.due.title') });
+  await expect(due).toContainText('$45.00');
+  await expect(page.getByText('Mobile, ending in')).toBeVisible();
+  await due.getByRole('link', { name: words.say('billing:pay.make') }).click();
+  const steps = paymentSteps(page, words);
+  // With the bank account, which is the default.
+  await steps.toReview({ method: () => Promise.resolve() });
+  await steps.payButton(4500).click();
+  await steps.expectResult('payment:result.paidHeading');
+  expect(await customer.newPayments()).toMatchObject([{ amount: 4500 }]);
+});
+
 async function expectNoWayToPay(page: Page, { say }: Words): Promise<void> {
   for (const action of ['make', 'early', 'additional', 'pastDue']) {
     await expect(page.getByRole('link', { name: say(`billing:pay.${action}`), exact: true })).toBeHidden();

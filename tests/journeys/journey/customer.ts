@@ -86,7 +86,7 @@ export async function createCustomer(
   };
 }
 
-const QUERY = `{ billingAccounts { area amountDue paperless autoPay { enrolled }
+const QUERY = `{ billingAccounts { amountDue paperless autoPay { enrolled }
   paymentSchedule { today lastFuturePaymentDate cutOffAt now }
   payments(first: 50) { ...row } scheduledPayments { ...row } paymentsInFlight { id } } }
   fragment row on Payment { id amount status confirmationNumber paymentDate }`;
@@ -99,9 +99,9 @@ async function askProvider(context: BrowserContext, { portal }: HousePlaces): Pr
     maxRetries: 2,
   });
   const { data } = (await response.json()) as {
-    data: { billingAccounts: (ProviderBilling & { area: string })[] };
+    data: { billingAccounts: ProviderBilling[] };
   };
-  const core = data.billingAccounts.find(({ area }) => area === 'CORE');
-  if (core === undefined) throw new Error('There is no core account.');
-  return core;
+  const [first] = data.billingAccounts;
+  if (first === undefined) throw new Error('There is no billing account.');
+  return first;
 }

@@ -24,17 +24,17 @@ export async function payElsewhere(
   const { token } = (await call(`${cards}/api/pub/pci/v1/payments`, byFrame, account)) as { token: string };
   const graph = `${portal}/selfservice/graph`;
   const { data } = (await call(graph, byPortal, {
-    query: '{ billingAccounts { id area latestPaymentId } }',
+    query: '{ billingAccounts { id latestPaymentId } }',
   })) as {
-    data: { billingAccounts: { id: string; area: string; latestPaymentId: string | null }[] };
+    data: { billingAccounts: { id: string; latestPaymentId: string | null }[] };
   };
-  const core = data.billingAccounts.find(({ area }) => area === 'CORE');
+  const [first] = data.billingAccounts;
   const input = {
     idempotencyKey: crypto.randomUUID(),
-    billingAccountId: core?.id,
+    billingAccountId: first?.id,
     amount,
     funding: { token },
-    latestKnownPaymentId: core?.latestPaymentId,
+    latestKnownPaymentId: first?.latestPaymentId,
   };
   await call(graph, byPortal, { query: PAY, variables: { input } });
 }

@@ -14,6 +14,7 @@ export function billingFacts(
   const { autoPay, paymentAmounts, paymentSchedule } = account;
   return {
     'billing.accountId': account.id,
+    'billing.area': account.area,
     'billing.numberEnding': account.numberEnding,
     'billing.status': account.status,
     'billing.amountDue': account.amountDue,

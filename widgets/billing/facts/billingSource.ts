@@ -4,19 +4,19 @@ import { BillingAccountsQuestion } from '../graph/generated/billing.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
- * The core billing account of the customer; its manifest says when it is asked for. At the cut-off tomorrow is closed;
+ * The first billing account of the customer, core where there is one; its manifest says when it is asked for. At the cut-off tomorrow is closed;
  * at midnight everything is asked again, because today is another day. While a payment is in flight it is asked again after
  * growing pauses, so that whoever looks at it sees its end; and at once when the network or the page comes back: another
  * device may have paid meanwhile.
  */
 export const billingSource: FactSource = (services) => {
-  const { whenBack, refresh, constant } = services;
+  const { whenBack, refresh } = services;
   const stops = [whenBack(() => void refresh(['billing', 'account']))];
   askGraph(services, BillingAccountsQuestion, {})
     .then(({ billingAccounts }) => {
-      const core = billingAccounts.find(({ area }) => area === constant('coreArea'));
-      if (!core) throw new Error('There is no core billing account.');
-      stops.push(...publish(services, core));
+      const [first] = billingAccounts;
+      if (!first) throw new Error('There is no billing account.');
+      stops.push(...publish(services, first));
     })
     .catch(services.fail);
   return () => stops.forEach((stop) => stop());

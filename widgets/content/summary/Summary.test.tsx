@@ -32,9 +32,9 @@ it('keeps the place of a row whose term is not known yet, and never shows it wit
   const { root, portal } = await stage('a term that is not known yet');
   expect(isWaiting(root)).toBe(true);
   expect(rows(root)).toEqual([]);
-  act(() => portal.store.set({ 'billing.numberEnding': '4821' }));
+  act(() => portal.store.set({ 'billing.area': 'CORE', 'billing.numberEnding': '4821' }));
   await until(() => !isWaiting(root), 'the term');
-  expect(rows(root)).toEqual([['Ending in 4821', 'On']]);
+  expect(rows(root)).toEqual([['Home services, ending in 4821', 'On']]);
 });
 
 async function stage(name: string) {

@@ -1,10 +1,6 @@
 import type { AccountTable, CustomerTable } from './account.ts';
-<<<<<<< HEAD
 import type { AutoPayInterruptionTable, AutoPayTable, BillingAccountTable } from './billing.ts';
-=======
-import type { AutoPayTable, BillingAccountTable } from './billing.ts';
 import type { BillLineTable } from './billLine.ts';
->>>>>>> 7ee743a (Bills have lines, and the sandbox says what each statement is made of and why it is not that of last month: the lines sum to the difference, and the database refuses those that do not sum to the bill)
 import type {
   CardAttemptTable,
   FrameSessionTable,
@@ -22,7 +18,6 @@ import type {
 import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
 export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
-<<<<<<< HEAD
 export type {
   AutoPayInterruptionTable,
   BilledService,
@@ -30,10 +25,7 @@ export type {
   BillingArea,
   PaymentRestriction,
 } from './billing.ts';
-=======
 export type { BillLineKind, BillLineService, InBothLanguages } from './billLine.ts';
-export type { BilledService, BillingAccountTable, BillingArea, PaymentRestriction } from './billing.ts';
->>>>>>> 7ee743a (Bills have lines, and the sandbox says what each statement is made of and why it is not that of last month: the lines sum to the difference, and the database refuses those that do not sum to the bill)
 export type { PaymentTokenTable } from './cardService.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';

@@ -21,7 +21,7 @@ export type Query = {
   account: Account;
   /** The billing areas that the account has, in the order core, mobile, streaming (BL-LND-003, BL-LND-004). */
   billingAccounts: Array<BillingAccount>;
-  /** One billing area, the core one without an id. Refuses an unknown or foreign id with NOT_FOUND. */
+  /** One billing area, without an id the first of billingAccounts. Refuses an unknown or foreign id with NOT_FOUND. */
   billingAccount: BillingAccount;
   /**
    * Saved payment methods of the account. Refused with NOT_ALLOWED for the role Standard (BL-ROL-014).
