@@ -69,6 +69,7 @@ export {
   type ReleaseFile,
   type SourceFile,
   type Texts,
+  type WrittenOut,
   alternatives,
   errorsAmong,
   formatProblem,

@@ -9,6 +9,7 @@ import {
   type Locales,
 } from './link/index.ts';
 import { resolveExtends } from './extends/index.ts';
+import { resolveParts, saidOnce } from './parts/index.ts';
 import { fixable, missingSchemas } from './fix/index.ts';
 import { proveSite } from './prove/index.ts';
 import {
@@ -61,10 +62,11 @@ export function loadPortal({
   const read = readManifests(files);
   const otherForm = otherFormat(read.manifests);
   if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm] };
-  const written = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
+  const extended = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
+  const written = resolveParts(extended.manifests);
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [
-    ...fixable([...localeFiles.problems, ...read.problems, ...written.problems], []),
+    ...fixable([...localeFiles.problems, ...read.problems, ...extended.problems, ...written.problems], []),
     ...fixable(problems, written.manifests),
   ];
   if (early.length > 0) return { manifests, problems: early };
@@ -72,12 +74,11 @@ export function loadPortal({
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
   const found =
-    broken.length > 0 ? broken : [...proveSite(context, today), ...missingSchemas(read.manifests)];
-  return {
-    manifests,
-    problems: fixable(found, valid).map((each) => withLine(each, localeFiles)),
-    context,
-  };
+    broken.length > 0
+      ? broken
+      : [...proveSite(context, today), ...written.unused, ...missingSchemas(read.manifests)];
+  const placed = saidOnce(fixable(found, valid), valid).map((each) => withLine(each, localeFiles));
+  return { manifests, problems: placed, context };
 }
 
 /** What is found about a sentence is found in its words; where these stand only their file knows. */

@@ -1,2 +1,2 @@
 export { resolveExtends } from './resolveExtends.ts';
-export { writtenOut } from './writtenOut.ts';
+export { writtenOut, type WrittenOut } from './writtenOut.ts';

@@ -90,7 +90,10 @@ function writeOut(
   };
   const lineAt = (pointer: string): number =>
     json.lineAt(pointer === '' ? '/extends' : (standsAt(pointer) ?? '/extends'));
-  return { json: { value: { ...value, ...own }, lineAt, standsAt }, problems };
+  return {
+    json: { value: { ...value, ...own }, lineAt, standsAt, twinsOf: (pointer) => [pointer] },
+    problems,
+  };
 }
 
 /** A base that is broken is reached from everything that extends it, and said once. */

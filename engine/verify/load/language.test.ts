@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { manifestKinds } from '../../core/manifest/index.ts';
 import { formatProblem } from '../problem/index.ts';
+import { writeParts } from '../parts/index.ts';
 import type { LocatedSchema } from '../schema/index.ts';
 import { readSchemas } from '../testing/index.ts';
 import { createSchemaValidator } from './index.ts';
@@ -18,8 +19,9 @@ const examples = [...page.matchAll(/```json (?!file:)(\S+)\n(.*?)```/gs)].map(([
 }));
 
 it.each(examples)('the page about the language has a valid example of $name', ({ name, text }) => {
-  const problems = validator.validate(schemaOf(name), JSON.parse(text), { file: 'language.md', pointer: '' });
-  expect(problems.map(formatProblem)).toEqual([]);
+  const { value, problems } = writeParts(JSON.parse(text), name, 'language.md');
+  const found = validator.validate(schemaOf(name), value, { file: 'language.md', pointer: '' });
+  expect([...problems, ...found].map(formatProblem)).toEqual([]);
 });
 
 it('the page about the language has an example of every kind', () => {

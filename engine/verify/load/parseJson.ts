@@ -15,6 +15,8 @@ export interface ParsedJson {
   lineAt(pointer: string): number;
   /** Where in the file a part of the value stands; undefined where the file does not say it, but one that it extends. */
   standsAt(pointer: string): string | undefined;
+  /** Every pointer at which the same piece of the file stands in the value, this one among them. */
+  twinsOf(pointer: string): readonly string[];
 }
 
 /** Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. */
@@ -35,6 +37,7 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
       value,
       lineAt: (pointer) => nearestLine(survey.lines, pointer),
       standsAt: (pointer) => pointer,
+      twinsOf: (pointer) => [pointer],
     };
   } catch (error) {
     return [problem('not-json', { reason: reasonOf(error) }, { ...place, line: lineOf(error, content) })];

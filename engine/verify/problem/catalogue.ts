@@ -170,6 +170,12 @@ export const problemCatalogue = {
     message: (context: { reason: string }) => `cannot be made from another manifest: ${context.reason}.`,
     remedy: 'Name a manifest of the same kind that does not lead back to this one, and parts that it has.',
   },
+  'no-such-step': {
+    severity: 'error',
+    message: (context: { which: string }) =>
+      `leads to the ${context.which} step, but no order of steps has one.`,
+    remedy: 'Name a state, or put a step there in "order".',
+  },
   'last-has-condition': {
     severity: 'error',
     message: () => 'ends with a choice that has a condition, so that sometimes none would hold.',

@@ -4,6 +4,8 @@ import type { LinkContext } from '../link/index.ts';
 import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';
 import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+import { withParts, withPartUses, withUsed } from './partUses.ts';
+import { kindsWithParts } from '../parts/index.ts';
 import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
 
 /**
@@ -28,7 +30,7 @@ export function specialiseSchemas(
     ...Object.fromEntries(common),
     [widgetsFile]: widgets(context, choices),
   };
-  return {
+  const specialised: Readonly<Record<string, JsonObject>> = {
     ...schemas,
     'shared.schema.json': withDefinitions(schemas['shared.schema.json'], {
       placedWidget: (placed) => ({ ...placed, allOf: settingsByWidget(context) }),
@@ -38,6 +40,24 @@ export function specialiseSchemas(
       toggle: (clause) => alternatives(clause, toggleClauses(context)),
     }),
   };
+  return {
+    ...specialised,
+    ...inFiles(
+      specialised,
+      kindsWithParts.map((kind) => `${kind}.schema.json`),
+      (schema) => withParts(withPartUses(schema)),
+    ),
+    ...inFiles(specialised, [widgetsFile], withPartUses),
+    ...inFiles(specialised, ['shared.schema.json'], (shared) => withUsed(withPartUses(shared))),
+  };
+}
+
+function inFiles(
+  schemas: Readonly<Record<string, JsonObject>>,
+  files: readonly string[],
+  change: (schema: JsonObject) => JsonObject,
+): Readonly<Record<string, JsonObject>> {
+  return Object.fromEntries(files.map((file) => [file, change(schemas[file] ?? {})]));
 }
 
 function widgets(context: LinkContext, choices: Choices): JsonObject {

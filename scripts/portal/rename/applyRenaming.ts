@@ -1,4 +1,4 @@
-import { writtenOut, type SourceFile } from '../../../engine/build.ts';
+import { writtenOut, type SourceFile, type WrittenOut } from '../../../engine/build.ts';
 import { replaceNames } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { renameInExtending, requireSame } from './renameInExtending.ts';
@@ -11,10 +11,17 @@ import type { FileEdit, Renaming } from './renaming.ts';
  * there, only a person knows
  */
 export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Renaming): PortalTexts {
-  const { edits, move } = renaming;
+  const { move } = renaming;
+  const written = writtenOut(manifests);
+  // What is used in several places stands once, and what stands nowhere ("next") names nothing.
+  const edits = renaming.edits.flatMap((edit) => {
+    const stands = written.get(edit.file)?.standsAt ?? ((pointer: string) => pointer);
+    const pointer = stands(edit.pointer);
+    return pointer === undefined ? [] : [{ ...edit, pointer }];
+  });
   const editsOf = (file: string): FileEdit[] => edits.filter((edit) => edit.file === file);
   const nameOf = (path: string): string => (path === move?.from ? move.to : path);
-  const extending = extendingAmong(manifests);
+  const extending = extendingAmong(manifests, written);
   const after = manifests.map(({ path, text }) => {
     const manifest = extending.get(path);
     if (!manifest) return { path: nameOf(path), text: edited(text, editsOf(path)) };
@@ -27,7 +34,7 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
       text: renameInExtending(text, manifest.value, { own, ofBase, baseValue: manifest.baseValue, base }),
     };
   });
-  const now = extendingAmong(after);
+  const now = extendingAmong(after, writtenOut(after));
   for (const [path, { value, bases }] of extending) {
     // A key of the base is one of all that extend it: there its name changes with it, and the check sees what follows.
     const isSame = bases.flatMap(editsOf).every(({ what }) => what === 'value');
@@ -50,15 +57,16 @@ interface Extending {
 }
 
 /** Every manifest that extends another one, by its file. */
-function extendingAmong(files: readonly SourceFile[]): ReadonlyMap<string, Extending> {
+function extendingAmong(
+  files: readonly SourceFile[],
+  written: ReadonlyMap<string, WrittenOut>,
+): ReadonlyMap<string, Extending> {
   const named = new Map(files.flatMap(({ path, text }) => baseOf(path, text)));
-  if (named.size === 0) return new Map();
-  const values = writtenOut(files);
   return new Map(
     [...named].map(([path, base]) => {
       const bases: string[] = [];
       for (let each: string | undefined = base; each !== undefined; each = named.get(each)) bases.push(each);
-      return [path, { value: values.get(path), bases, baseValue: values.get(base) }];
+      return [path, { value: written.get(path)?.value, bases, baseValue: written.get(base)?.value }];
     }),
   );
 }

@@ -1,0 +1,108 @@
+import { isRecord, pointerTo, type Place } from '../../core/json/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import { stepsMeant } from './nextStep.ts';
+import { itemsOf, membersOf, partOf, withMore, written, type Members, type Part } from './part.ts';
+
+/** A manifest with its parts written where they are used, and its steps where "next" or "previous" is said. */
+export interface WrittenParts {
+  value: unknown;
+  /** Where a piece of it stands in the value that it was made of; undefined where that does not say it. */
+  standsAt(pointer: string): string | undefined;
+  /** Every pointer at which the same piece stands in the value. */
+  twinsOf(pointer: string): readonly string[];
+  problems: readonly Problem[];
+  /** Parts that are used nowhere. */
+  unused: readonly Problem[];
+}
+
+/** The kinds of manifests that may have parts. */
+export const kindsWithParts: readonly string[] = ['page', 'sequence'];
+
+/** Writes parts out. What cannot be is a problem, and left out. */
+export function writeParts(manifest: unknown, kind: string, file: string): WrittenParts {
+  if (!isRecord(manifest) || !kindsWithParts.includes(kind))
+    return { value: manifest, problems: [], unused: [], standsAt: (at) => at, twinsOf: (at) => [at] };
+  const { parts = {}, ...rest } = manifest;
+  const named = isRecord(parts) ? parts : {};
+  const names = Object.keys(named);
+  const known = new Map<string, Part>();
+  const problems: Problem[] = [];
+
+  /** A part with all that it uses; undefined where it cannot be. `behind`: the parts that it stands in. */
+  function partCalled(name: string, behind: readonly string[], place: Place): Part | undefined {
+    const found = known.get(name);
+    if (found) return found;
+    if (behind.includes(name)) {
+      problems.push(problem('missing-base', { reason: `the part ${name} leads back to itself` }, place));
+      return undefined;
+    }
+    if (!Object.hasOwn(named, name)) {
+      const missing = problem('unknown-reference', { kind: 'part', name }, place, names);
+      problems.push(withFix(missing, respelling(name, names, valueAt(place))));
+      return undefined;
+    }
+    const part = out(partOf(named[name], pointerTo('/parts', name)), [...behind, name]);
+    known.set(name, part);
+    return part;
+  }
+
+  /** A piece without uses. */
+  function out(piece: Part, behind: readonly string[]): Part {
+    const { use, ...members } = membersOf(piece) ?? {};
+    const own = Object.fromEntries(Object.entries(members).map(([key, inner]) => [key, out(inner, behind)]));
+    if (use) {
+      const part = partCalled(String(use.value), behind, { file, pointer: use.stands ?? '' });
+      return { ...piece, value: part ? withMore(part, own).value : own };
+    }
+    if (membersOf(piece)) return { ...piece, value: own };
+    const items = itemsOf(piece)?.flatMap((item) => {
+      const whole = out(item, behind);
+      return (membersOf(item)?.['use'] ? itemsOf(whole) : undefined) ?? [whole];
+    });
+    return items ? { ...piece, value: items } : piece;
+  }
+
+  /** A piece in which "next" and "previous" are steps. */
+  function withSteps(piece: Part, pointer: string): Part {
+    const members = Object.entries(membersOf(piece) ?? {});
+    if (members.length > 0) {
+      const value = members.map(([key, inner]) => [key, withSteps(inner, pointerTo(pointer, key))]);
+      return { ...piece, value: Object.fromEntries(value) as Members };
+    }
+    const items = itemsOf(piece)?.flatMap((item) => stepsFor(item, pointer));
+    return items
+      ? { ...piece, value: items.map((item, index) => withSteps(item, pointerTo(pointer, index))) }
+      : piece;
+  }
+
+  function stepsFor(item: Part, pointer: string): readonly Part[] {
+    const found = stepsMeant(item, rest, pointer);
+    if (found) return found;
+    const { stands = pointer, value } = membersOf(item)?.['to'] ?? {};
+    problems.push(problem('no-such-step', { which: String(value) }, { file, pointer: stands }));
+    return [];
+  }
+
+  const places = new Map<string, string | undefined>();
+  const whole = out(partOf(rest, ''), []);
+  const value = written(kind === 'sequence' ? withSteps(whole, '') : whole, '', places);
+  const unused = names
+    .filter((name) => !known.has(name))
+    .map((name) => problem('unused-name', { kind: 'part' }, { file, pointer: pointerTo('/parts', name) }));
+  const standsAt = (pointer: string): string | undefined => placeOf(places, pointer);
+  return { value, problems, unused, standsAt, twinsOf: (pointer) => twinsIn(places, pointer) };
+}
+
+function twinsIn(places: ReadonlyMap<string, string | undefined>, pointer: string): readonly string[] {
+  const stands = places.get(pointer);
+  if (stands === undefined) return [pointer];
+  return [...places].flatMap(([each, place]) => (place === stands ? [each] : []));
+}
+
+/** What is not there yet would stand in what is there. */
+function placeOf(places: ReadonlyMap<string, string | undefined>, pointer: string): string | undefined {
+  let known = pointer;
+  while (known !== '' && !places.has(known)) known = known.slice(0, known.lastIndexOf('/'));
+  const stands = places.get(known);
+  return stands === undefined ? undefined : stands + pointer.slice(known.length);
+}

@@ -1,0 +1,82 @@
+import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+
+const piece = { $ref: 'shared.schema.json#/definitions/piece' };
+
+const definitions = {
+  piece: {
+    description:
+      'A piece of a manifest whose place is not known: what is called the same everywhere is the same here.',
+    properties: {
+      widget: { $ref: 'shared.schema.json#/definitions/widgetId' },
+      when: { $ref: 'when.schema.json' },
+      do: { $ref: 'shared.schema.json#/definitions/action' },
+      run: { $ref: 'shared.schema.json#/definitions/operationId' },
+      error: { $ref: 'shared.schema.json#/definitions/errorId' },
+    },
+    additionalProperties: piece,
+    items: piece,
+  },
+  used: {
+    description: 'A part of this manifest, with whatever else is said here.',
+    type: 'object',
+    required: ['use'],
+    properties: { use: { description: 'Name of the part.', type: 'string' } },
+    allOf: [piece],
+  },
+};
+
+const parts = {
+  description:
+    'Pieces that are used in several places, by name: where { "use": "<name>" } stands, the piece stands, with whatever else is said there.',
+  type: 'object',
+  propertyNames: { pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 },
+  additionalProperties: piece,
+};
+
+/** Lets any list, object and item be a part that is used there: what may stand in it, only the check of the whole knows. */
+export function withPartUses(schema: JsonObject): JsonObject {
+  const changed = rewrite(schema, (object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => {
+        if (key === 'properties' && isJsonObject(value)) return [key, orParts(value)];
+        const holds = key === 'items' || key === 'additionalProperties';
+        return [key, holds && isThing(value) ? orPart(value) : value];
+      }),
+    ),
+  );
+  return isJsonObject(changed) ? changed : {};
+}
+
+/** Lets a manifest have parts. */
+export function withParts(manifest: JsonObject): JsonObject {
+  const properties = isJsonObject(manifest['properties']) ? manifest['properties'] : {};
+  return { ...manifest, properties: { ...properties, parts } };
+}
+
+/** Adds the definitions to which every place refers where a part may be used. */
+export function withUsed(shared: JsonObject): JsonObject {
+  const own = isJsonObject(shared['definitions']) ? shared['definitions'] : {};
+  return { ...shared, definitions: { ...own, ...definitions } };
+}
+
+function orParts(properties: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, isPiece(value) ? orPart(value) : value]),
+  );
+}
+
+function orPart(schema: unknown): JsonObject {
+  return { anyOf: [{ $ref: 'shared.schema.json#/definitions/used' }, schema] };
+}
+
+function isPiece(schema: unknown): boolean {
+  if (!isJsonObject(schema)) return false;
+  return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
+}
+
+/** Whether something may be more than a name. */
+function isThing(schema: unknown): boolean {
+  return (
+    isPiece(schema) || (isJsonObject(schema) && /(?<!Id|Key|Name)$/.test(String(schema['$ref'] ?? 'Id')))
+  );
+}
