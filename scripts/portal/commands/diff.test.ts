@@ -3,27 +3,27 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../testing/copyProject.ts';
+import { copySecondPortal } from '../testing/copySecondPortal.ts';
 import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'diff-'));
+const desk = mkdtempSync(join(tmpdir(), 'diff-'));
+const copy = copySecondPortal(desk);
 /** Names of the two releases, the first one first. */
 let releases: string[] = [];
 let open: OpenPortal;
 
 // A working copy as product ops have it: two commits, a release of each, and an edit that is in neither.
 beforeAll(async () => {
-  copyProject(copy);
   git('init', '--quiet', '--initial-branch', 'desk');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.org');
   open = await openPortal(copy);
   commit('first');
   await publish();
-  nameBrand('Northline', 'Southline');
+  nameBrand('Pharmacie du Canal', 'Pharmacie du Quai');
   commit('second');
   await publish();
-  nameBrand('Southline', 'Eastline');
+  nameBrand('Pharmacie du Quai', 'Pharmacie du Pont');
   const log = JSON.parse((await open.portal('releases', '--json')).stdout) as {
     entries: { release: string }[];
   };
@@ -31,12 +31,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => {
   open.close();
-  rmSync(copy, { recursive: true });
+  rmSync(desk, { recursive: true });
 });
 
-const first = 'name Northline';
-const second = 'name Southline';
-const edited = 'name Eastline';
+const first = 'name Pharmacie du Canal';
+const second = 'name Pharmacie du Quai';
+const edited = 'name Pharmacie du Pont';
 
 describe('what changes for customers', () => {
   it.each<[string, () => string, () => string, string, string]>([
@@ -53,7 +53,7 @@ describe('what changes for customers', () => {
   ])('is said of %s', async (_, before, after, was, is) => {
     const { stdout, status } = await open.portal('diff', before(), after());
     expect(status).toBe(0);
-    expect(stdout).toMatch(new RegExp(`brand: ${is} .*\\n *was: brand: ${was} `));
+    expect(stdout).toMatch(new RegExp(`${is} .*\\n *was: .*${was} `));
   });
 
   it('is nothing between a release and the commit that it was made from', async () => {
@@ -63,7 +63,7 @@ describe('what changes for customers', () => {
 
 describe('a word that names no portal', () => {
   it.each<[string, () => string, RegExp]>([
-    ['is misspelt', () => 'manifests/portl', /Did you mean "manifests\/portal"\? Releases: \w{8}, \w{8}\./],
+    ['is misspelt', () => 'manifest', /Did you mean "manifests"\? Releases: \w{8}, \w{8}\./],
     [
       'is no tag',
       () => 'frist',
@@ -85,7 +85,7 @@ describe('a word that names no portal', () => {
   it('because its revision has no manifests is told from that', async () => {
     const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
     git('tag', 'empty', git('commit-tree', emptyTree, '-m', 'nothing').trim());
-    expect(await refusalOf('empty')).toContain('The revision "empty" has no manifests/portal');
+    expect(await refusalOf('empty')).toContain('The revision "empty" has no manifests');
   });
 
   it('because its release was removed says when, and by whom', async () => {
@@ -109,11 +109,11 @@ function release(index: number): string {
 }
 
 function tree(): string {
-  return 'manifests/portal';
+  return 'manifests';
 }
 
 function nameBrand(from: string, to: string): void {
-  const file = join(copy, 'manifests/portal/site.json');
+  const file = join(copy, 'manifests/site.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(`"name": "${from}"`, `"name": "${to}"`));
 }
 

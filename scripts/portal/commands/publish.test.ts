@@ -3,25 +3,25 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { currentProject } from '../project.ts';
+import { openProject } from '../project.ts';
 import { lockFolder } from '../../../sandbox/platform/data-folder/folderLock.ts';
 import { openToOthers } from '../../../sandbox/platform/data-folder/testing/openToOthers.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
-import { copyProject } from '../testing/copyProject.ts';
+import { copySecondPortal } from '../testing/copySecondPortal.ts';
 import { openPortal, type OpenPortal, type Printed } from '../testing/openPortal.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, 'scripts/portal.ts');
-const copy = mkdtempSync(join(tmpdir(), 'publish-'));
-copyProject(copy);
+const desk = mkdtempSync(join(tmpdir(), 'publish-'));
+const copy = copySecondPortal(desk);
 let open: OpenPortal;
 beforeAll(async () => {
   open = await openPortal(copy);
 });
 afterAll(() => {
   open.close();
-  rmSync(copy, { recursive: true });
+  rmSync(desk, { recursive: true });
 });
 
 it('checks, publishes only what is sound and was agreed to, and takes it back', async () => {
@@ -34,7 +34,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   expect(openToOthers(join(copy, 'data'))).toEqual([]);
   expect((await portal('publish', '--yes')).stdout).toContain('Customers have this release already');
 
-  changeBrand('Northline', 'Southline');
+  changeBrand('du Canal', 'du Quai');
   const second = await portal('publish', '--yes', '--message', 'A new name');
   expect(second.stdout).toContain('changes site');
   expect((await portal('releases')).stdout).toMatch(/^\* live .*published[^]*\n2 releases, \d\.\d MB in /);
@@ -43,11 +43,11 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
     'There is nothing to remove',
   );
 
-  changeBrand('"default"', '"defualt"');
+  changeBrand('"visitor"', '"visitro"');
   const broken = await portal('publish', '--yes');
   expect(broken.status).toBe(1);
   expect(broken.stderr).toContain('Nothing was published: ');
-  changeBrand('"defualt"', '"default"');
+  changeBrand('"visitro"', '"visitor"');
   const live = pointer();
 
   expect((await portal('rollback')).status).toBe(0);
@@ -59,7 +59,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
 }, 120_000);
 
 it('publishes nothing that the code of the built portal cannot show, and says what that is', async () => {
-  const { schemas, packs: now } = JSON.parse(codeText(await readCode(currentProject()))) as {
+  const { schemas, packs: now } = JSON.parse(codeText(await readCode(openProject(copy)))) as {
     schemas: unknown;
     packs: BuiltPacks;
   };
@@ -78,7 +78,7 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
 
   write({ ...now, sources: [] });
   expect((await portal('publish', '--yes')).stderr).toContain(
-    'facts/billing.json names the source "billing"',
+    'facts/prescriptions.json names the source "prescriptions"',
   );
 
   // Code that can do more than this release needs.
@@ -111,21 +111,21 @@ it('makes what visitors see first with the built code, and anew for a release th
   expect(screens()).toEqual([expect.stringContaining('"html":"second"')]);
 
   writeFileSync(built, 'throw new Error("no memory left");');
-  changeBrand('Southline', 'Northline');
+  changeBrand('du Quai', 'du Canal');
   const { status, stderr } = portalProcess('publish', '--yes');
   expect([status, stderr]).toEqual([
     0,
     'Nothing was made ahead, so the script draws every page: no memory left\n',
   ]);
   rmSync(join(copy, 'dist/.prerender'), { recursive: true });
-  changeBrand('Northline', 'Southline');
+  changeBrand('du Canal', 'du Quai');
   expect((await portal('rollback')).status).toBe(0);
 }, 120_000);
 
 it('removes old releases when that was agreed to', async () => {
   for (const [from, to] of [
-    ['Southline', 'Eastline'],
-    ['Eastline', 'Westline'],
+    ['du Quai', 'du Pont'],
+    ['du Pont', 'du Port'],
   ] as const) {
     changeBrand(from, to);
     expect((await portal('publish', '--yes')).status).toBe(0);
@@ -139,7 +139,7 @@ it('removes old releases when that was agreed to', async () => {
 }, 120_000);
 
 it('says who else publishes, what the disk has no room for, and what cannot be written; nothing is half-published', async () => {
-  changeBrand('Westline', 'Northline');
+  changeBrand('du Port', 'du Canal');
   const live = pointer();
   const unlock = await lockFolder(join(copy, 'data'), 'publish');
   const crowded = portalProcess('publish', '--yes');
@@ -186,7 +186,7 @@ function pointer(): string {
 }
 
 function changeBrand(from: string, to: string): void {
-  const file = join(copy, 'manifests/portal/site.json');
+  const file = join(copy, 'manifests/site.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 

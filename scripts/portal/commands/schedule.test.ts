@@ -2,19 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject } from '../testing/copyProject.ts';
+import { copySecondPortal } from '../testing/copySecondPortal.ts';
 import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'schedule-'));
+const desk = mkdtempSync(join(tmpdir(), 'schedule-'));
+const copy = copySecondPortal(desk);
 let open: OpenPortal;
 
 beforeAll(async () => {
-  copyProject(copy);
+  change(
+    'constants.json',
+    '"constants": {',
+    `"constants": { "fallbackTimeZone": ${JSON.stringify(timeZone)},`,
+  );
   open = await openPortal(copy);
 });
 afterAll(() => {
   open.close();
-  rmSync(copy, { recursive: true });
+  rmSync(desk, { recursive: true });
 });
 
 it.each([
@@ -41,12 +46,12 @@ it('schedules what was agreed to, lets nothing be published past it unseen, and 
   await open.portal('publish', '--yes');
   const first = pointer();
 
-  changeBrand('Northline', 'Southline');
+  changeBrand('du Canal', 'du Quai');
   const unasked = await open.portal('publish', '--at', future);
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
   expect(pointer()).toEqual(first);
   const scheduled = await open.portal('publish', '--yes', '--at', future, '--message', 'Spring');
-  expect(scheduled.stdout).toContain('brand: name Southline');
+  expect(scheduled.stdout).toContain('name Pharmacie du Quai');
   expect(scheduled.stdout).toMatch(
     /\nScheduled \w{8} for 2100-01-01 06:00 America\/New_York \(2100-01-01 11:00 UTC\)\. .*unschedule\n$/,
   );
@@ -56,7 +61,7 @@ it('schedules what was agreed to, lets nothing be published past it unseen, and 
   });
   expect((await open.portal('releases')).stdout).toMatch(/^\* next .*scheduled[^]*“Spring”[^]*\n\* live /);
 
-  changeBrand('Southline', 'Eastline');
+  changeBrand('du Quai', 'du Pont');
   const before = pointer();
   for (const words of [[], ['--share', '10'], ['--at', future]]) {
     const refused = await open.portal('publish', '--yes', ...words);
@@ -67,7 +72,7 @@ it('schedules what was agreed to, lets nothing be published past it unseen, and 
   }
   expect(pointer()).toEqual(before);
   const kept = await open.portal('publish', '--yes', '--keep-schedule');
-  expect(kept.stdout).toMatch(/brand: name Eastline[^]*stays scheduled for 2100[^]*brand: name Southline/);
+  expect(kept.stdout).toMatch(/name Pharmacie du Pont[^]*stays scheduled for 2100[^]*name Pharmacie du Quai/);
   expect(pointer()).toMatchObject({ next: { bundle: before.next?.bundle, after: pointer().bundle } });
 
   const back = await open.portal('rollback');
@@ -81,7 +86,7 @@ it('gives a release to some, to more, to nobody, and lets nothing else be publis
   const staged = await open.portal('publish', '--yes', '--share', '10');
   expect(staged.stdout).toMatch(/\nPublished \w{8} to 10 % of the visitors\. .*widen 50/);
   expect(pointer()).toMatchObject({ bundle: before.bundle, staged: { share: 10 } });
-  changeBrand('Eastline', 'Westline');
+  changeBrand('du Pont', 'du Port');
   expect(await open.portal('publish', '--yes')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing was published: 10 % of the visitors get .*widen 100/) as string,
@@ -121,6 +126,12 @@ it('takes the place of a release of another form at once only, since nobody gets
 });
 
 const future = '2100-01-01T06:00';
+const timeZone = {
+  value: 'America/New_York',
+  unit: 'text',
+  description: 'Where this pharmacy is.',
+  kept: 'The command reads moments in it.',
+};
 
 interface PointerText {
   format: number;
@@ -134,6 +145,10 @@ function pointer(): PointerText {
 }
 
 function changeBrand(from: string, to: string): void {
-  const file = join(copy, 'manifests/portal/site.json');
+  change('site.json', from, to);
+}
+
+function change(manifest: string, from: string, to: string): void {
+  const file = join(copy, 'manifests', manifest);
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
