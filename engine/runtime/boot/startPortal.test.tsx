@@ -358,9 +358,10 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
   return { reports };
 }
 
+/** With its heading the first screen is whole, and what waits for that need not wait for the six seconds. */
 function Frame() {
   drawing(vi.mocked(fetch).mock.calls.map(([path]) => String(path)));
-  return <p>{running?.host.current()?.site.manifest.brand.name}</p>;
+  return <h1>{running?.host.current()?.site.manifest.brand.name}</h1>;
 }
 
 /** Needs a widget that this page does not have. */
