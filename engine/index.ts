@@ -1,5 +1,14 @@
 export type { AtomValue } from './core/fact/index.ts';
-export type { Condition, Control, Copy, Link, RouteLink } from './core/manifest/index.ts';
+export type {
+  Condition,
+  Control,
+  Copy,
+  ItemLine,
+  Link,
+  ListFilter,
+  ListSearch,
+  RouteLink,
+} from './core/manifest/index.ts';
 export type { Item, ItemOrder } from './core/record/index.ts';
 export { pointerPath } from './core/release/index.ts';
 export type { FieldVerdict, OperationSignature } from './core/sequence/index.ts';
@@ -20,6 +29,7 @@ export {
   useControl,
   useControls,
   useFact,
+  useFacts,
   useFieldVerdict,
   useFirstHolding,
   useFlow,

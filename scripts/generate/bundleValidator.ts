@@ -65,6 +65,7 @@ const forAuthors = new Set([
   'title',
   '$schema',
   'x-ref',
+  'x-type',
   'x-settings-of',
   'x-reserved',
 ]);

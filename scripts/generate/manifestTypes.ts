@@ -5,6 +5,9 @@ import { manifestKinds } from '../../engine/build.ts';
 
 const banner = '// Generated from schemas/*.schema.json by `npm run generate`. Do not edit.';
 
+/** What only settings of widgets say. */
+const ofSettings = ['itemLine', 'listFilter', 'listSearch'];
+
 /**
  * TypeScript types of every manifest kind, from the schemas alone, as one file.
  *
@@ -19,6 +22,9 @@ export async function generateManifestTypes(root: string): Promise<string> {
     additionalProperties: false,
     required: [...manifestKinds],
     properties: Object.fromEntries(manifestKinds.map((kind) => [kind, { $ref: `${kind}.schema.json` }])),
+    definitions: Object.fromEntries(
+      ofSettings.map((name) => [name, { $ref: `shared.schema.json#/definitions/${name}` }]),
+    ),
   };
   const text = await compile(all, 'ManifestOfKind', {
     bannerComment: banner,
@@ -27,9 +33,17 @@ export async function generateManifestTypes(root: string): Promise<string> {
     additionalProperties: false,
     format: true,
     unknownAny: true,
+    unreachableDefinitions: true,
     $refOptions: { resolve: { schema: schemaReader(schemas) } },
   });
-  return text;
+  return withoutReferrers(text);
+}
+
+/** Who refers to a definition is no comment of it. */
+function withoutReferrers(text: string): string {
+  return text
+    .replaceAll(/(?:^ *\*\n)?^ *\* This interface was referenced by .*\n *\* via the `definition` .*\n/gm, '')
+    .replaceAll(/^ *\/\*\*\n *\*\/\n/gm, '');
 }
 
 function schemaReader(folder: string): object {

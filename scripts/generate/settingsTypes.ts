@@ -36,6 +36,9 @@ const engineTypes: Readonly<Record<string, string>> = {
   link: 'Link',
   routeLink: 'RouteLink',
   control: 'Control',
+  itemLine: 'ItemLine',
+  listFilter: 'ListFilter',
+  listSearch: 'ListSearch',
 };
 
 function withEngineTypes(node: unknown, imported: Set<string>): unknown {

@@ -88,7 +88,7 @@ describe('in every schema of ours', () => {
 /** What `engine/verify/schema` walks and the validator reports in its own words. */
 const keywords = new Set(
   [
-    '$schema $ref title description definitions x-ref x-settings-of x-slots x-slot x-items x-tellable',
+    '$schema $ref title description definitions x-ref x-settings-of x-slots x-slot x-items x-tellable x-type',
     'type const enum anyOf oneOf format pattern minLength maxLength minimum maximum',
     'items minItems maxItems uniqueItems properties required additionalProperties propertyNames minProperties',
   ].flatMap((line) => line.split(' ')),

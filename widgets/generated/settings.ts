@@ -1,5 +1,5 @@
 // Generated from the schemas of the widgets by `npm run generate`. Do not edit.
-import type { Condition, Control, Copy, RouteLink } from '../../engine/index.ts';
+import type { Condition, Control, Copy, ItemLine, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
 
 /**
  * The saved payment methods, their security code, and the forms for a new one.
@@ -195,16 +195,7 @@ export interface RecordDetailSettings {
    * @minItems 1
    * @maxItems 30
    */
-  lines: (string | Line)[];
-}
-/**
- * A field as a line.
- */
-export interface Line {
-  field: string;
-  label?: Copy;
-  text?: Copy;
-  when?: Condition;
+  lines: (string | ItemLine)[];
 }
 
 /**
@@ -310,12 +301,17 @@ export interface RecordTableSettings {
    */
   sort?: string[];
   /**
-   * Fields of which customers can choose one value: enums.
+   * What customers can narrow the list down by. What they chose stands in the address.
    *
    * @minItems 1
    * @maxItems 4
    */
-  filter?: string[];
+  filter?: ListFilter[];
+  search?: ListSearch;
+  /**
+   * The constant that says how many stand there before the customer asks for more. Absent: all.
+   */
+  pageSize?: string;
   opens?: RouteLink;
   /**
    * What can be done with the thing of a row.

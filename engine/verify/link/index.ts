@@ -27,6 +27,7 @@ import { records } from './records.ts';
 import { recordUses } from './recordUses.ts';
 import { references } from './references.ts';
 import { routeLinks } from './routeLinks.ts';
+import { types } from './types.ts';
 import { sequences } from './sequence/index.ts';
 
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
@@ -60,6 +61,7 @@ const checks: readonly LinkCheck[] = [
   siteParts,
   records,
   recordUses,
+  types,
   itemFacts,
   writing,
   copy,

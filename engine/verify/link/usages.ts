@@ -16,7 +16,7 @@ export interface Used<Value> {
 /** Everything that manifests say to each other. */
 export interface Usages {
   /** Kind -> names that are used. */
-  references: (Used<string> & { kind: string })[];
+  references: (Used<string> & { kind: string; type?: string | undefined })[];
   conditions: Used<Condition>[];
   copies: Used<Copy>[];
   routeLinks: Used<RouteLink>[];
@@ -81,7 +81,7 @@ export function collectUsages(
         about: aboutAt(pointer),
       });
       if (schema['x-slot'] === true) named.push(String(value));
-      if (kind !== undefined) usages.references.push({ kind, ...use(String(value)) });
+      if (kind !== undefined) usages.references.push({ kind, type: schema['x-type'], ...use(String(value)) });
       if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
       if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
       if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));

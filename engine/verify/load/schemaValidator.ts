@@ -29,7 +29,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     allowUnionTypes: true,
     ownProperties: true,
   });
-  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable']);
+  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
   ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
   const compiled = new WeakMap<Schema, ValidateFunction>();

@@ -130,7 +130,12 @@ function lineOf(
 }
 
 /** Lists whose lines are named, one by one. */
-const singular: Readonly<Record<string, string>> = { columns: 'column', lines: 'line' };
+const singular: Readonly<Record<string, string>> = {
+  columns: 'column',
+  lines: 'line',
+  filter: 'filter',
+  periods: 'period',
+};
 
 /** Properties whose lines would not be understood without their name. */
 const grouped = new Set([

@@ -21,6 +21,8 @@ export interface Schema {
   definitions?: Readonly<Record<string, Schema>>;
   /** The string is the name of something of this kind (`route`, `copy`, `fact`, …). */
   'x-ref'?: string;
+  /** Of a reference: the type that a field must have, or the unit of a constant. */
+  'x-type'?: string;
   /** The object places something of this kind, whose own schema its `settings` must fit. */
   'x-settings-of'?: string;
   /** On the settings of a widget: the slots that it has. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHolding, useItem, useItemTexts, type WidgetProps } from '../../../engine/index.ts';
+import { useItem, useItemTexts, type WidgetProps } from '../../../engine/index.ts';
 import type { RecordDetailSettings } from '../../generated/settings.ts';
+import { useLines } from '../../item-lines/index.ts';
 import { Badge } from '../../kit/badge/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
@@ -8,13 +9,12 @@ import { SummaryList } from '../../kit/summary-list/index.ts';
 
 /** What the thing is like that the page is about: a line for each field. */
 export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): ReactNode {
-  const all = settings.lines.map((line) => (typeof line === 'string' ? { field: line } : line));
-  const holding = useHolding(all.map(({ when }) => when));
-  const lines = all.filter((_, index) => holding[index]);
-  const [record = ''] = all[0]?.field.split('.') ?? [];
+  const lines = useLines(settings.lines);
+  const [first = ''] = settings.lines;
+  const [record = ''] = (typeof first === 'string' ? first : first.field).split('.');
   const item = useItem(record);
   const texts = useItemTexts(record, lines, 'wide');
-  if (!item || !texts) return <Waiting count={all.length} />;
+  if (!item || !texts) return <Waiting count={settings.lines.length} />;
   const shown = texts.of(item);
   const rows = lines.flatMap(({ field }, index) => {
     const { text = '', tone } = shown[index] ?? {};

@@ -4,6 +4,7 @@ import { packs } from '../../packs.ts';
 import { exampleOf, settled, stageWidget, until } from '../../testing/index.ts';
 
 const rich = 'rows that open, actions of some, a filter and an order';
+const long = 'a long list with a search and a period';
 
 it('lists what is scheduled, pending and done, in dollars and MM/DD/YY (BL-I18-006)', async () => {
   const { root } = await stage('every payment');
@@ -108,17 +109,9 @@ it('says that nothing matches without taking the filter away, and offers to show
 });
 
 it('opens with what the address says, as far as there is such a value', async () => {
-  const { root } = await stageWidget(
-    'content/table',
-    { ...exampleOf('content/table', rich), query: '?status=PENDING' },
-    { packs },
-  );
+  const { root } = await stageAt('?status=PENDING');
   expect(rowsOf(root).map(([date]) => date)).toEqual(['11/19/26']);
-  const other = await stageWidget(
-    'content/table',
-    { ...exampleOf('content/table', rich), query: '?status=GONE' },
-    { packs },
-  );
+  const other = await stageAt('?status=GONE');
   expect(rowsOf(other.root)).toHaveLength(4);
 });
 
@@ -131,6 +124,58 @@ it('sorts by a column, and by what is absent last', async () => {
   );
   fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
   expect(rowsOf(root).map((row) => row.at(4))).toEqual(['$84.10', '$84.10', '$20.00', 'Not available']);
+});
+
+it('keeps the order in the address, and opens with it', async () => {
+  const { root } = await stage(rich);
+  fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
+  fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
+  expect(location.search).toBe('?sort=-amount');
+  const again = await stageAt('?sort=amount');
+  expect(within(again.root).getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  const none = await stageAt('?sort=id');
+  expect(within(none.root).queryByRole('columnheader', { name: /[↑↓]/ })).toBeNull();
+});
+
+it('shows as many as its page has, more when asked, and goes on where they begin', async () => {
+  const { root } = await stage(long);
+  expect(rowsOf(root).map(([date]) => date)).toEqual(['12/01/26', '11/19/26']);
+  expect(within(root).getByText('2 of 4')).toBeTruthy();
+  fireEvent.click(within(root).getByRole('button', { name: 'Show more' }));
+  expect(rowsOf(root)).toHaveLength(4);
+  expect(document.activeElement?.textContent).toBe('10/02/26');
+  expect(within(root).queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(location.search).toBe('?shown=4');
+});
+
+it('finds a text whatever its capitals, keeps it out of the address, and shows all again', async () => {
+  const { root } = await stage(long);
+  const box = within(root).getByRole('searchbox', { name: 'Find a confirmation number' });
+  fireEvent.change(box, { target: { value: ' nl-2026' } });
+  expect(rowsOf(root).map(([date]) => date)).toEqual(['11/19/26', '10/02/26']);
+  expect(location.search).toBe('');
+  fireEvent.change(box, { target: { value: 'nothing' } });
+  expect(within(root).getByRole('status').textContent).toBe('Nothing matches.');
+  fireEvent.click(within(root).getByRole('button', { name: 'Show all' }));
+  expect(rowsOf(root)).toHaveLength(2);
+  expect(box).toHaveProperty('value', '');
+});
+
+it.each([
+  ['Last 30 days', 'lastMonthOfPayments', ['11/19/26']],
+  ['This month', 'this-month', ['11/19/26']],
+  ['Last month', 'last-month', ['10/02/26']],
+  ['Last year', 'last-year', []],
+])('narrows it down to a period: %s', async (words, value, dates) => {
+  const { root } = await stage(long);
+  const select = within(root).getByRole('combobox', { name: 'Date' });
+  fireEvent.change(select, {
+    target: { value: within(select).getByRole<HTMLOptionElement>('option', { name: words }).value },
+  });
+  expect(rowsOf(root).map(([date]) => date)).toEqual(dates);
+  expect(location.search).toBe(`?paidOn=${value}`);
 });
 
 it('leaves out the things of which its condition does not hold, and the columns of which theirs does not', async () => {
@@ -162,6 +207,10 @@ it('opens a row on phones for what stands under it', async () => {
 
 async function stage(name: string, language = 'en') {
   return stageWidget('content/table', exampleOf('content/table', name), { packs, language });
+}
+
+async function stageAt(query: string) {
+  return stageWidget('content/table', { ...exampleOf('content/table', rich), query }, { packs });
 }
 
 function headsOf(root: HTMLElement): (string | null)[] {

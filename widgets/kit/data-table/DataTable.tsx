@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { TextButton } from '../text-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './DataTable.module.css';
@@ -37,6 +37,8 @@ export interface DataTableProps<Key extends string> {
   /** What opens a row on phones, and closes it. */
   moreLabel?: string | undefined;
   lessLabel?: string | undefined;
+  /** The row whose name takes the focus when it comes. */
+  focusedRow?: string | undefined;
 }
 
 /** A simple table of text and figures. On phones each row becomes a small block. */
@@ -48,6 +50,7 @@ export function DataTable<Key extends string>({
   onPhones = 'labelled',
   moreLabel = '',
   lessLabel = '',
+  focusedRow,
 }: DataTableProps<Key>): ReactElement {
   const captionId = useId();
   return (
@@ -73,7 +76,13 @@ export function DataTable<Key extends string>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} labels={[moreLabel, lessLabel]} />
+            <Row
+              key={row.key}
+              row={row}
+              columns={columns}
+              labels={[moreLabel, lessLabel]}
+              isFocused={row.key === focusedRow}
+            />
           ))}
         </tbody>
       </table>
@@ -98,17 +107,29 @@ interface RowProps<Key extends string> {
   row: DataTableRow<Key>;
   columns: readonly DataTableColumn<Key>[];
   labels: readonly [more: string, less: string];
+  isFocused: boolean;
 }
 
-function Row<Key extends string>({ row, columns, labels: [more, less] }: RowProps<Key>): ReactElement {
+function Row<Key extends string>({
+  row,
+  columns,
+  labels: [more, less],
+  isFocused,
+}: RowProps<Key>): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <tr className={styles.row} role="row" data-open={isOpen || undefined}>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} isHeader={index === 0}>
-          {row.cells[column.key]}
-        </Cell>
-      ))}
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <Name key={column.key} column={column} isFocused={isFocused}>
+            {row.cells[column.key]}
+          </Name>
+        ) : (
+          <Cell key={column.key} column={column}>
+            {row.cells[column.key]}
+          </Cell>
+        ),
+      )}
       {columns.some(({ isLater }) => isLater) && (
         <td className={styles.more} role="cell">
           <TextButton isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -122,18 +143,30 @@ function Row<Key extends string>({ row, columns, labels: [more, less] }: RowProp
 
 interface CellProps {
   column: DataTableColumn<string>;
-  isHeader: boolean;
   children: ReactNode;
 }
 
-function Cell({ column, isHeader, children }: CellProps): ReactElement {
-  if (isHeader) {
-    return (
-      <th className={styles.name} role="rowheader" scope="row" data-align={column.align}>
-        {children}
-      </th>
-    );
-  }
+/** The cell that names its row. */
+function Name({ column, isFocused, children }: CellProps & { isFocused: boolean }): ReactElement {
+  const cell = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (isFocused) cell.current?.focus();
+  }, [isFocused]);
+  return (
+    <th
+      ref={cell}
+      className={styles.name}
+      role="rowheader"
+      scope="row"
+      data-align={column.align}
+      tabIndex={isFocused ? -1 : undefined}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Cell({ column, children }: CellProps): ReactElement {
   return (
     <td
       className={styles.cell}

@@ -67,6 +67,10 @@ export type AnalyticsValue = string | AnalyticsFact | AnalyticsMomentValue;
  * When an event is sent.
  */
 export type AnalyticsMoment = ArrivedMoment | PressedMoment | EndedMoment | ProblemMoment | BeginsMoment | LeftMoment;
+/**
+ * What customers can narrow a list down by: one value of an enum, or a period of a date.
+ */
+export type ListFilter = string | PeriodFilter;
 
 export interface ManifestOfKind {
   site: SiteManifest;
@@ -2141,4 +2145,60 @@ export interface PersonaManifest {
      */
     [k: string]: boolean | string | number;
   };
+}
+/**
+ * A field as a line, with more than its name.
+ */
+export interface ItemLine {
+  /**
+   * A field of a record: <record>.<field>.
+   */
+  field: string;
+  label?: Copy;
+  text?: Copy;
+  when?: Condition;
+}
+/**
+ * A date of which customers can choose a stretch of time.
+ */
+export interface PeriodFilter {
+  /**
+   * A field of the type date: <record>.<field>.
+   */
+  field: string;
+  /**
+   * In the order in which they can be chosen.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  periods: (("this-month" | "last-month" | "this-year" | "last-year") | LastDays)[];
+  /**
+   * The fact that says which day it is: of the type date.
+   */
+  today: string;
+}
+/**
+ * So many days up to today, and including it.
+ */
+export interface LastDays {
+  /**
+   * constant.<name>, a constant whose unit is days.
+   */
+  last: string;
+}
+/**
+ * What customers can search for: words of texts, whatever their accents and capitals.
+ */
+export interface ListSearch {
+  /**
+   * Where the words are looked for.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: A field of the type text: <record>.<field>.
+   */
+  fields: string[];
+  label: Copy;
 }

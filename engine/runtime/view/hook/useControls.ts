@@ -6,7 +6,6 @@ import {
   type ActionPlace,
   type Pressing,
 } from '../../../core/action/index.ts';
-import { isAlike } from '../../../core/json/index.ts';
 import type { Action, BannerAction } from '../../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import type { ControlView } from '../../ports/index.ts';
@@ -14,7 +13,7 @@ import { SequenceContext } from '../../sequence/index.ts';
 import { actionHost } from './actionHost.ts';
 import { useSentences } from './useCopy.ts';
 import { useNewWindowHint } from './useNewWindowHint.ts';
-import { slotsOfFacts, useDecision, useHolding } from './useFacts.ts';
+import { useFacts, useHolding } from './useFacts.ts';
 
 /** A control; those of banners may also put the banner away. */
 type UsableControl = BannerAction;
@@ -36,7 +35,7 @@ export function useControls(
   const holding = useHolding(controls.map(({ when }) => when));
   const labels = useSentences(controls.map(({ label }) => label));
   const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
-  useLinkFacts(portal, controls);
+  useLinkFacts(controls);
   const host = actionHost(portal, place, runner?.send);
   return controls.flatMap((control, index) => {
     const label = labels[index];
@@ -67,9 +66,8 @@ export function useControl(control: UsableControl, place: ActionPlace = {}): Con
 }
 
 /** What links take from facts is taken anew when they change. */
-function useLinkFacts(portal: Portal, controls: readonly UsableControl[]): void {
-  const names = controls.flatMap((control) => factsInAction(control.do));
-  useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
+function useLinkFacts(controls: readonly UsableControl[]): void {
+  useFacts(controls.flatMap((control) => factsInAction(control.do)));
 }
 
 /** An address cannot put anything away: such a control is a button. */

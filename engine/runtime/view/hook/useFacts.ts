@@ -77,6 +77,17 @@ export function useFact(name: string): AtomValue | undefined {
 }
 
 /**
+ * The values of several facts, in their order. For lists of unknown length.
+ *
+ * @example
+ * const days = useFacts(filters.map(({ today }) => today));
+ */
+export function useFacts(names: readonly string[]): readonly (AtomValue | undefined)[] {
+  const portal = usePortal();
+  return useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
+}
+
+/**
  * The first choice whose condition holds: its index, undefined while that is not known, -1 when none holds. In the
  * settings of a widget the list is called `states`: so check and dump know that only one of them shows.
  *

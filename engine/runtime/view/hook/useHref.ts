@@ -1,9 +1,8 @@
-import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink, resolveLink } from '../../../core/link/index.ts';
 import type { RouteLink } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { linkSources } from './actionHost.ts';
-import { slotsOfFacts, useDecision } from './useFacts.ts';
+import { useFacts } from './useFacts.ts';
 
 /**
  * The address of a link inside the portal; undefined where it leads nowhere, because a value is not known.
@@ -13,8 +12,7 @@ import { slotsOfFacts, useDecision } from './useFacts.ts';
  */
 export function useHref(link: RouteLink): string | undefined {
   const portal = usePortal();
-  const names = factsInLink(link);
-  useDecision(slotsOfFacts(portal, names), () => names.map(portal.store.read), isAlike);
+  useFacts(factsInLink(link));
   const destination = resolveLink(portal.site, link, linkSources(portal));
   return destination?.kind === 'inside' ? destination.address : undefined;
 }

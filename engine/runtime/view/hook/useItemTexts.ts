@@ -1,11 +1,10 @@
 import type { ValueFormat } from '../../../core/format/index.ts';
-import { isAlike } from '../../../core/json/index.ts';
 import { manifestOf, type Copy, type EnumField, type RecordField } from '../../../core/manifest/index.ts';
 import { factsOfItem, type Item } from '../../../core/record/index.ts';
 import { factsIn, resolveCopy } from '../../copy/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useFormat, useNamespaces, useSentences } from './useCopy.ts';
-import { slotsOfFacts, useDecision } from './useFacts.ts';
+import { useFacts } from './useFacts.ts';
 
 /** What is shown of a thing in one place: a field, or a sentence that is said where it can be. */
 export interface Line {
@@ -57,8 +56,7 @@ export function useItemTexts(
   // One of each namespace, so that the words of all values come.
   const words = useSentences(fields.map(firstWordOf));
   useNamespaces(lines.map(({ text }) => text));
-  const outer = lines.flatMap(({ text }) => factsIn(text));
-  useDecision(slotsOfFacts({ site }, outer), () => outer.map(store.read), isAlike);
+  useFacts(lines.flatMap(({ text }) => factsIn(text)));
   const isHere = (sentence: string | undefined, index: number): boolean =>
     sentence !== undefined || firstWordOf(fields[index]) === undefined;
   if (!manifest || labels.includes(undefined) || !words.every(isHere)) return undefined;

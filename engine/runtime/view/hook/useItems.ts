@@ -4,7 +4,7 @@ import { factsOfItem, orderItems, type Item, type ItemOrder } from '../../../cor
 import { isAlike } from '../../../core/json/index.ts';
 import { usePortal, type Portal } from '../../portal/index.ts';
 import { itemStore, queryOf, RecordUnavailable, type ListQuery, type ListState } from '../../facts/index.ts';
-import { slotsOfFacts, useDecision } from './useFacts.ts';
+import { slotsOfFacts, useDecision, useFacts } from './useFacts.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** The things of a record, as a widget shows them. */
@@ -92,12 +92,7 @@ function useList(query: ListQuery | undefined, changes: string | undefined): Lis
 
 /** Another text whenever one of the facts has changed with which the things may; undefined while that is not known. */
 function useChanges({ changesWith = [] }: RecordManifest['many']): string | undefined {
-  const portal = usePortal();
-  const values = useDecision(
-    slotsOfFacts(portal, changesWith),
-    () => changesWith.map(portal.store.read),
-    isAlike,
-  );
+  const values = useFacts(changesWith);
   return values.includes(undefined) ? undefined : values.join(' ');
 }
 

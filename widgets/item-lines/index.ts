@@ -1,0 +1,1 @@
+export { useLines } from './useLines.ts';

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import {
+  useItems,
+  useItemTexts,
+  useSentences,
+  useServices,
+  useText,
+  type Item,
+  type ItemTexts,
+  type Line,
+} from '../../engine/index.ts';
+import { Inline } from '../kit/inline/index.ts';
+import { Skeleton } from '../kit/skeleton/index.ts';
+import { Stack } from '../kit/stack/index.ts';
+import { TextButton } from '../kit/text-button/index.ts';
+import { Text } from '../kit/text/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+import type { ListSettings } from './settings.ts';
+import { useFilters } from './useFilters.ts';
+import { useOrder, type ChosenOrder } from './useOrder.ts';
+import { usePage } from './usePage.ts';
+
+/** What the rows of a list are made of. */
+export interface ShownItems {
+  caption: string;
+  /** At least one. */
+  rows: readonly Item[];
+  texts: ItemTexts;
+  order: ChosenOrder;
+  keyOf(item: Item): string;
+  /** The key of the row that is to be focused, because it came last. */
+  goesOnAt: string | undefined;
+}
+
+interface ItemListProps {
+  settings: ListSettings;
+  lines: readonly Line[];
+  /** Draws the rows. */
+  children: (shown: ShownItems) => ReactNode;
+}
+
+/** The things of a record, whatever they look like. Waiting, empty, no match, old and failed are never one for another. */
+export function ItemList({ settings, lines, children }: ItemListProps): ReactNode {
+  const order = useOrder(settings);
+  const list = useItems({ ...settings, order: order.order });
+  const texts = useItemTexts(settings.items, lines);
+  const filters = useFilters(settings);
+  const [caption, empty] = useSentences([settings.caption, list?.empty]);
+  const matching = list && filters ? list.items.filter(filters.admits) : [];
+  const page = usePage(settings, matching);
+  if (!list || !texts || !filters || caption === undefined || empty === undefined)
+    return <Waiting settings={settings} />;
+  if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
+  const keyOf = (item: Item): string => String(item[list.key]);
+  const goesOnAt = page.goesOnAt && keyOf(page.goesOnAt);
+  return (
+    <Stack gap={3}>
+      <FilterBar filters={filters} count={matching.length} />
+      {list.isOld && <Old retry={list.retry} />}
+      {page.rows.length > 0 && children({ caption, rows: page.rows, texts, order, keyOf, goesOnAt })}
+      {page.showMore && <More count={page.rows.length} of={matching.length} onPress={page.showMore} />}
+    </Stack>
+  );
+}
+
+function More({ count, of, onPress }: { count: number; of: number; onPress: () => void }): ReactNode {
+  const text = useText();
+  const values = { shown: count, all: of };
+  const numbers = Object.entries(values).map(([name, value]) => [name, { value, format: 'number' } as const]);
+  return (
+    <Inline gap={4}>
+      <TextButton onPress={onPress}>{text('list:showMore')}</TextButton>
+      <Text as="span" tone="muted">
+        {text('list:shownOf', Object.fromEntries(numbers))}
+      </Text>
+    </Inline>
+  );
+}
+
+/** Asking again has failed: what is there stays, and that is said. */
+function Old({ retry }: { retry: () => void }): ReactNode {
+  const text = useText();
+  return (
+    <Inline gap={3} align="center">
+      <Text tone="muted">{text('list:old')}</Text>
+      <TextButton onPress={retry}>{text('common:tryAgain')}</TextButton>
+    </Inline>
+  );
+}
+
+/** As many rows as there may be, where that is known. */
+function Waiting({ settings: { first } }: { settings: ListSettings }): ReactNode {
+  const { constant } = useServices();
+  const count = first === undefined ? usualRows : Math.min(Number(constant(first)), usualRows);
+  return (
+    <Stack gap={3}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="row" />
+      ))}
+    </Stack>
+  );
+}
+
+const usualRows = 5;

@@ -1,0 +1,1 @@
+export { ItemList, type ShownItems } from './ItemList.tsx';

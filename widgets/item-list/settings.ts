@@ -1,0 +1,18 @@
+import type { Condition, Control, Copy, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
+
+/** What every list of things can be told, whatever its rows look like; what each means stands in its schema. */
+export interface ListSettings {
+  items: string;
+  caption: Copy;
+  first?: string;
+  where?: Condition;
+  sort?: readonly string[];
+  filter?: readonly ListFilter[];
+  search?: ListSearch;
+  pageSize?: string;
+  opens?: RouteLink;
+  actions?: readonly Control[];
+}
+
+/** A date of which customers can choose a stretch of time. */
+export type PeriodFilter = Exclude<ListFilter, string>;

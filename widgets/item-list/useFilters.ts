@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  useAddressValues,
+  useChoices,
+  useFacts,
+  useSentence,
+  useServices,
+  useText,
+  type FieldChoices,
+  type Item,
+} from '../../engine/index.ts';
+import { periodOf } from './periods.ts';
+import type { ListSettings, PeriodFilter } from './settings.ts';
+
+/** What customers have narrowed a list down to. */
+export interface Filters {
+  admits(item: Item): boolean;
+  isNarrow: boolean;
+  /** Each field with its values and the chosen one, which is empty where all are shown. */
+  fields: readonly (FieldChoices & { chosen: string })[];
+  choose(name: string, value: string): void;
+  search?: { label: string; typed: string; type(words: string): void };
+  clear(): void;
+}
+
+/** A field that can be narrowed down, and whether a thing is what was chosen. */
+interface Narrowing extends FieldChoices {
+  admits(value: Item[string] | undefined, chosen: string): boolean;
+}
+
+/**
+ * The chosen values stand in the address under the names of their fields. What is searched for does not: addresses are kept
+ * in logs. Undefined while their words are on their way.
+ */
+export function useFilters({ items: record, filter = [], search }: ListSettings): Filters | undefined {
+  const [values, setValue] = useAddressValues();
+  const [typed, setTyped] = useState('');
+  const enums = useChoices(
+    record,
+    filter.filter((each) => typeof each === 'string'),
+  );
+  const periods = usePeriods(
+    record,
+    filter.filter((each) => typeof each !== 'string'),
+  );
+  const label = useSentence(search?.label);
+  if (!enums || !periods || (search && label === undefined)) return undefined;
+  const all: Narrowing[] = [
+    ...enums.map((field) => ({ ...field, admits: (value: unknown, chosen: string) => value === chosen })),
+    ...periods,
+  ];
+  const fields = all.map((field) => {
+    const value = values.get(field.name) ?? '';
+    return { ...field, chosen: field.choices.some((choice) => choice.value === value) ? value : '' };
+  });
+  const searched = (search?.fields ?? []).map((field) => field.slice(record.length + 1));
+  const words = plain(typed);
+  return {
+    fields,
+    isNarrow: words !== '' || fields.some(({ chosen }) => chosen !== ''),
+    admits: (item) =>
+      fields.every(({ name, chosen, admits }) => chosen === '' || admits(item[name], chosen)) &&
+      (words === '' || searched.some((name) => plain(String(item[name] ?? '')).includes(words))),
+    choose: (name, value) => setValue(name, value === '' ? undefined : value),
+    ...(search && label !== undefined && { search: { label, typed, type: setTyped } }),
+    clear() {
+      setTyped('');
+      for (const { name } of all) setValue(name, undefined);
+    },
+  };
+}
+
+/** Dates with the periods that can be chosen; a date of which nobody knows what day it is cannot be narrowed down. */
+function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly Narrowing[] | undefined {
+  const text = useText();
+  const { constant } = useServices();
+  const days = useFacts(filters.map(({ today }) => today));
+  const labels = useChoices(
+    record,
+    filters.map(({ field }) => field),
+  );
+  return labels?.flatMap((field, index): Narrowing[] => {
+    const today = days[index];
+    if (typeof today !== 'string') return [];
+    const known = (filters[index]?.periods ?? []).map((period) => {
+      if (typeof period === 'string')
+        return { value: period, label: text(`list:periods.${period}`), period: periodOf(period, today) };
+      const value = period.last.replace(/^constant\./, '');
+      const count = Number(constant(value));
+      const label = text('list:periods.days', { count: { value: count, format: 'number' } });
+      return { value, label, period: periodOf(count, today) };
+    });
+    return [
+      {
+        ...field,
+        choices: known,
+        admits(value, chosen) {
+          const period = known.find((each) => each.value === chosen)?.period;
+          return period !== undefined && String(value) >= period.from && String(value) <= period.to;
+        },
+      },
+    ];
+  });
+}
+
+/** Words without accents, and without regard to capitals. */
+function plain(words: string): string {
+  return words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
