@@ -22,6 +22,6 @@ export { useFieldVerdict, useRunner, useSequenceValue } from './hook/useSequence
 export { useBrand, useServices } from './hook/useServices.ts';
 export { PortalView } from './layout/PortalView.tsx';
 export type { ScreenBasis } from './page/basis.ts';
-export { documentTitle } from './page/documentTitle.ts';
+export { documentTitle } from './hook/useDocumentTitle.ts';
 export { SequenceScreens } from './page/SequenceView.tsx';
 export { ErrorBoundary } from './slot/ErrorBoundary.tsx';

@@ -1,12 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Control, Copy, PageManifest } from '../../../core/manifest/index.ts';
-import { useSentence, useText } from '../hook/useCopy.ts';
+import type { Control, PageManifest } from '../../../core/manifest/index.ts';
+import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { Report } from '../../ports/index.ts';
 import { RecordUnavailable } from '../../facts/index.ts';
 import { SubjectScope } from './SubjectScope.tsx';
-import { documentTitle } from './documentTitle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 import { ErrorBoundary } from '../slot/ErrorBoundary.tsx';
 import { EssentialWidgetFailed, FailureMessage } from '../slot/Failure.tsx';
@@ -87,15 +86,4 @@ function errorOf(error: unknown): string | undefined {
 function reportOf(error: unknown): Report {
   if (!(error instanceof EssentialWidgetFailed)) return { what: 'page-failed', detail: error };
   return { what: 'widget-failed', detail: { widget: error.placed.widget, error: error.cause } };
-}
-
-/** Names the document after the page, with the brand behind it. An error in a form is said first. */
-export function useDocumentTitle(title: Copy | undefined, hasErrors = false): void {
-  const { site } = usePortal();
-  const text = useText();
-  const words = useSentence(title);
-  const prefix = hasErrors ? `${text('essential:errorPrefix')} ` : '';
-  useEffect(() => {
-    if (words !== undefined) document.title = documentTitle(prefix + words, site.manifest.brand.name);
-  }, [prefix, words, site]);
 }

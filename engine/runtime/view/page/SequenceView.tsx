@@ -18,7 +18,8 @@ import { FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
 import { prepareSequence } from './prepareSequence.ts';
 import { BegunSubjectScope } from './SubjectScope.tsx';
-import { PageBoundary, useDocumentTitle } from './PageView.tsx';
+import { PageBoundary } from './PageView.tsx';
+import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { Question } from './Question.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 

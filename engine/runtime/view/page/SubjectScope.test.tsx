@@ -14,7 +14,8 @@ it.each(['/loans/l-9', '/loans/somebody-elses'])(
   '%s is answered like every key that there is not, with a way on',
   async (start) => {
     await showLoan(start);
-    expect(screen.queryByRole('heading', { name: /Emma|Persuasion/ })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such loan');
+    expect(document.title).toBe('No such loan – Library');
     expect(screen.getByRole('region', { name: 'No such loan' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'To the shelf' }).getAttribute('href')).toBe('/');
   },

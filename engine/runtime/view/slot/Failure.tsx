@@ -3,6 +3,7 @@ import { manifestOf, type Control, type PlacedWidget } from '../../../core/manif
 import { useControls } from '../hook/useControls.ts';
 import { useScreen } from '../hook/useScreen.ts';
 import { useSentences, useText } from '../hook/useCopy.ts';
+import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { RecordUnavailable } from '../../facts/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
@@ -56,6 +57,7 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const isAnotherSaid = useScreen().error !== undefined;
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
+  useDocumentTitle(of === 'page' ? error?.title : undefined);
   const isInPlace = error?.presentation === 'inline';
   const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
   return (
