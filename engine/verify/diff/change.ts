@@ -2,11 +2,13 @@ import type { Diagram } from '../solver/index.ts';
 
 /** Something that is otherwise for some customers. */
 export interface Change {
-  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'says';
+  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says';
   /** The thing, or what is there now. */
   text: string;
-  /** What was there before. */
+  /** What was there before; of what has moved, where it is now. */
   before?: string;
+  /** What the list is called of which it is a column or line. */
+  list?: string | undefined;
   /** Where; absent where it is no matter of an address. */
   address?: string | undefined;
   /** For whom. */

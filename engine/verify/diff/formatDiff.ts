@@ -67,16 +67,18 @@ function peopleOf(
   return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
 }
 
-function changeText({ kind, text, before }: Change): string {
+function changeText({ kind, text, before, list }: Change): string {
   switch (kind) {
     case 'gains':
-      return `+ ${text}`;
+      return list === undefined ? `+ ${text}` : `+ ${text} in ${list}`;
     case 'loses':
-      return `- ${text}`;
+      return list === undefined ? `- ${text}` : `- ${text} is gone from ${list}`;
     case 'leads':
       return `> ${wayText(text)} instead of: ${wayText(before ?? '')}`;
     case 'arranges':
       return `~ ${text} stand in another order`;
+    case 'moves':
+      return `~ ${text} has moved: it is ${before}`;
     default:
       return `~ ${text}\n      was: ${before ?? ''}`;
   }

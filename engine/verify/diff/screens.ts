@@ -2,6 +2,7 @@ import type { Diagram } from '../solver/index.ts';
 import { dialogsAt, elementsAt, type Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import { compareOrder } from './dialogOrder.ts';
+import { movedLines } from './listLines.ts';
 import type { Comparison, Side } from './side.ts';
 import { compareThings, type ComparedPlace, type Seen } from './things.ts';
 
@@ -23,7 +24,7 @@ export function compareScreen(
     { side: comparison.after, route: routes.after, elements: everythingAt(comparison.after, routes.after) },
   ];
   const place = { address, bothShown, free: sets.not(bothShown) };
-  const changes = compareThings(comparison, place, left, right);
+  const changes = [...compareThings(comparison, place, left, right), ...movedLines(place, left, right)];
   const order = compareOrder(comparison, place, routes);
   if (changes.length > 0) return [...changes, ...order];
   /** What is written down, but seen by nobody here, stands nowhere. */

@@ -1,10 +1,11 @@
 import type { Diagram } from '../solver/index.ts';
 import type { Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
+import { listsOf } from './listLines.ts';
 import type { Comparison, Side } from './side.ts';
 
 /** Something that may be seen: by what it says -> who sees it. */
-type Sightings = Map<string, { text: Map<string, Diagram>; at: string }>;
+type Sightings = Map<string, { text: Map<string, Diagram>; at: string; list: string | undefined }>;
 
 /** Where and for whom things are compared. */
 export interface ComparedPlace {
@@ -42,7 +43,9 @@ const wholes: ReadonlySet<string> = new Set(['banner', 'dialog', 'push']);
 
 function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sightings {
   const found: Sightings = new Map();
-  for (const { id, text: own, when, location } of elements) {
+  const lists = listsOf(elements);
+  for (const element of elements) {
+    const { id, text: own, when, location } = element;
     // What a banner, a dialog or a menu says belongs to it, and stays so when another one says the same.
     const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
     const text = id === undefined && isPart ? `${own} in ${location.kind} ${location.id}` : own;
@@ -51,6 +54,7 @@ function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sight
     const sighting = found.get(key) ?? {
       text: new Map<string, Diagram>(),
       at: `${location.kind} ${location.id} ${location.pointer}`,
+      list: lists.get(element),
     };
     sighting.text.set(text, sets.or([sighting.text.get(text) ?? assignments, assignments]));
     found.set(key, sighting);
@@ -73,6 +77,7 @@ function compareThing(
   const nobody = diagrams.leaf(false);
   const seen = (thing: Sighting | undefined): Diagram => sets.or([nobody, ...(thing?.text.values() ?? [])]);
   const [wasSeen, isSeen] = [seen(from), seen(to)];
+  const list = to?.list ?? from?.list;
   const change = (
     kind: Change['kind'],
     text: string,
@@ -83,7 +88,7 @@ function compareThing(
     const own = sets.and([assignments, bothShown]);
     return sets.isEmpty(own)
       ? []
-      : [{ kind, text, ...(before !== undefined && { before }), ...place, assignments: own, at }];
+      : [{ kind, text, ...(before !== undefined && { before }), list, ...place, assignments: own, at }];
   };
   const gained = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
     change('gains', text, sets.without(assignments, wasSeen), to?.at ?? ''),
