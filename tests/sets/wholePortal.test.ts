@@ -40,7 +40,7 @@ const sequences = [
   'auto-pay-streaming-manage',
   'auto-pay-streaming-cancel',
   'add-method',
-  'wallet-edit',
+  'edit-method',
   'delete-method',
   'wallet-service',
   'cancel-scheduled',

@@ -11,10 +11,12 @@ export const billingPack: Pack = {
   copy: ['billing', 'common'],
   copyOf: {
     'method-choice': ['billing', 'payment', 'card', 'form', 'common'],
+    'card-edit': ['payment', 'card', 'form', 'common'],
     'method-entry': ['payment', 'card', 'form', 'common'],
   },
   widgets: {
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
+    'card-edit': async () => (await import('./card-edit/index.ts')).CardEdit,
     'method-entry': async () => (await import('./method-entry/index.ts')).MethodEntry,
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
@@ -52,6 +54,15 @@ export const billingPack: Pack = {
     'add-payment-method': {
       signature: signatures['add-payment-method'],
       load: async () => (await import('./operations/addPaymentMethod.ts')).addPaymentMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByWallet),
+    },
+    'read-card-changes': {
+      signature: signatures['read-card-changes'],
+      load: async () => (await import('./operations/readCardChanges.ts')).readCardChanges,
+    },
+    'update-payment-method': {
+      signature: signatures['update-payment-method'],
+      load: async () => (await import('./operations/updatePaymentMethod.ts')).updatePaymentMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByWallet),
     },
     'delete-payment-method': {

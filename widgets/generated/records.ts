@@ -23,6 +23,8 @@ export interface SavedMethodItem {
   lastFour: string;
   kind?: 'CREDIT' | 'DEBIT' | 'CHECKING' | 'SAVINGS' | null | undefined;
   expiration?: string | null | undefined;
+  zip?: string | null | undefined;
+  nameOnCard?: string | null | undefined;
   state: 'READY' | 'DEFAULT' | 'EXPIRING_SOON' | 'EXPIRED' | 'RESTRICTED';
   deleteBlock?: 'AUTO_PAY' | 'SCHEDULED_PAYMENT' | 'PAYMENT_IN_FLIGHT' | null | undefined;
   autoPayFor?: 'CORE' | 'MOBILE' | 'STREAMING' | 'CORE_MOBILE' | 'CORE_STREAMING' | 'MOBILE_STREAMING' | 'CORE_MOBILE_STREAMING' | null | undefined;

@@ -2,6 +2,23 @@
 import type { Condition, Control, Copy, ItemLine, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
 
 /**
+ * What may change about the saved card that the sequence is about, in the frame of the card service.
+ */
+export interface CardEditSettings {
+  title: Copy;
+  card: EditedCard;
+}
+/**
+ * The fields of the record in which it stands.
+ */
+export interface EditedCard {
+  type: string;
+  expiration: string;
+  zip: string;
+  nameOnCard: string;
+}
+
+/**
  * The saved payment methods, their security code, and the forms for a new one.
  */
 export interface MethodChoiceSettings {

@@ -78,9 +78,9 @@ function place(manifests: RawManifests, widget: string, example: WidgetExample):
     { widget: 'stage/after' },
   ];
   const [sequence, step] = example.step?.split('/') ?? [];
-  if (sequence !== undefined && step !== undefined) placeInStep(manifests, { sequence, step, body });
   const { subject } = example;
   const about = subject && { subject: { record: subject.record, param: 'about' } };
+  if (sequence !== undefined && step !== undefined) placeInStep(manifests, { sequence, step, body, about });
   Object.assign((manifests['page'] ??= {}), { example: { title: 'common:ok', ...about, body } });
   Object.assign((manifests['route'] ??= {}), {
     example: {
@@ -93,7 +93,12 @@ function place(manifests: RawManifests, widget: string, example: WidgetExample):
 /** Of the sequence remains the one step, so that no other has to be complete. */
 function placeInStep(
   manifests: RawManifests,
-  { sequence, step, body }: { sequence: string; step: string; body: object[] },
+  {
+    sequence,
+    step,
+    body,
+    about,
+  }: { sequence: string; step: string; body: object[]; about: object | undefined },
 ): void {
   const manifest = manifests['sequence']?.[sequence];
   const steps = manifest?.['steps'] as Record<string, object> | undefined;
@@ -101,6 +106,6 @@ function placeInStep(
   const { aside: _aside, line: _line, variants: _variants, ...rest } = manifest;
   const only = { ...steps[step], body: [{ widget: 'stage/answers' }, ...body] };
   Object.assign(manifests['sequence'] ?? {}, {
-    [sequence]: { ...rest, order: [step], steps: { [step]: only } },
+    [sequence]: { ...rest, ...about, order: [step], steps: { [step]: only } },
   });
 }

@@ -54,7 +54,11 @@ inEachLanguage(() => {
     await page.getByRole('button', { name: words.say('methods:delete.toAutoPay') }).click();
     await expect.poll(() => address(page)).toBe('/billing/auto-pay');
     await signInAs('ben', '/billing/payment-methods');
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', { name: words.say('methods:delete.action') })
+      .click();
     await expect(main).toContainText(words.money(4000));
     await page.getByRole('button', { name: words.say('methods:delete.toScheduled') }).click();
     await expect(heading(page)).toHaveText(words.say('scheduled:title'));
@@ -162,7 +166,8 @@ function confirmButton(page: Page, words: Words): Locator {
 }
 
 async function openDeletion(page: Page, words: Words, type: string, lastFour: string): Promise<void> {
-  await rowOf(page, lastFour).getByRole('link').click();
+  const deletion = { name: words.say('methods:delete.action') };
+  await rowOf(page, lastFour).getByRole('link', deletion).click();
   const method = words.say(`billing:methods.${type}`);
   await expect(heading(page)).toHaveText(words.say('methods:delete.heading', { method, lastFour }));
 }

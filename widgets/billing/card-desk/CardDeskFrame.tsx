@@ -1,6 +1,11 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useBrand, useFact, useLanguage, useRunner, useServices, useText } from '../../../engine/index.ts';
-import { CardFrame, type CardFrameHandle, type CardFrameMode } from '../../kit/card-frame/index.ts';
+import {
+  CardFrame,
+  type CardFrameConfiguration,
+  type CardFrameHandle,
+  type CardFrameMode,
+} from '../../kit/card-frame/index.ts';
 import { Notice } from '../../kit/notice/index.ts';
 import { TextButton } from '../../kit/text-button/index.ts';
 import { cardDesk } from './cardDesk.ts';
@@ -10,8 +15,10 @@ import { useFrameTicket } from './useFrameTicket.ts';
 interface CardDeskFrameProps {
   mode: CardFrameMode;
   title: string;
-  /** The saved card whose security code is asked. */
+  /** The saved card whose security code is asked, or that is changed. */
   method?: { id: string; type: string };
+  /** What the fields begin with. */
+  values?: CardFrameConfiguration['values'];
 }
 
 /** The card frame with all that it is told: its ticket, words, numbers and language. Can be started again. */
@@ -37,9 +44,10 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
     ticket,
     language,
     scheme: 'system' as const,
-    // It stands inside the chosen card of the list.
-    surface: 'chosen' as const,
+    // Entering and proving stand inside the chosen card of a list.
+    surface: frame.mode === 'edit-card' ? ('page' as const) : ('chosen' as const),
     ...(frame.method && { method: frame.method }),
+    ...(frame.values && { values: frame.values }),
     copy,
     limits: {
       maxExpiryYears: Number(constant('maximumCardExpiryYears')),

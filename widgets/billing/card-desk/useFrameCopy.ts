@@ -5,6 +5,7 @@ const plain = [
   'label.cardNumber',
   'label.expiration',
   'label.securityCode',
+  'label.securityCodeOptional',
   'label.zip',
   'label.nameOnCard',
   'label.routingNumber',

@@ -6,6 +6,8 @@ export async function readMethod(): Promise<OperationResult> {
   const outcome = await cardDesk.read();
   if (outcome.kind === 'proof') return { outcome: 'read', answers: { proof: outcome.proof } };
   if (outcome.kind === 'failed') return { outcome: 'unknown' };
+  // What changes about a saved card is no method.
+  if (outcome.kind === 'changes') return { outcome: 'unknown' };
   if (outcome.kind !== 'token') return { outcome: outcome.kind };
   const { type, cardKind, lastFour, expiration } = outcome.method;
   return {

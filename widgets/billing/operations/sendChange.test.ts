@@ -4,6 +4,7 @@ import { addPaymentMethod } from './addPaymentMethod.ts';
 import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { deletePaymentMethod } from './deletePaymentMethod.ts';
 import { enrollInPaperless } from './extras.ts';
+import { updatePaymentMethod } from './updatePaymentMethod.ts';
 
 describe('a change of the account', () => {
   it.each([
@@ -39,6 +40,18 @@ describe('a change of the account', () => {
   ])('that adds a method is told why it was refused: %o, %s', async (answer, outcome) => {
     const { services, call } = setup(answer, { token: 'token-1' });
     expect(await addPaymentMethod(call, services)).toEqual({ outcome });
+  });
+
+  it.each([
+    [refusal('METHOD_NOT_ELIGIBLE', 'EXPIRED'), 'expires-too-soon'],
+    [refusal('METHOD_NOT_ELIGIBLE', 'KIND_NOT_ALLOWED'), 'failed'],
+    [{ data: { updatePaymentMethod: [{ __typename: 'PaymentMethod', id: 'm-1' }] } }, 'done'],
+  ])('of a saved card is told when it would expire too soon: %o, %s', async (answer, outcome) => {
+    const changes = { methodId: 'm-1', expiration: '0829', zip: '28202', nameOnCard: 'Ana' };
+    const { services, call, sent } = setup(answer, changes);
+    expect(await updatePaymentMethod(call, services)).toEqual({ outcome });
+    const { methodId: paymentMethodId, ...rest } = changes;
+    expect(sent).toEqual([{ idempotencyKey: 'key', paymentMethodId, ...rest }]);
   });
 
   it('is sent with the key of its attempt, and one that follows a payment with a key of its own', async () => {

@@ -60,6 +60,16 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', 'kind-refused': 'not-done', 'wallet-full': 'not-done', failed: 'not-done' },
   },
+  'read-card-changes': {
+    parameters: [],
+    answers: ['expiration', 'zip', 'nameOnCard'],
+    outcomes: { read: 'done', invalid: 'not-done', mismatch: 'not-done', 'too-many-attempts': 'not-done' },
+  },
+  'update-payment-method': {
+    parameters: ['methodId', 'expiration', 'zip', 'nameOnCard'],
+    answers: [],
+    outcomes: { done: 'done', 'expires-too-soon': 'not-done', failed: 'not-done' },
+  },
   'delete-payment-method': {
     parameters: ['methodId'],
     answers: [],

@@ -14,6 +14,8 @@ export const savedMethods: SavedMethodSource = graphRecords(SavedMethodsQuestion
     lastFour: method.lastFour,
     kind: method.bankAccountKind ?? kindOf(method.cardKind),
     expiration: method.expiration?.replace(/^(..)/, '$1/'),
+    zip: method.zip,
+    nameOnCard: method.nameOnCard,
     state: stateOf(method),
     deleteBlock: method.deleteBlock,
     autoPayFor: areasOf(method.usedFor),

@@ -98,6 +98,7 @@ const fieldCount: Readonly<Record<CardFrameMode, number>> = {
   card: 4,
   'bank-account': 4,
   'security-code': 1,
+  'edit-card': 4,
 };
 
 function SkeletonFields({ mode }: { mode: CardFrameMode }): ReactElement {

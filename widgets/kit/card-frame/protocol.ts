@@ -6,8 +6,8 @@ import type { BrandColors } from '../tokens/index.ts';
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, or the security code of a saved card. */
-export type CardFrameMode = 'card' | 'bank-account' | 'security-code';
+/** What is entered: a new card, a new bank account, the security code of a saved card, or what changes about one. */
+export type CardFrameMode = 'card' | 'bank-account' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
 export type CardFrameField =
@@ -48,9 +48,11 @@ export interface CardFrameConfiguration {
   surface?: CardFrameSurface | undefined;
   /** The saved card whose security code is asked for. */
   method?: { id: string; type: string } | undefined;
+  /** What the fields begin with. */
+  values?: Readonly<Partial<Record<CardFrameField, string>>> | undefined;
   /**
    * All words of the frame, by key: `title`, `label.<field>`, `hint.<field>`, `error.<field>` (more particular:
-   * `error.<field>.missing`, `error.<field>.invalid`), `option.CHECKING`, `option.SAVINGS`, and for American Express
+   * `error.<field>.missing`, `error.<field>.invalid`), `label.securityCodeOptional`, `option.CHECKING`, `option.SAVINGS`, and for American Express
    * `hint.securityCodeAmex` and `error.securityCodeAmex`.
    */
   copy: Readonly<Record<string, string>>;
@@ -75,10 +77,20 @@ export interface EnteredMethod {
   expiration?: string;
 }
 
+/** What a saved card shall be from now on. */
+export interface CardChanges {
+  /** `MMYY`. */
+  expiration: string;
+  zip: string;
+  nameOnCard: string;
+}
+
 /** What became of an attempt to submit. */
 export type CardFrameOutcome =
   | { kind: 'token'; token: string; method: EnteredMethod }
   | { kind: 'proof'; proof: string }
+  /** Of a saved card; a security code that was entered was right, and is not among them. */
+  | { kind: 'changes'; values: CardChanges }
   /** Also shown beside the fields, in the frame. */
   | { kind: 'invalid'; fields: readonly CardFrameFieldError[] }
   /** The check answered no. */

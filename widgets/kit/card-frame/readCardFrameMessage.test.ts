@@ -6,6 +6,13 @@ it.each([
   [{ type: 'submit-requested' }],
   [{ type: 'resize', height: 320 }],
   [{ type: 'result', requestId: '1', outcome: { kind: 'proof', proof: 'proof-1' } }],
+  [
+    {
+      type: 'result',
+      requestId: '1',
+      outcome: { kind: 'changes', values: { expiration: '0829', zip: '28202', nameOnCard: 'Ana' } },
+    },
+  ],
 ])('reads %o', (message) => {
   expect(readCardFrameMessage({ channel: 'card-frame', ...message })).toEqual(message);
 });
@@ -17,6 +24,7 @@ it.each([
   [{ channel: 'card-frame', type: 'resize', height: '320' }],
   [{ channel: 'card-frame', type: 'resize', height: -1 }],
   [{ channel: 'card-frame', type: 'result', requestId: '1', outcome: { kind: 'paid' } }],
+  [{ channel: 'card-frame', type: 'result', requestId: '1', outcome: { kind: 'changes', values: {} } }],
   [{ channel: 'card-frame', type: 'result', requestId: '1', outcome: { kind: 'token', token: 'token-1' } }],
 ])('ignores %o', (data) => {
   expect(readCardFrameMessage(data)).toBeUndefined();

@@ -34,6 +34,8 @@ function isOutcome(data: unknown): data is CardFrameOutcome {
       return typeof data['token'] === 'string' && isRecord(data['method']);
     case 'proof':
       return typeof data['proof'] === 'string';
+    case 'changes':
+      return isChanges(data['values']);
     case 'invalid':
       return Array.isArray(data['fields']);
     case 'mismatch':
@@ -43,6 +45,12 @@ function isOutcome(data: unknown): data is CardFrameOutcome {
     default:
       return false;
   }
+}
+
+function isChanges(data: unknown): boolean {
+  return (
+    isRecord(data) && ['expiration', 'zip', 'nameOnCard'].every((name) => typeof data[name] === 'string')
+  );
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

@@ -21,7 +21,8 @@ export function checkEntries(mode: FrameMode, entries: Entries, context: RuleCon
 /** What is wrong with one field; undefined when nothing is. */
 export function checkField(field: Field, entries: Entries, context: RuleContext): FieldError | undefined {
   const text = entries[field.name] ?? '';
-  if (text.trim() === '') return { field: field.name, error: 'missing' };
+  if (text.trim() === '')
+    return field.isOptional === true ? undefined : { field: field.name, error: 'missing' };
   const value = field.read(text, entries, context);
   return value === undefined ? { field: field.name, error: 'invalid' } : undefined;
 }

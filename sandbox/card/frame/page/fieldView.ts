@@ -43,7 +43,7 @@ function createTypedView(field: Field, words: FieldWords): FieldView {
   input.inputMode = field.keyboard;
   input.autocomplete = field.autocomplete as AutoFill;
   input.spellcheck = false;
-  input.setAttribute('aria-required', 'true');
+  if (field.isOptional !== true) input.setAttribute('aria-required', 'true');
   mark.id = `${field.name}-mark`;
   box.append(input, mark);
   const messages = createMessages(field.name, [mark.id], input);

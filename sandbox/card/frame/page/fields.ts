@@ -18,6 +18,8 @@ export interface Field {
   width: 'full' | 'medium' | 'short';
   /** The values of a choice; each has a label in the copy. */
   options?: readonly string[];
+  /** It may be left empty. */
+  isOptional?: boolean;
   /** The value as it is sent, or undefined when it cannot be right. */
   read: (text: string, entries: Entries, context: RuleContext) => string | undefined;
 }
@@ -113,6 +115,7 @@ const fields: Readonly<Record<FrameMode, readonly Field[]>> = {
   card: [cardNumber, expiration, securityCode, holderName('nameOnCard', 'cc-name'), zip],
   'bank-account': [accountKind, routingNumber, accountNumber, holderName('nameOnAccount', 'name')],
   'security-code': [securityCode],
+  'edit-card': [expiration, { ...securityCode, isOptional: true }, holderName('nameOnCard', 'cc-name'), zip],
 };
 
 /** The fields of a mode, in the order in which they are asked. */

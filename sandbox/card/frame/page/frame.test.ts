@@ -168,6 +168,55 @@ describe('submitting', () => {
   });
 });
 
+describe('a saved card that is changed', () => {
+  const edit: PortalMessage = {
+    ...configure,
+    mode: 'edit-card',
+    method: { id: 'm-1', type: 'VISA' },
+    values: { expiration: '08/29', zip: '28202', nameOnCard: 'Ana Núñez' },
+  };
+  const values = { expiration: '1131', zip: '28202', nameOnCard: 'Ana Núñez' };
+
+  beforeEach(async () => {
+    answer = () => Promise.resolve(Response.json({ proof: 'proof-1' }, { status: 201 }));
+    await frame.hear(edit);
+    type('expiration', '11/2031');
+  });
+
+  it('BL-WAL-011, BL-VAL-048: begins with what is saved and no code, and none has to be entered', async () => {
+    expect(inputs().map((each) => [each.name, each.value])).toEqual([
+      ['expiration', '11/2031'],
+      ['securityCode', ''],
+      ['nameOnCard', 'Ana Núñez'],
+      ['zip', '28202'],
+    ]);
+    await frame.hear({ type: 'submit', requestId: '1' });
+    expect(told).toEqual([{ type: 'result', requestId: '1', outcome: { kind: 'changes', values } }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('BL-VAL-049: a code that is entered is looked at as anywhere else', async () => {
+    type('securityCode', '12');
+    await frame.hear({ type: 'submit', requestId: '1' });
+    expect(errorOf('securityCode')).toBe('Enter the 3 digits');
+    expect(sent).toEqual([]);
+  });
+
+  it('BL-VAL-049: a code that is entered is checked, and never told', async () => {
+    type('securityCode', '123');
+    await frame.hear({ type: 'submit', requestId: '1' });
+    expect(sent).toEqual([{ methodId: 'm-1', securityCode: '123' }]);
+    expect(told).toEqual([{ type: 'result', requestId: '1', outcome: { kind: 'changes', values } }]);
+  });
+
+  it('changes nothing when the code is wrong', async () => {
+    answer = () => Promise.resolve(Response.json({ reason: 'mismatch' }, { status: 409 }));
+    type('securityCode', '999');
+    await frame.hear({ type: 'submit', requestId: '1' });
+    expect(told).toEqual([{ type: 'result', requestId: '1', outcome: { kind: 'mismatch' } }]);
+  });
+});
+
 it('looks at the expiration again when the payment moves to another day', async () => {
   await frame.hear(configure);
   fillCard({ expiration: '1226' });

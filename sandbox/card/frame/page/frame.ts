@@ -1,7 +1,7 @@
-import { callCardService } from './cardService.ts';
 import { checkEntries } from './checkEntries.ts';
 import { createFormView, type FormView } from './formView.ts';
 import type { Configuration, FrameMessage, FrameOutcome, PortalMessage } from './protocol.ts';
+import { sendEntries } from './sendEntries.ts';
 import { showBrand, showLanguage, showScheme, showSurface } from './surroundings.ts';
 
 /** What the frame needs of the world. */
@@ -34,8 +34,8 @@ export function createFrame({ root, tell, send }: FramePorts): Frame {
     const earlier = session;
     const form = createFormView(root, configuration, () => tell({ type: 'submit-requested' }));
     // A change of language or a new ticket must not cost anyone what they have typed.
-    if (earlier !== undefined && isSameForm(earlier.configuration, configuration))
-      form.fill(earlier.form.entries());
+    const isSame = earlier !== undefined && isSameForm(earlier.configuration, configuration);
+    form.fill(isSame ? earlier.form.entries() : (configuration.values ?? {}));
     session = { configuration, form, isBusy: false };
     showLanguage(configuration.language, configuration.copy['title'] ?? '');
     showScheme(configuration.scheme);
@@ -49,13 +49,9 @@ export function createFrame({ root, tell, send }: FramePorts): Frame {
     const shown = form.showErrors('errors' in checked ? checked.errors : []);
     if ('errors' in checked) return { kind: 'invalid', fields: shown };
     const { ticket, mode, method } = configuration;
-    const outcome = await callCardService(
-      { ticket, mode, methodId: method?.id, values: checked.values },
-      send,
-    );
+    const outcome = await sendEntries({ ticket, mode, methodId: method?.id, values: checked.values }, send);
     if (outcome.kind === 'invalid') return { kind: 'invalid', fields: form.showErrors(outcome.fields) };
-    if (outcome.kind === 'token' || outcome.kind === 'proof' || outcome.kind === 'mismatch')
-      form.clearSecrets();
+    if (outcome.kind !== 'failed' && outcome.kind !== 'too-many-attempts') form.clearSecrets();
     return outcome;
   };
 

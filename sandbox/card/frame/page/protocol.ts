@@ -4,8 +4,8 @@
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, or the security code of a saved card. */
-export type FrameMode = 'card' | 'bank-account' | 'security-code';
+/** What is entered: a new card, a new bank account, the security code of a saved card, or what changes about one. */
+export type FrameMode = 'card' | 'bank-account' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
 export type FieldName =
@@ -51,6 +51,8 @@ export interface Configuration {
   surface?: FrameSurface;
   /** The saved card whose security code is asked for. */
   method?: { id: string; type: string };
+  /** What the fields begin with. */
+  values?: Readonly<Partial<Record<FieldName, string>>>;
   /** Labels, hints and errors: the frame has no sentence of its own. */
   copy: Readonly<Record<string, string>>;
   limits: FrameLimits;
@@ -84,9 +86,19 @@ export interface EnteredMethod {
   expiration?: string;
 }
 
+/** What a saved card shall be from now on. */
+export interface CardChanges {
+  /** `MMYY`. */
+  expiration: string;
+  zip: string;
+  nameOnCard: string;
+}
+
 export type FrameOutcome =
   | { kind: 'token'; token: string; method: EnteredMethod }
   | { kind: 'proof'; proof: string }
+  /** Of a saved card; a security code that was entered was right, and is not among them. */
+  | { kind: 'changes'; values: CardChanges }
   | { kind: 'invalid'; fields: readonly ShownError[] }
   | { kind: 'mismatch' }
   | { kind: 'too-many-attempts' }

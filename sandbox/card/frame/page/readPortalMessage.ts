@@ -1,6 +1,6 @@
 import { cardFrameChannel, type Configuration, type FrameLimits, type PortalMessage } from './protocol.ts';
 
-const modes: readonly string[] = ['card', 'bank-account', 'security-code'];
+const modes: readonly string[] = ['card', 'bank-account', 'security-code', 'edit-card'];
 const schemes: readonly string[] = ['light', 'dark', 'system'];
 const surfaces: readonly unknown[] = [undefined, 'page', 'surface', 'chosen'];
 
@@ -27,7 +27,7 @@ export function readPortalMessage(data: unknown): PortalMessage | undefined {
 
 function isConfiguration(data: unknown): data is Configuration {
   if (!isRecord(data)) return false;
-  const { ticket, mode, language, scheme, surface, method, copy, limits } = data;
+  const { ticket, mode, language, scheme, surface, method, values, copy, limits } = data;
   return (
     typeof ticket === 'string' &&
     typeof mode === 'string' &&
@@ -37,14 +37,18 @@ function isConfiguration(data: unknown): data is Configuration {
     schemes.includes(scheme) &&
     surfaces.includes(surface) &&
     (method === undefined || isMethod(method)) &&
-    isRecord(copy) &&
-    Object.values(copy).every((text) => typeof text === 'string') &&
+    (values === undefined || isTexts(values)) &&
+    isTexts(copy) &&
     isLimits(limits)
   );
 }
 
 function isMethod(data: unknown): boolean {
   return isRecord(data) && typeof data['id'] === 'string' && typeof data['type'] === 'string';
+}
+
+function isTexts(data: unknown): boolean {
+  return isRecord(data) && Object.values(data).every((text) => typeof text === 'string');
 }
 
 function isLimits(data: unknown): data is FrameLimits {

@@ -5,10 +5,13 @@ import type { FieldError } from './protocol.ts';
 /** The portal's sentences by key: `label.zip`, `hint.expiration`, `error.securityCode`, `option.CHECKING`. */
 export type Copy = Readonly<Record<string, string>>;
 
-/** The label of a field and of its options; a field without a label shows its name, so that the gap is seen. */
+/**
+ * The label of a field and of its options, `label.securityCodeOptional` where it may be left empty; a field without a label shows
+ * its name, so that the gap is seen.
+ */
 export function fieldWords(field: Field, copy: Copy): FieldWords {
   return {
-    label: copy[`label.${field.name}`] ?? field.name,
+    label: copy[`label.${field.name}${field.isOptional === true ? 'Optional' : ''}`] ?? field.name,
     hint: hintText(field, false, copy),
     options: (field.options ?? []).map((option) => copy[`option.${option}`] ?? option),
   };

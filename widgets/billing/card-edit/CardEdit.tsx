@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useItem, useSentences, type WidgetProps } from '../../../engine/index.ts';
+import type { CardEditSettings } from '../../generated/settings.ts';
+import { Stack } from '../../kit/stack/index.ts';
+import { CardDeskFrame, FrameErrors } from '../card-desk/index.ts';
+
+/** What may change about a saved card, in the frame of the card service: expiration, ZIP code, name, a new security code. */
+export function CardEdit({ settings }: WidgetProps<CardEditSettings>): ReactNode {
+  const { card, title } = settings;
+  const [words = ''] = useSentences([title]);
+  const [record = ''] = card.type.split('.');
+  const item = useItem(record);
+  if (item === undefined) return undefined;
+  const read = (field: string): string => String(item[field.slice(record.length + 1)] ?? '');
+  return (
+    <Stack gap={5}>
+      <FrameErrors />
+      <CardDeskFrame
+        mode="edit-card"
+        title={words}
+        method={{ id: String(item['id']), type: read(card.type) }}
+        values={{
+          expiration: read(card.expiration),
+          zip: read(card.zip),
+          nameOnCard: read(card.nameOnCard),
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { CardEdit } from './CardEdit.tsx';

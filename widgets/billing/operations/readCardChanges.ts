@@ -1,0 +1,11 @@
+import type { OperationResult } from '../../../engine/index.ts';
+import { cardDesk } from '../card-desk/index.ts';
+
+/** Has the card frame check what changes about a saved card, and a new security code if one was entered (BL-VAL-048, BL-VAL-049). */
+export async function readCardChanges(): Promise<OperationResult> {
+  const outcome = await cardDesk.read();
+  if (outcome.kind === 'changes') return { outcome: 'read', answers: { ...outcome.values } };
+  const isKnown =
+    outcome.kind === 'invalid' || outcome.kind === 'mismatch' || outcome.kind === 'too-many-attempts';
+  return { outcome: isKnown ? outcome.kind : 'unknown' };
+}

@@ -1,0 +1,31 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { UpdatePaymentMethodDocument } from '../graph/generated/billing.ts';
+import { changedByWallet } from './changed.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Changes a saved card (BL-WAL-004). Sent once, with the attempt's key. */
+export function updatePaymentMethod(
+  { input, idempotencyKey }: OperationCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByWallet,
+    refusals: { 'METHOD_NOT_ELIGIBLE EXPIRED': 'expires-too-soon' },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: UpdatePaymentMethodDocument,
+        variables: {
+          input: {
+            idempotencyKey,
+            paymentMethodId: String(input['methodId']),
+            expiration: String(input['expiration']),
+            zip: String(input['zip']),
+            nameOnCard: String(input['nameOnCard']),
+          },
+        },
+      });
+      return data?.updatePaymentMethod;
+    },
+  });
+}
