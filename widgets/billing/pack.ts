@@ -1,5 +1,5 @@
 import type { Pack } from '../../engine/index.ts';
-import { changedByCancelling, changedByWallet } from './operations/changed.ts';
+import { changedByAutoPay, changedByCancelling, changedByWallet } from './operations/changed.ts';
 import { extraKeys } from './operations/extraKeys.ts';
 import { signatures } from './operations/signatures.ts';
 
@@ -20,13 +20,17 @@ export const billingPack: Pack = {
     'method-entry': async () => (await import('./method-entry/index.ts')).MethodEntry,
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
-  sources: { billing: async () => (await import('./facts/billingSource.ts')).billingSource },
+  sources: {
+    billing: async () => (await import('./facts/billingSource.ts')).billingSource,
+    'auto-pay': async () => (await import('./facts/autoPaySource.ts')).autoPaySource,
+  },
   records: {
     payments: async () => (await import('./records/payments.ts')).payments,
     'saved-methods': async () => (await import('./records/savedMethods.ts')).savedMethods,
     'scheduled-payments': async () => (await import('./records/scheduledPayments.ts')).scheduledPayments,
   },
   derivations: {
+    'auto-pay': async () => (await import('./facts/autoPayDerivations.ts')).autoPayDerivations,
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
     payment: async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
@@ -74,6 +78,16 @@ export const billingPack: Pack = {
       signature: signatures['cancel-scheduled-payment'],
       load: async () => (await import('./operations/cancelScheduledPayment.ts')).cancelScheduledPayment,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByCancelling),
+    },
+    'turn-on-auto-pay': {
+      signature: signatures['turn-on-auto-pay'],
+      load: async () => (await import('./operations/turnOnAutoPay.ts')).turnOnAutoPay,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
+    'cancel-auto-pay': {
+      signature: signatures['cancel-auto-pay'],
+      load: async () => (await import('./operations/cancelAutoPay.ts')).cancelAutoPay,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],

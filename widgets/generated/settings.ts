@@ -30,6 +30,15 @@ export interface MethodChoiceSettings {
    * @maxItems 2
    */
   beginsWith: ("default" | "usable")[];
+  /**
+   * What the method is for: which of the saved ones can be chosen follows from it. Absent: a payment.
+   */
+  purpose?: "payment" | "auto-pay";
+  /**
+   * False: nothing is taken now, so that a saved card needs no security code. Absent: it is asked.
+   */
+  asksCode?: boolean;
+  inUse?: Copy;
   formTitles: MethodFormTitles;
   /**
    * What can be entered instead of a saved method.
@@ -69,17 +78,17 @@ export interface MethodAnswers {
    */
   lastFour: string;
   /**
-   * MMYY of a card; empty for what has none.
+   * MMYY of a card; empty for what has none. Absent: nothing asks for it.
    */
-  expiration: string;
+  expiration?: string;
   /**
    * Token of what was entered; emptied by every choice.
    */
   token: string;
   /**
-   * Proof of a saved card's security code; emptied by every choice.
+   * Proof of a saved card's security code; emptied by every choice. Absent: no code is asked.
    */
-  proof: string;
+  proof?: string;
 }
 /**
  * Names of the forms of the card service, for those who do not see them.

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addDays, detailOf, expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+import { addDays, detailOf, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+
+/** The literal words of the specification, by which the catalogue is held to it. */
+const notCancelled = { en: 'Unable to Cancel Auto Pay', es: 'No se pudo cancelar el Pago Automático' };
+const notEnrolled = { en: 'Unable to Complete Enrollment', es: 'No se pudo completar la inscripción' };
 
 inEachLanguage(() => {
-  test('the settings lead to Auto Pay, which tells whoever has it what will be paid, and when (BL-LND-023)', async ({
+  test('whoever has Auto Pay is told what will be paid, when and with what, and turns it off after a question (BL-LND-023, BL-APM-003, BL-ENT-036, BL-APC-001 to BL-APC-004, BL-APC-007)', async ({
     page,
     signInAs,
     words: { say, money, longDate },
@@ -13,30 +17,97 @@ inEachLanguage(() => {
       .getByRole('region', { name: say('billing:settings.title') })
       .getByRole('link', { name: say('billing:settings.autoPay') })
       .click();
-    await expect(heading(page)).toHaveText(say('billing:autoPay.heading'));
-    const standing = region(page, say('billing:autoPay.now'));
-    await expect(detailOf(standing, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
-    await expect(detailOf(standing, say('billing:autoPay.next'))).toHaveText(longDate(addDays(today, 9)));
-    await expect(detailOf(standing, say('billing:autoPay.amount'))).toHaveText(money(12_999));
-    await expect(region(page, say('billing:autoPay.change.title'))).toContainText(
-      say('billing:autoPay.change.text'),
+    await expect(heading(page)).toHaveText(say('auto-pay:title'));
+    const standing = page.getByRole('main');
+    const draftDay = longDate(addDays(today, 9));
+    await expect(detailOf(standing, say('auto-pay:label.status'))).toHaveText(say('auto-pay:states.ON'));
+    await expect(detailOf(standing, say('auto-pay:label.next'))).toHaveText(
+      say('auto-pay:estimated', { date: draftDay }),
     );
-    await expect(region(page, say('billing:autoPay.turnOn.title'))).toBeHidden();
+    await expect(detailOf(standing, say('auto-pay:label.amount'))).toHaveText(money(12_999));
+    await page.getByRole('link', { name: say('auto-pay:turnOff'), exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(
+      say('auto-pay:cancel.draft', { amount: money(12_999), date: draftDay }),
+    );
+    await expect(page.getByRole('main')).toContainText(
+      say('auto-pay:cancel.loses', { discount: money(500) }),
+    );
+    await page.getByRole('link', { name: say('auto-pay:cancel.keep') }).click();
+    expect((await customer.billing()).autoPay.enrolled).toBe(true);
+    expect(await customer.countOf('cancelAutoPay')).toBe(0);
+    await page.getByRole('link', { name: say('auto-pay:turnOff'), exact: true }).click();
+    await page.getByRole('button', { name: say('auto-pay:cancel.confirm') }).click();
+    await expect(heading(page)).toHaveText(say('auto-pay:cancel.done'));
+    await page.getByRole('link', { name: say('auto-pay:back') }).click();
+    await expect(page.getByRole('link', { name: say('auto-pay:turnOn') })).toBeVisible();
+    expect((await customer.billing()).autoPay.enrolled).toBe(false);
   });
 
-  test('whoever does not have Auto Pay reads how it is turned on, and is led there', async ({
+  test('three steps turn Auto Pay on, of which the last one shows everything and wants the terms accepted (BL-APE-001 to BL-APE-009, BL-APE-011, BL-APE-013, BL-APE-014, BL-APE-017)', async ({
     page,
     signInAs,
     words: { say, money },
-    words,
   }) => {
-    await signInAs('maria', '/billing/auto-pay');
-    const turnOn = region(page, say('billing:autoPay.turnOn.title'));
-    await expect(turnOn).toContainText(say('billing:autoPay.turnOn.discount', { discount: money(500) }));
-    await expect(region(page, say('billing:autoPay.change.title'))).toBeHidden();
-    await turnOn.getByRole('link', { name: say('billing:pay.make') }).click();
-    await paymentSteps(page, words).expectStep('amount');
+    const customer = await signInAs('maria', '/billing/auto-pay');
+    await page.getByRole('link', { name: say('auto-pay:turnOn') }).click();
+    await expect(heading(page)).toHaveText(say('auto-pay:enroll.amount.heading'));
+    await expect(page.getByRole('main')).toContainText(money(8410));
+    await expect(page.getByRole('main')).toContainText(say('auto-pay:save', { discount: money(500) }));
+    const next = page.getByRole('button', { name: say('common:continue') });
+    await next.click();
+    await expect(heading(page)).toHaveText(say('auto-pay:method.heading'));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await next.click();
+    await expect(heading(page)).toHaveText(say('auto-pay:enroll.review'));
+    await expect(detailOf(page.getByRole('main'), say('auto-pay:label.method'))).toContainText('4242');
+    const turnOn = page.getByRole('button', { name: say('auto-pay:turnOn') });
+    await turnOn.click();
+    await expect(page.getByRole('link', { name: say('payment:review.termsNeeded') })).toBeVisible();
+    expect(await customer.countOf('enrollInAutoPay')).toBe(0);
+    await page.getByRole('checkbox').check();
+    await turnOn.click();
+    await expect(heading(page)).toHaveText(say('auto-pay:enroll.done'));
+    await expect(page.getByRole('main')).toContainText(say('auto-pay:notThisBill', { amount: money(8410) }));
+    expect((await customer.billing()).autoPay.enrolled).toBe(true);
   });
+
+  test('what cannot be done is said, and stays as it was (BL-APC-006, BL-APE-015)', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say, language },
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    const customer = await signInAs('priya', '/billing/auto-pay/cancel');
+    await customer.fault('cancelAutoPay', { kind: 'graphql-error', code: 'NOT_FOUND' });
+    await page.getByRole('button', { name: say('auto-pay:cancel.confirm') }).click();
+    const dialog = page.getByRole('alertdialog', { name: notCancelled[language], exact: true });
+    await dialog.getByRole('button', { name: say('common:ok'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect((await customer.billing()).autoPay.enrolled).toBe(true);
+    const other = await signInAs('maria', '/billing/auto-pay/enroll');
+    await other.fault('enrollInAutoPay', { kind: 'graphql-error', code: 'NOT_FOUND' });
+    await page.getByRole('button', { name: say('common:continue') }).click();
+    await page.getByRole('button', { name: say('common:continue') }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('auto-pay:turnOn') }).click();
+    await expect(page.getByRole('alertdialog', { name: notEnrolled[language], exact: true })).toBeVisible();
+    expect((await other.billing()).autoPay.enrolled).toBe(false);
+  });
+});
+
+test('an answer that is lost is found, and nothing is sent again', async ({
+  page,
+  complaints,
+  signInAs,
+  words: { say },
+}) => {
+  complaints.expect(/selfservice\/graph/);
+  const customer = await signInAs('priya', '/billing/auto-pay/cancel');
+  await customer.fault('cancelAutoPay', { kind: 'drop', timing: 'after' });
+  await page.getByRole('button', { name: say('auto-pay:cancel.confirm') }).click();
+  await expect(heading(page)).toHaveText(say('auto-pay:cancel.done'));
+  expect(await customer.countOf('cancelAutoPay')).toBe(1);
 });
 
 test('the card leads to Auto Pay where Auto Pay pays the bill (BL-LND-022)', async ({
@@ -48,38 +119,44 @@ test('the card leads to Auto Pay where Auto Pay pays the bill (BL-LND-022)', asy
   await region(page, say('billing:status.autoPay.title'))
     .getByRole('link', { name: say('billing:autoPay.details') })
     .click();
-  await expect(heading(page)).toHaveText(say('billing:autoPay.heading'));
+  await expect(heading(page)).toHaveText(say('auto-pay:title'));
 });
 
-test('a bill that Auto Pay does not pay yet is said to be left to pay', async ({
+test('a bill that Auto Pay does not pay yet is said to be left to pay (BL-APE-011)', async ({
   page,
   signInAs,
-  words: { say },
+  words: { say, money },
 }) => {
   await signInAs('elena', '/billing/auto-pay');
-  const standing = region(page, say('billing:autoPay.now'));
-  await expect(standing).toContainText(say('billing:autoPay.notThisBill'));
-  await expect(standing.getByRole('link')).toHaveText([say('billing:pay.make')]);
+  await expect(page.getByRole('main')).toContainText(say('auto-pay:notThisBill', { amount: money(6745) }));
+  await expect(page.getByRole('link', { name: say('billing:pay.make') })).toBeVisible();
 });
 
-for (const persona of ['tanya', 'pavel', 'diego']) {
-  test(`${persona}, who cannot turn Auto Pay on, is told so`, async ({ page, signInAs, words: { say } }) => {
+for (const [persona, key] of [
+  ['tanya', 'auto-pay:blocked.disconnected'],
+  ['diego', 'auto-pay:mayNot.standard'],
+  ['pavel', 'auto-pay:blocked.restricted'],
+] as const) {
+  test(`${persona}, who cannot turn Auto Pay on, reads why (BL-APE-010)`, async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
     await signInAs(persona, '/billing/auto-pay');
-    await expect(region(page, say('billing:autoPay.now'))).toContainText(say('billing:autoPay.notPossible'));
-    await expect(region(page, say('billing:autoPay.turnOn.title'))).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(say(key));
+    await expect(page.getByRole('link', { name: say('auto-pay:turnOn') })).toBeHidden();
   });
 }
 
-test('whoever owes nothing is shown how Auto Pay is turned on, and not sent to pay', async ({
+test('whoever owes nothing is offered Auto Pay, and led there (BL-BAN-002)', async ({
   page,
   signInAs,
   words: { say },
 }) => {
   await signInAs('james', '/billing');
-  await expect(page.getByText(say('billing:autoPayBanner.title'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('billing:autoPayBanner.action') })).toBeHidden();
-  await page.getByRole('link', { name: say('billing:autoPayBanner.how') }).click();
-  await expect(heading(page)).toHaveText(say('billing:autoPay.heading'));
+  await page.getByRole('link', { name: say('billing:autoPayBanner.action') }).click();
+  await expect(heading(page)).toHaveText(say('auto-pay:enroll.amount.heading'));
+  await expect(page.getByRole('main')).toContainText(say('auto-pay:enroll.nothingDue'));
 });
 
 function region(page: Page, name: string) {

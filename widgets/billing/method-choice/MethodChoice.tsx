@@ -22,6 +22,7 @@ import {
   answersForNew,
   badgeFor,
   firstChoice,
+  refuseChoice,
   saved,
   type SavedMethod,
 } from './methodOptions.ts';
@@ -47,15 +48,16 @@ interface MethodsProps {
 }
 
 function Methods({ wallet, settings }: MethodsProps): ReactNode {
-  const { keeps, beginsWith } = settings;
+  const { keeps } = settings;
   const text = useText();
   const runner = useRunner();
   const { formTitles: titles } = settings;
-  const [question = '', card = '', account = '', code = ''] = useSentences([
+  const [question = '', card = '', account = '', code, inUse] = useSentences([
     settings.question,
     titles.card,
     titles['bank-account'],
-    titles['security-code'],
+    settings.asksCode === false ? undefined : titles['security-code'],
+    settings.inUse,
   ]);
   const badges = useSentences(settings.badges.map(({ label }) => label));
   const [source] = useSequenceValue(keeps.source);
@@ -64,9 +66,9 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const entries = useEntries(settings);
 
   useEffect(() => {
-    const first = firstChoice(wallet, beginsWith);
+    const first = firstChoice(wallet, settings);
     if (source === 'unanswered' && first) runner.change(answersFor(first, keeps));
-  }, [wallet, beginsWith, keeps, source, runner]);
+  }, [wallet, settings, keeps, source, runner]);
 
   const choose = (value: string): void => {
     const method = wallet.find(({ id }) => id === value);
@@ -79,7 +81,8 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const options = [
     ...wallet.map((method) => {
       const isChosen = method.id === methodId && source === saved;
-      return savedOption(method, { text, isChosen, codeTitle: code, badge: badgeOf(method) });
+      const refusal = refuseChoice(method, settings);
+      return savedOption(method, { text, isChosen, codeTitle: code, badge: badgeOf(method), refusal, inUse });
     }),
     ...entries.map(({ form, ...option }) => ({
       ...option,

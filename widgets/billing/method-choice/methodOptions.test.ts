@@ -1,29 +1,59 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../testing/index.ts';
 import type { MethodChoiceSettings } from '../../generated/settings.ts';
-import { answersFor, answersForNew, badgeFor, firstChoice, type SavedMethod } from './methodOptions.ts';
+import {
+  answersFor,
+  answersForNew,
+  badgeFor,
+  firstChoice,
+  refuseChoice,
+  type SavedMethod,
+} from './methodOptions.ts';
 
-const { keeps, badges, beginsWith } = exampleOf('billing/method-choice', 'an empty wallet')
-  .settings as MethodChoiceSettings;
+const settings = exampleOf('billing/method-choice', 'an empty wallet').settings as MethodChoiceSettings;
+const { keeps, badges } = settings;
 
 describe('the method to begin with', () => {
   it('is the default one', () => {
-    expect(firstChoice([saved('m-1'), saved('m-2', { isDefault: true })], beginsWith)?.id).toBe('m-2');
+    expect(firstChoice([saved('m-1'), saved('m-2', { isDefault: true })], settings)?.id).toBe('m-2');
   });
 
   it('BL-ELG-018: is another one where the default cannot be used', () => {
     const wallet = [saved('m-1', { isDefault: true, refusal: 'EXPIRED' }), saved('m-2')];
-    expect(firstChoice(wallet, beginsWith)?.id).toBe('m-2');
+    expect(firstChoice(wallet, settings)?.id).toBe('m-2');
   });
 
   it('is none where none can be used', () => {
-    expect(firstChoice([saved('m-1', { refusal: 'RESTRICTED' })], beginsWith)).toBeUndefined();
-    expect(firstChoice([], beginsWith)).toBeUndefined();
+    expect(firstChoice([saved('m-1', { refusal: 'RESTRICTED' })], settings)).toBeUndefined();
+    expect(firstChoice([], settings)).toBeUndefined();
   });
 });
 
 it('begins with nothing where the settings say so', () => {
-  expect(firstChoice([saved('m-1', { isDefault: true })], [])).toBeUndefined();
+  expect(firstChoice([saved('m-1', { isDefault: true })], { beginsWith: [] })).toBeUndefined();
+});
+
+describe('what cannot be chosen', () => {
+  const forAutoPay = { purpose: 'auto-pay', inUse: 'payment:method.label' } as const;
+
+  it.each<[string, Partial<SavedMethod>, string | undefined]>([
+    ['BL-ELG-016: an expired card', { expired: true, autoPayRefusal: 'EXPIRED' }, 'expired'],
+    [
+      'BL-VAL-056: a card that expires before the first draft',
+      { autoPayRefusal: 'EXPIRED' },
+      'expires-before',
+    ],
+    ['BL-ELG-017: a restricted method', { autoPayRefusal: 'RESTRICTED' }, 'restricted'],
+    ['BL-APM-004: the method that Auto Pay draws on', { usedFor: ['CORE'] }, 'in-use'],
+    ['nothing that is good', { refusal: 'RESTRICTED', usedFor: ['MOBILE'] }, undefined],
+  ])('for Auto Pay is %s', (_, given, refused) => {
+    expect(refuseChoice(saved('m-1', given), forAutoPay)).toBe(refused);
+  });
+
+  it('for a payment is what cannot pay, and not what Auto Pay draws on', () => {
+    expect(refuseChoice(saved('m-1', { refusal: 'EXPIRED', expired: true }), {})).toBe('expired');
+    expect(refuseChoice(saved('m-1', { usedFor: ['CORE'], autoPayRefusal: 'EXPIRED' }), {})).toBeUndefined();
+  });
 });
 
 describe('the badge of a method', () => {
@@ -79,7 +109,9 @@ function saved(id: string, given: Partial<SavedMethod> = {}): SavedMethod {
     expiringSoon: false,
     isAutoPayMethod: false,
     isDefault: false,
+    usedFor: [],
     refusal: null,
+    autoPayRefusal: null,
     ...given,
   };
 }

@@ -17,12 +17,27 @@ const isOf = {
   'auto-pay': ({ isAutoPayMethod }: SavedMethod): boolean => isAutoPayMethod,
 } as const;
 
-/** The method to begin with: of those that can be used, the first of the first kind that there is (BL-ELG-018). */
+/** Why a saved method cannot be chosen; `in-use`: Auto Pay draws on it now, and another one is asked for. */
+export type ChoiceRefusal = 'expired' | 'expires-before' | 'restricted' | 'in-use';
+
+/** Says why a saved method cannot be chosen; undefined when it can. */
+export function refuseChoice(
+  { autoPayRefusal, refusal, expired, usedFor }: SavedMethod,
+  { purpose, inUse }: Pick<MethodChoiceSettings, 'purpose' | 'inUse'>,
+): ChoiceRefusal | undefined {
+  const reason = purpose === 'auto-pay' ? autoPayRefusal : refusal;
+  if (reason === 'EXPIRED') return expired ? 'expired' : 'expires-before';
+  if (reason !== null) return 'restricted';
+  return inUse !== undefined && usedFor.includes('CORE') ? 'in-use' : undefined;
+}
+
+/** The method to begin with: of those that can be chosen, the first of the first kind that there is (BL-ELG-018). */
 export function firstChoice(
   wallet: readonly SavedMethod[],
-  beginsWith: MethodChoiceSettings['beginsWith'],
+  settings: Pick<MethodChoiceSettings, 'beginsWith' | 'purpose' | 'inUse'>,
 ): SavedMethod | undefined {
-  const usable = wallet.filter(({ refusal }) => refusal === null);
+  const { beginsWith } = settings;
+  const usable = wallet.filter((method) => refuseChoice(method, settings) === undefined);
   return beginsWith.flatMap((kind) => usable.find(isOf[kind]) ?? [])[0];
 }
 
@@ -41,7 +56,7 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
     [keeps.id]: method.id,
     [keeps.type]: method.type,
     [keeps.lastFour]: method.lastFour,
-    [keeps.expiration]: method.expiration ?? '',
+    ...(keeps.expiration !== undefined && { [keeps.expiration]: method.expiration ?? '' }),
     ...(method.cardKind && { [keeps.kind]: method.cardKind }),
   };
 }
@@ -49,5 +64,6 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
 /** What the sequence keeps while a method is entered. */
 export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string> {
   const { id, lastFour, expiration, token, proof } = keeps;
-  return { [keeps.source]: source, [id]: '', [lastFour]: '', [expiration]: '', [token]: '', [proof]: '' };
+  const emptied = [id, lastFour, expiration, token, proof].filter((name) => name !== undefined);
+  return { [keeps.source]: source, ...Object.fromEntries(emptied.map((name) => [name, ''])) };
 }

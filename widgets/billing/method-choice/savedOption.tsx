@@ -3,20 +3,23 @@ import { iconOf } from '../../icons/index.ts';
 import { Icon } from '../../kit/icon/index.ts';
 import type { RadioCardOption } from '../../kit/radio-cards/index.ts';
 import { CardDeskFrame } from '../card-desk/index.ts';
-import type { SavedMethod } from './methodOptions.ts';
+import type { ChoiceRefusal, SavedMethod } from './methodOptions.ts';
 
 interface SavedOptionContext {
   text: ReturnType<typeof useText>;
   isChosen: boolean;
   badge: RadioCardOption<string>['badge'];
-  /** Names the form for the security code. */
-  codeTitle: string;
+  /** Names the form for the security code; absent where none is asked. */
+  codeTitle: string | undefined;
+  refusal: ChoiceRefusal | undefined;
+  /** Said of the method that is in use. */
+  inUse: string | undefined;
 }
 
 /** A saved method as a choice: disabled with its reason where it cannot be used; a chosen card asks for its code. */
 export function savedOption(
   method: SavedMethod,
-  { text, isChosen, badge, codeTitle }: SavedOptionContext,
+  { text, isChosen, badge, codeTitle, refusal, inUse }: SavedOptionContext,
 ): RadioCardOption<string> {
   const isCard = method.type !== 'BANK_ACCOUNT';
   return {
@@ -28,18 +31,19 @@ export function savedOption(
     detail: detailOf(method, text),
     badge,
     icon: <Icon glyph={iconOf(isCard ? 'credit-card' : 'landmark')} />,
-    disabledReason: reasonOf(method, text),
+    disabledReason: refusal === 'in-use' ? inUse : refusal && text(reasons[refusal]),
     more:
-      isChosen && isCard ? (
+      isChosen && isCard && codeTitle !== undefined ? (
         <CardDeskFrame mode="security-code" title={codeTitle} method={{ id: method.id, type: method.type }} />
       ) : undefined,
   };
 }
 
-function reasonOf({ refusal }: SavedMethod, text: ReturnType<typeof useText>): string | undefined {
-  if (refusal === null) return undefined;
-  return text(refusal === 'EXPIRED' ? 'payment:method.expired' : 'payment:method.restricted');
-}
+const reasons = {
+  expired: 'payment:method.expired',
+  'expires-before': 'payment:method.expiresBeforeAutoPay',
+  restricted: 'payment:method.restricted',
+} as const;
 
 function detailOf(
   { cardKind, bankAccountKind, expiration }: SavedMethod,

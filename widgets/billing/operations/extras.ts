@@ -6,6 +6,7 @@ import {
   SavePaymentMethodDocument,
 } from '../graph/generated/billing.ts';
 import { extraKeys } from './extraKeys.ts';
+import { enrolment } from './enrolment.ts';
 import { sendChange, type Change } from './sendChange.ts';
 
 /** What is done with a payment, after it: each on its own, and none of them undoes the payment (BL-OTP-052). */
@@ -44,14 +45,7 @@ export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
     const { data } = await graphClient(services).mutate({
       mutation: EnrollInAutoPayDocument,
       variables: {
-        input: {
-          idempotencyKey: `${idempotencyKey}-${extraKeys.autoPay}`,
-          billingAccountId: String(input['billingAccountId']),
-          termsAccepted: true,
-          ...(input['methodSource'] === 'saved'
-            ? { savedMethodId: String(input['savedMethodId']) }
-            : { token: String(input['token']) }),
-        },
+        input: enrolment({ input, idempotencyKey: `${idempotencyKey}-${extraKeys.autoPay}` }),
       },
     });
     return data?.enrollInAutoPay;

@@ -80,6 +80,22 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
   },
+  'turn-on-auto-pay': {
+    parameters: ['billingAccountId', 'methodSource', 'savedMethodId', 'token'],
+    answers: [],
+    outcomes: {
+      done: 'done',
+      'method-refused': 'not-done',
+      'on-already': 'not-done',
+      unavailable: 'not-done',
+      failed: 'not-done',
+    },
+  },
+  'cancel-auto-pay': {
+    parameters: ['billingAccountId'],
+    answers: [],
+    outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
+  },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'enroll-in-auto-pay': {
     ...extra,

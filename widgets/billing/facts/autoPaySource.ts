@@ -1,0 +1,13 @@
+import type { FactSource } from '../../../engine/index.ts';
+import { askGraph } from '../../graph/index.ts';
+import { AutoPayQuestion } from '../graph/generated/billing.ts';
+import { autoPayFacts } from './autoPayFacts.ts';
+
+/** Auto Pay of the core billing account. Back from elsewhere it is asked again: another device may have changed it. */
+export const autoPaySource: FactSource = (services) => {
+  const { set, fail, whenBack, refresh } = services;
+  askGraph(services, AutoPayQuestion, {})
+    .then(({ billingAccount }) => set(autoPayFacts(billingAccount)))
+    .catch(fail);
+  return whenBack(() => void refresh(['auto-pay']));
+};

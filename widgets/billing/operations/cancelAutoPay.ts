@@ -1,0 +1,25 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { CancelAutoPayDocument } from '../graph/generated/billing.ts';
+import { changedByAutoPay } from './changed.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Turns Auto Pay off (BL-APC-001). Sent once, with the attempt's key. */
+export function cancelAutoPay(
+  { input, idempotencyKey }: OperationCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByAutoPay,
+    refusals: { 'NOT_ALLOWED PROCESSING': 'processing' },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: CancelAutoPayDocument,
+        variables: {
+          input: { idempotencyKey, billingAccountId: String(input['billingAccountId']), replacing: false },
+        },
+      });
+      return data?.cancelAutoPay;
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient } from '../../graph/index.ts';
+import { EnrollInAutoPayDocument } from '../graph/generated/billing.ts';
+import { changedByAutoPay } from './changed.ts';
+import { enrolment } from './enrolment.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Turns Auto Pay on (BL-APE-001). Sent once, with the attempt's key. */
+export function turnOnAutoPay(call: OperationCall, services: PackServices): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByAutoPay,
+    refusals: {
+      ALREADY_ENROLLED: 'on-already',
+      METHOD_NOT_ELIGIBLE: 'method-refused',
+      SECURITY_CODE_NOT_VERIFIED: 'method-refused',
+      INVALID_INPUT: 'method-refused',
+      NOT_ALLOWED: 'unavailable',
+    },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: EnrollInAutoPayDocument,
+        variables: { input: enrolment(call) },
+      });
+      return data?.enrollInAutoPay;
+    },
+  });
+}
