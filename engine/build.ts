@@ -56,6 +56,7 @@ export {
   toggleReports,
   transitionLists,
   wordsOfValues,
+  writeParts,
   writtenOut,
   type Checked,
   type CopyTrees,

@@ -1,4 +1,5 @@
 export { writtenOut, type WrittenOut } from './extends/index.ts';
+export { writeParts } from './parts/index.ts';
 export { acceptanceOf, partRequirements } from './forking/index.ts';
 export { transitionLists, wordsOfValues, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';

@@ -86,12 +86,8 @@ describe('the offer of Auto Pay', () => {
     expect(titles(facts)).toEqual([]);
   });
 
-  it('leads to the payment, at the end of which it is taken, and to how it is turned on where nothing is due', () => {
-    expect(shown({})[0]?.offers[0]).toEqual({ label: 'Pay and turn on Auto Pay', go: 'pay' });
-    expect(shown({ 'billing.amountDue': 0 })[0]?.offers[0]).toEqual({
-      label: 'How to turn it on',
-      go: 'auto-pay',
-    });
+  it('leads to where it is turned on', () => {
+    expect(shown({})[0]?.offers[0]).toEqual({ label: 'Turn on Auto Pay', go: 'auto-pay-enroll' });
   });
 
   it('is not made while its toggle is off', () => {
@@ -117,8 +113,13 @@ describe('several banners at once', () => {
       'delinquency-76',
       'equipment-return',
       'pending-payment',
-      'enroll-in-auto-pay',
     ]);
+  });
+
+  it('BL-BAN-020: an offer comes last, and stands beside no emergency', () => {
+    const ids = (facts: Facts) => shown(facts).map(({ id }) => id);
+    expect(ids({ 'billing.paymentPending': true })).toEqual(['pending-payment', 'enroll-in-auto-pay']);
+    expect(ids({ 'billing.isPastDue': true, 'billing.pastDue': 100 })).toEqual([]);
   });
 
   it('never have the same urgency in the same place', () => {

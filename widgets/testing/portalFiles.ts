@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { writeParts } from '../../engine/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Manifests as they stand in their files: kind -> id -> manifest. */
+/** Manifests with their parts written where they are used: kind -> id -> manifest. */
 export type RawManifests = Record<string, Record<string, Record<string, unknown>>>;
 
 /** The portal's manifests. They are taken as they are: that they hold is for `check:manifests` to show. */
@@ -14,9 +15,9 @@ export function readManifests(): RawManifests {
   );
   const manifests: RawManifests = Object.fromEntries(kinds.map((kind) => [kind, {}]));
   for (const file of globSync('manifests/portal/**/*.json', { cwd: root })) {
-    const folder = basename(dirname(file));
     const id = basename(file, '.json');
-    (manifests[kindOf(folder, id)] ??= {})[id] = readJson(file);
+    const kind = kindOf(basename(dirname(file)), id);
+    (manifests[kind] ??= {})[id] = writeParts(readJson(file), kind, file).value as Record<string, unknown>;
   }
   return manifests;
 }
