@@ -23,11 +23,18 @@ export const billingPack: Pack = {
   sources: {
     billing: async () => (await import('./facts/billingSource.ts')).billingSource,
     'auto-pay': async () => (await import('./facts/autoPaySource.ts')).autoPaySource,
+    statements: async () => (await import('./facts/statementsSource.ts')).statementsSource,
   },
   records: {
     payments: async () => (await import('./records/payments.ts')).payments,
     'saved-methods': async () => (await import('./records/savedMethods.ts')).savedMethods,
     'scheduled-payments': async () => (await import('./records/scheduledPayments.ts')).scheduledPayments,
+    statements: async () => (await import('./records/statements.ts')).statements,
+    'statement-lines': async () => (await import('./records/statementParts.ts')).statementLines,
+    'statement-activity': async () => (await import('./records/statementParts.ts')).statementActivity,
+    'statement-changes': async () => (await import('./records/statementParts.ts')).statementChanges,
+    charges: async () => (await import('./records/charges.ts')).charges,
+    transactions: async () => (await import('./records/transactions.ts')).transactions,
   },
   derivations: {
     'auto-pay': async () => (await import('./facts/autoPayDerivations.ts')).autoPayDerivations,
@@ -88,6 +95,10 @@ export const billingPack: Pack = {
       signature: signatures['cancel-auto-pay'],
       load: async () => (await import('./operations/cancelAutoPay.ts')).cancelAutoPay,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
+    'save-statement': {
+      signature: signatures['save-statement'],
+      load: async () => (await import('./operations/saveStatement.ts')).saveStatement,
     },
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],

@@ -14,6 +14,7 @@ export const contentPack: Pack = {
     actions: async () => (await import('./actions/index.ts')).Actions,
     points: async () => (await import('./points/index.ts')).Points,
     summary: async () => (await import('./summary/index.ts')).Summary,
+    each: async () => (await import('./each/index.ts')).EachItem,
     detail: async () => (await import('./detail/index.ts')).RecordDetail,
     table: async () => (await import('./table/index.ts')).RecordTable,
     receipt: async () => (await import('./receipt/index.ts')).ReceiptPage,

@@ -16,6 +16,21 @@ export interface BillPaymentItem {
 /** What billing/payments is. */
 export type BillPaymentSource = RecordSource<BillPaymentItem, never>;
 
+/** A line of any bill. */
+export interface ChargeItem {
+  id: string;
+  statement: string;
+  billedOn: string;
+  area: 'CORE' | 'MOBILE' | 'STREAMING';
+  service: 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING' | 'OTHER' | 'TAXES';
+  kind: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | 'TAX_FEE';
+  description: string;
+  amount: number;
+}
+
+/** What billing/charges is. */
+export type ChargeSource = RecordSource<ChargeItem, 'language'>;
+
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
   id: string;
@@ -49,3 +64,82 @@ export interface ScheduledPaymentItem {
 
 /** What billing/scheduled-payments is. */
 export type ScheduledPaymentSource = RecordSource<ScheduledPaymentItem, never>;
+
+/** What became of what was due before a bill. */
+export interface StatementActivityItem {
+  id: string;
+  date: string;
+  kind: 'PREVIOUS_BALANCE' | 'PAYMENT' | 'CREDIT';
+  method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
+  lastFour?: string | null | undefined;
+  amount: number;
+}
+
+/** What billing/statement-activity is. */
+export type StatementActivitySource = RecordSource<StatementActivityItem, 'statement'>;
+
+/** A reason why a bill is not that of last month. */
+export interface StatementChangeItem {
+  id: string;
+  reason: 'PROMOTION_STARTED' | 'PROMOTION_ENDED' | 'PRICE_CHANGED' | 'SERVICE_ADDED' | 'SERVICE_REMOVED' | 'SERVICE_CHANGED' | 'PARTIAL_MONTH' | 'PARTIAL_MONTH_ENDED' | 'ONE_TIME_CHARGE' | 'ONE_TIME_CHARGE_ENDED' | 'CREDIT_APPLIED' | 'CREDIT_ENDED' | 'AUTO_PAY_DISCOUNT_GAINED' | 'AUTO_PAY_DISCOUNT_LOST' | 'TAXES_CHANGED';
+  subject: string;
+  difference: number;
+}
+
+/** What billing/statement-changes is. */
+export type StatementChangeSource = RecordSource<StatementChangeItem, 'statement' | 'language'>;
+
+/** What a bill charges, line by line. */
+export interface StatementLineItem {
+  id: string;
+  service: 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING' | 'OTHER' | 'TAXES';
+  kind: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | 'TAX_FEE';
+  description: string;
+  endsOn?: string | null | undefined;
+  amount: number;
+}
+
+/** What billing/statement-lines is. */
+export type StatementLineSource = RecordSource<StatementLineItem, 'statement' | 'language'>;
+
+/** A bill: what it asks for, until when, and why it is not that of last month. */
+export interface StatementItem {
+  id: string;
+  area: 'CORE' | 'MOBILE' | 'STREAMING';
+  numberEnding: string;
+  statementDate: string;
+  serviceFrom: string;
+  serviceTo: string;
+  dueDate: string;
+  remainingBalance: number;
+  currentCharges: number;
+  totalDue: number;
+  state: 'DUE' | 'PAID' | 'PAST_DUE' | 'NOTHING_DUE';
+  isCurrent: boolean;
+  change?: number | null | undefined;
+  comparison: 'FIRST' | 'SAME' | 'MORE_ONE' | 'MORE_MOSTLY' | 'MORE_SEVERAL' | 'LESS_ONE' | 'LESS_MOSTLY' | 'LESS_SEVERAL';
+  difference?: number | null | undefined;
+  reason?: string | null | undefined;
+  reasonCount: number;
+  onceAmount?: number | null | undefined;
+  carriesOver: boolean;
+  hasOnce: boolean;
+}
+
+/** What billing/statements is. */
+export type StatementSource = RecordSource<StatementItem, 'language'>;
+
+/** A payment or a credit. */
+export interface TransactionItem {
+  id: string;
+  date: string;
+  area: 'CORE' | 'MOBILE' | 'STREAMING';
+  kind: 'PAYMENT' | 'CREDIT';
+  method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
+  lastFour?: string | null | undefined;
+  status?: 'SUCCESSFUL' | 'PENDING' | null | undefined;
+  amount?: number | null | undefined;
+}
+
+/** What billing/transactions is. */
+export type TransactionSource = RecordSource<TransactionItem, never>;

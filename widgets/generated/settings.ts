@@ -225,6 +225,18 @@ export interface RecordDetailSettings {
 }
 
 /**
+ * What stands in the slot body, once for each thing of a list, about that one. Where there is none, its record says so.
+ */
+export interface EachItemSettings {
+  items: string;
+  where?: Condition;
+  /**
+   * The constant that says how many are shown. Absent: all.
+   */
+  first?: string;
+}
+
+/**
  * The heading of a page, with a sentence below it.
  */
 export interface PageHeadingSettings {
@@ -346,6 +358,24 @@ export interface RecordTableSettings {
    * @maxItems 4
    */
   actions?: Control[];
+  /**
+   * Things that are alike in a field stand together, in the order of the first of each.
+   */
+  group?: {
+    by: string;
+    text?: Copy;
+    /**
+     * Groups are closed at first, and can be opened one by one or all at once. On paper all are open.
+     */
+    folds?: boolean;
+  };
+  /**
+   * What a column comes to: of each group, and of all.
+   */
+  total?: {
+    field: string;
+    label: Copy;
+  };
   /**
    * What a row becomes on phones: labelled lines, or compact, where the first column and the figures share a line and the rest stands below them without labels. Absent: labelled.
    */

@@ -30,6 +30,14 @@ it.each([
   expect([english(cents, 'money'), spanish(cents, 'money')]).toEqual([text, text]);
 });
 
+it.each([
+  [1250, '+$12.50'],
+  [-1800, '-$18.00'],
+  [0, '$0.00'],
+])('writes a difference of %i cents as %s', (cents, text) => {
+  expect([english(cents, 'signedMoney'), spanish(cents, 'signedMoney')]).toEqual([text, text]);
+});
+
 it('writes a calendar date in words, whatever the time zone', () => {
   expect(english('2026-12-04', 'date')).toBe('Friday, December 4');
   expect(spanish('2026-12-04', 'date')).toBe('viernes, 4 de diciembre');

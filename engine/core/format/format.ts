@@ -2,8 +2,16 @@ import type { AtomValue } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { SiteManifest } from '../manifest/index.ts';
 
-/** How a value is shown. `text` and `number` as they are; a moment as the time of day that it is for the customer. */
-export type ValueFormat = 'money' | 'date' | 'shortDate' | 'time' | 'moment' | 'number' | 'text';
+/** How a value is shown. `signedMoney` says plus and minus, and neither of nothing. `text` and `number` as they are; a moment as the time of day that it is for the customer. */
+export type ValueFormat =
+  | 'money'
+  | 'signedMoney'
+  | 'date'
+  | 'shortDate'
+  | 'time'
+  | 'moment'
+  | 'number'
+  | 'text';
 
 /** Shows a value to people; in a format that nobody knows, as text. */
 export type FormatValue = (value: AtomValue, format: ValueFormat) => string;
@@ -44,6 +52,11 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
   /** Integer hundredths of the currency: 123450 -> $1,234.50. */
   money(locale, { currency }) {
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    return (cents) => money.format(Number(cents) / 100);
+  },
+  /** The same with its sign, for what is a difference: +$12.50. */
+  signedMoney(locale, { currency }) {
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' });
     return (cents) => money.format(Number(cents) / 100);
   },
   /** A calendar date in words: "Friday, December 4". */

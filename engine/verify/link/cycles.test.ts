@@ -43,6 +43,7 @@ function found(conditions: Record<string, Condition>): string[] {
     routeLinks: [],
     sends: [],
     durations: [],
+    runs: [],
     extensions: [],
     newWindows: [],
     slots: [],

@@ -27,6 +27,7 @@ import { records } from './records.ts';
 import { recordUses } from './recordUses.ts';
 import { references } from './references.ts';
 import { routeLinks } from './routeLinks.ts';
+import { runs } from './runs.ts';
 import { types } from './types.ts';
 import { sequences } from './sequence/index.ts';
 
@@ -46,6 +47,7 @@ const checks: readonly LinkCheck[] = [
   choices,
   paths,
   routeLinks,
+  runs,
   environments,
   sequences,
   derivations,

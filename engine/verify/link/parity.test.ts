@@ -59,6 +59,7 @@ function found(
     routeLinks: [],
     sends: [],
     durations: [],
+    runs: [],
     extensions: [],
     newWindows: [],
     slots: [],

@@ -8,7 +8,11 @@ import type { Used } from './usages.ts';
 
 /** Fields are asked only where one thing of their record is looked at; they are shown and sent only as they may be. */
 export const recordUses: LinkCheck = (context) => [
-  ...context.usages.references.flatMap((used) => [...outside(context, used), ...unshown(context, used)]),
+  ...context.usages.references.flatMap((used) => [
+    ...outside(context, used),
+    ...unaskable(context, used),
+    ...unshown(context, used),
+  ]),
   ...context.usages.routeLinks.flatMap((used) => sent(context, used)),
   ...subjects(context),
 ];
@@ -22,6 +26,16 @@ function outside({ manifests }: LinkContext, { kind, value, place, manifest, abo
     // What a misspelt record brings about is not told beside it.
     if (about.some((each) => each === record || !Object.hasOwn(manifests.record, each))) return [];
     return [problem('no-item-here', { name, record }, place)];
+  });
+}
+
+/** What is asked for with fields of another thing is shown only where that one is looked at. */
+function unaskable({ manifests }: LinkContext, { kind, value, place, about }: UsedName): Problem[] {
+  const parameters = kind === 'record' ? ownValue(manifests.record, value)?.many.with : undefined;
+  return Object.values(parameters ?? {}).flatMap((name) => {
+    const [record = ''] = name.split('.');
+    const isField = Object.hasOwn(manifests.record, record) && !Object.hasOwn(manifests.facts, record);
+    return isField && !about.includes(record) ? [problem('no-item-here', { name, record }, place)] : [];
   });
 }
 

@@ -1,4 +1,11 @@
-import type { Condition, Copy, ExternalLink, RouteLink, SendAction } from '../../core/manifest/index.ts';
+import type {
+  Condition,
+  Copy,
+  ExternalLink,
+  RouteLink,
+  RunAction,
+  SendAction,
+} from '../../core/manifest/index.ts';
 import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../schema/index.ts';
@@ -23,6 +30,8 @@ export interface Usages {
   sends: Used<SendAction>[];
   /** `constant.<name>` wherever a duration is asked for. */
   durations: Used<string>[];
+  /** Actions that run an operation. */
+  runs: Used<RunAction>[];
   /** Actions that extend the session. */
   extensions: Used<unknown>[];
   /** Links that open a new window. */
@@ -47,6 +56,7 @@ export function collectUsages(
     routeLinks: [],
     sends: [],
     durations: [],
+    runs: [],
     extensions: [],
     newWindows: [],
     slots: [],
@@ -60,13 +70,13 @@ export function collectUsages(
     });
 
     /** Parts that are drawn for each thing of a record, as the walk comes to them. */
-    const items: { settings: string; parts: readonly string[]; record: string }[] = [];
+    const items: DrawnItems[] = [];
     const subject = partAt(manifest.json.value, '/subject/record');
     const listed = manifest.kind === 'facts' ? partAt(manifest.json.value, '/items') : undefined;
     const aboutAt = (pointer: string): string[] => [
       ...(typeof subject === 'string' ? [subject] : []),
       ...(typeof listed === 'string' && itemFact.test(pointer) ? [listed] : []),
-      ...items.flatMap(({ settings: at, parts, record }) => (isPart(parts, at, pointer) ? record : [])),
+      ...items.flatMap(({ placed, parts, record }) => (isPart(parts, placed, pointer) ? record : [])),
     ];
 
     /** Slots that the settings of a widget name, as the walk comes to them. */
@@ -87,6 +97,7 @@ export function collectUsages(
       if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
       if (schema.title === 'SendAction') usages.sends.push(use(value as SendAction));
       if (schema.title === 'Duration') usages.durations.push(use(String(value)));
+      if (schema.title === 'RunAction') usages.runs.push(use(value as RunAction));
       if (schema.title === 'ExtendSessionAction') usages.extensions.push(use(value));
       if (schema.title === 'ExternalLink' && (value as ExternalLink).opens === 'new-window') {
         usages.newWindows.push(use(value as ExternalLink));
@@ -105,14 +116,12 @@ export function collectUsages(
       usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
       const outer = named;
       named = [];
-      const { items: record } = value as { items?: unknown };
-      if (typeof record === 'string')
-        items.push({ settings: inner, parts: located.schema['x-items'] ?? [], record });
+      items.push(...itemsOf(located, value, pointer));
       if (found.length === 0) walkSchema(registry, located, value, visit, inner);
       const known = [...(located.schema['x-slots'] ?? []), ...named];
       named = outer;
       for (const slot of Object.keys(slots)) {
-        const place = placeAt(pointerTo(pointerTo(pointer, 'slots'), slot));
+        const place = placeAt(pointerTo(`${pointer}/slots`, slot));
         usages.slots.push({ value: slot, known, place, manifest, about: [] });
       }
     };
@@ -125,10 +134,25 @@ export function collectUsages(
 /** Where a fact about the things of a record says which of them it means. */
 const itemFact = /^\/facts\/[^/]+\/(any|count)(\/|$)/;
 
-/** Whether a pointer leads to one of these parts of some settings: `columns/field`, or `actions/*` with all inside of it. */
-function isPart(parts: readonly string[], settings: string, pointer: string): boolean {
-  if (!pointer.startsWith(`${settings}/`)) return false;
-  const path = pointer.slice(settings.length + 1).replaceAll(/\/\d+(?=\/|$)/g, '');
+/** The parts of a placed widget that are drawn for a thing of a record. */
+interface DrawnItems {
+  placed: string;
+  parts: readonly string[];
+  record: string;
+}
+
+function itemsOf({ schema }: LocatedSchema, settings: unknown, placed: string): DrawnItems[] {
+  const { items: record } = settings as { items?: unknown };
+  const parts = (schema['x-items'] ?? []).map((part) =>
+    part.startsWith('slots/') ? part : `settings/${part}`,
+  );
+  return typeof record === 'string' ? [{ placed, parts, record }] : [];
+}
+
+/** Whether a pointer leads to one of these parts: `settings/columns/field`, or `slots/*` with all inside of it. */
+function isPart(parts: readonly string[], placed: string, pointer: string): boolean {
+  if (!pointer.startsWith(`${placed}/`)) return false;
+  const path = pointer.slice(placed.length + 1).replaceAll(/\/\d+(?=\/|$)/g, '');
   return parts.some(
     (part) => path === part || (part.endsWith('/*') && `${path}/`.startsWith(part.slice(0, -1))),
   );

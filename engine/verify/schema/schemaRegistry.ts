@@ -29,7 +29,7 @@ export interface Schema {
   'x-slots'?: readonly string[];
   /** The string names a slot of the widget whose settings it belongs to. */
   'x-slot'?: boolean;
-  /** On the settings of a widget: what is drawn for each thing of the record that `items` names, so that its fields are facts there. */
+  /** On the settings of a widget: what is drawn for a thing of the record that `items` names, so that its fields are facts there; `slots/*`: what stands in its slots. */
   'x-items'?: readonly string[];
   /** Of the names only those whose values may be told to somebody else: neither personal nor free text. */
   'x-tellable'?: boolean;

@@ -1,5 +1,5 @@
 import type { InBothLanguages } from '../../platform/database/index.ts';
-import type { BillChange, ChangeReason } from './statement.ts';
+import type { BillChange, ChangeReason, Statement } from './statement.ts';
 
 /** Languages of bills. */
 export type BillLanguage = keyof InBothLanguages;
@@ -18,12 +18,53 @@ export function explainChange(
     .replace('{after}', () => dollars(after ?? 0));
 }
 
+/** Why a bill is not that of last month, in one sentence: the one of the page. */
+export function explainDifference(
+  { difference, changes }: NonNullable<Statement['comparison']>,
+  language: BillLanguage,
+): string {
+  const { same, more, less, mainly, mostly, several } = sentences[language];
+  const [main] = changes;
+  if (difference === 0 || !main) return same;
+  const start = (difference > 0 ? more : less).replace('{difference}', dollars(Math.abs(difference)));
+  if (main.difference / difference < 0.5 && changes.length > 1)
+    return `${start} ${several.replace('{count}', String(changes.length))}.`;
+  const because = changes.length === 1 ? mainly : mostly;
+  return start + because.replace('{reason}', () => explainChange(main, language)) + '.';
+}
+
+const sentences = {
+  en: {
+    same: 'Your bill is the same as last month.',
+    more: 'Your bill is {difference} more than last month',
+    less: 'Your bill is {difference} less than last month',
+    mainly: ' because {reason}',
+    mostly: ', mostly because {reason}',
+    several: 'for {count} reasons',
+  },
+  es: {
+    same: 'Su factura es igual a la del mes pasado.',
+    more: 'Su factura es {difference} más alta que la del mes pasado',
+    less: 'Su factura es {difference} más baja que la del mes pasado',
+    mainly: ' porque {reason}',
+    mostly: ', sobre todo porque {reason}',
+    several: 'por {count} motivos',
+  },
+} as const;
+
 /** Amounts as bills write them, in either language. */
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   return format.format(cents / 100);
 }
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** The same with its sign, for what is a difference. */
+export function signed(cents: number): string {
+  return signedFormat.format(cents / 100);
+}
+
+const currency = { style: 'currency', currency: 'USD' } as const;
+const format = new Intl.NumberFormat('en-US', currency);
+const signedFormat = new Intl.NumberFormat('en-US', { ...currency, signDisplay: 'exceptZero' });
 
 const words: Record<ChangeReason, InBothLanguages> = {
   PROMOTION_STARTED: {

@@ -1,3 +1,4 @@
+export { handleStatementRequest } from './handleStatementRequests.ts';
 export { loadStatement, loadStatements } from './loadStatements.ts';
 export { loadStatementNotice } from './loadStatementNotice.ts';
 export { loadTransactions } from './loadTransactions.ts';

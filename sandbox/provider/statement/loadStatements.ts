@@ -15,7 +15,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Loads the statements of every billing area of a customer, the newest first (BL-STM-001). */
+/** Loads the statements of a customer area by area, the newest of each first (BL-STM-001). */
 export async function loadStatements(
   { database, clock }: Services,
   customer: Customer,
@@ -25,12 +25,10 @@ export async function loadStatements(
   const book = await readLedger(database, customer.account.id);
   const lines = await readBillLines(database, customer.account.id);
   const methods = await readMethods(database, customer.account.id);
-  return areas
-    .flatMap((area) => {
-      const events = book.filter(({ billingAccountId }) => billingAccountId === area.id);
-      return statementsOf(area, { events, lines, methods });
-    })
-    .toSorted((one, other) => (one.statementDate > other.statementDate ? -1 : 1));
+  return areas.flatMap((area) => {
+    const events = book.filter(({ billingAccountId }) => billingAccountId === area.id);
+    return statementsOf(area, { events, lines, methods }).toReversed();
+  });
 }
 
 /**

@@ -96,6 +96,11 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
   },
+  'save-statement': {
+    parameters: ['statement', 'language'],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'enroll-in-auto-pay': {
     ...extra,

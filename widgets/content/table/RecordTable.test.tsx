@@ -115,6 +115,34 @@ it('opens with what the address says, as far as there is such a value', async ()
   expect(rowsOf(other.root)).toHaveLength(4);
 });
 
+it('says what each group comes to, and all of them (BL-STM-021)', async () => {
+  const { root } = await stage('groups with what each comes to');
+  expect(headersOfGroups(root)).toEqual([
+    ['Bill of Friday, November 13', '$68.00'],
+    ['Bill of Wednesday, October 14', '$69.99'],
+  ]);
+  expect(root.querySelector('tfoot')?.textContent).toBe('All charges shown$137.99');
+});
+
+it('BL-STM-013, BL-STM-014: opens and closes groups, one or all at once, and prints them all', async () => {
+  const { root } = await stage('groups that open');
+  const shown = (): number => root.querySelectorAll('tbody tr:not([hidden])').length;
+  expect(headersOfGroups(root)).toEqual([
+    ['Internet', '$129.98'],
+    ['Taxes and fees', '$8.01'],
+  ]);
+  expect(shown()).toBe(2);
+  fireEvent.click(within(root).getByRole('button', { name: 'Taxes and fees' }));
+  expect(shown()).toBe(3);
+  expect(within(root).getByRole('button', { name: 'Taxes and fees' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+  fireEvent.click(within(root).getByRole('button', { name: 'Expand all items' }));
+  expect(shown()).toBe(6);
+  fireEvent.click(within(root).getByRole('button', { name: 'Collapse all items' }));
+  expect(shown()).toBe(2);
+});
+
 it('sorts by a column, and by what is absent last', async () => {
   const { root } = await stage(rich);
   fireEvent.click(within(root).getByRole('button', { name: 'Amount' }));
@@ -223,5 +251,11 @@ function headsOf(root: HTMLElement): (string | null)[] {
 function rowsOf(root: HTMLElement): string[][] {
   return [...root.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td > span:not([aria-hidden])')].map((cell) => cell.textContent),
+  );
+}
+
+function headersOfGroups(root: HTMLElement): (string | null | undefined)[][] {
+  return [...root.querySelectorAll('tbody > tr:first-child')].map((row) =>
+    [...row.querySelectorAll('th, td:not([aria-hidden])')].map((cell) => cell.textContent),
   );
 }

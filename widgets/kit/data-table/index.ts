@@ -1,2 +1,2 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableColumn, DataTableProps, DataTableRow } from './DataTable.tsx';
+export type { DataTableColumn, DataTableRow, DataTableSection, DataTableTotal } from './parts.ts';

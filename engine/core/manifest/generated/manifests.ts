@@ -888,6 +888,10 @@ export interface DisplayField {
    */
   type: "money" | "date" | "time" | "moment" | "number";
   /**
+   * Of money that is a difference: it is shown with plus or minus.
+   */
+  signed?: true;
+  /**
    * What it says, in words that product ops use.
    */
   description?: string;
@@ -1433,10 +1437,16 @@ export interface CloseAction {
   close: true;
 }
 /**
- * Runs an operation that takes nothing and whose end changes nothing here but facts.
+ * Runs an operation whose end changes nothing here but facts.
  */
 export interface RunAction {
   run: string;
+  /**
+   * Parameter of the operation -> fact, also a field where one thing is looked at.
+   */
+  with?: {
+    [k: string]: string;
+  };
   ifFailed?: string;
 }
 /**

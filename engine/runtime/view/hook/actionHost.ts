@@ -22,7 +22,7 @@ export function actionHost(
     openWindow: (url) => void window.open(url, '_blank', 'noopener'),
     print: () => window.print(),
     send,
-    operate: (operation) => runOperation(portal, operation.run, operation.ifFailed),
+    operate: (action) => runOperation(portal, action),
     signOut: (action) => signOut(portal, action),
     extendSession: ({ ifFailed }) => extendSession(portal, ifFailed),
     refresh: (groups) => void services.refresh(groups),

@@ -34,7 +34,7 @@ async function run(operation: (() => Promise<{ outcome: string }>) | undefined) 
     ports,
     navigator: { showError: (error: string) => void errors.push(error) },
   };
-  runOperation(portal as never, 'session/extend', 'not-extended');
+  runOperation(portal as never, { run: 'session/extend', ifFailed: 'not-extended' });
   await settled();
   return { reports: ports.reports.map(({ what }) => what), errors };
 }

@@ -1,5 +1,11 @@
 import type { ValueFormat } from '../../../core/format/index.ts';
-import { manifestOf, type Copy, type EnumField, type RecordField } from '../../../core/manifest/index.ts';
+import {
+  manifestOf,
+  type BooleanField,
+  type Copy,
+  type EnumField,
+  type RecordField,
+} from '../../../core/manifest/index.ts';
 import { factsOfItem, type Item } from '../../../core/record/index.ts';
 import { factsIn, resolveCopy } from '../../copy/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -30,6 +36,8 @@ export interface ItemTexts {
   types: readonly RecordField['type'][];
   /** Of each line, what it says of one thing. */
   of(item: Item): readonly ShownField[];
+  /** What a field of several things comes to; empty where one of them does not have it. */
+  sum(field: string, items: readonly Item[]): string;
 }
 
 /** How values read where there is little room, as in columns, or much. */
@@ -63,7 +71,7 @@ export function useItemTexts(
 
   function valueText(field: RecordField, value: Item[string]): string | undefined {
     if (field.type === 'enum' || field.type === 'boolean') return copy.text(`${field.words}${String(value)}`);
-    return format(value, formats[room][field.type]);
+    return format(value, formatOf(field, room));
   }
 
   return {
@@ -82,7 +90,23 @@ export function useItemTexts(
         return { text: text ?? '', ...(tone && { tone }) };
       });
     },
+    sum(name, items) {
+      const key = name.slice(record.length + 1);
+      const field = manifest.fields[key];
+      const values = items.map((item) => item[key]);
+      if (!field || values.includes(undefined)) return '';
+      return (
+        valueText(
+          field,
+          values.reduce<number>((sum, value) => sum + Number(value), 0),
+        ) ?? ''
+      );
+    },
   };
+}
+
+function formatOf(field: Exclude<RecordField, EnumField | BooleanField>, room: Room): ValueFormat {
+  return 'signed' in field && field.signed ? 'signedMoney' : formats[room][field.type];
 }
 
 function labelOf(field: RecordField | undefined): Copy | undefined {

@@ -15,6 +15,7 @@ const operations = [
   'statement',
   'statementNotice',
   'transactions',
+  'printStatement',
   'savePaymentMethod',
   'updatePaymentMethod',
   'deletePaymentMethod',

@@ -33,7 +33,7 @@ export type Query = {
    * the next draft of Auto Pay (BL-SCH-002, BL-ENT-045). Refused with NOT_ALLOWED for whoever may not pay (BL-ROL-005).
    */
   scheduledPayments: Array<ScheduledPayment>;
-  /** The statements of every billing area, the newest first (BL-STM-001). None before the first bill. */
+  /** The statements area by area, the newest of each first (BL-STM-001). None before the first bill. */
   statements: Array<Statement>;
   /** One statement. Refuses an unknown or foreign id with NOT_FOUND. */
   statement: Statement;

@@ -1,0 +1,127 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestProvider } from '../../testing/openProvider.ts';
+
+const sandbox = await openTestProvider();
+afterAll(() => sandbox.database.destroy());
+afterEach(() => sandbox.faults.clear());
+
+describe('printed statements (BL-STM-017)', () => {
+  it('are PDFs for saving that no cache keeps, named after their day', async () => {
+    const bianca = await sandbox.personas.clone('bianca');
+    const answer = await print(bianca, await newestOf(bianca));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="statement-2026-11-22.pdf"');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('have the figures of the page, and the sentence that says why they changed', async () => {
+    const bianca = await sandbox.personas.clone('bianca');
+    const { text, source } = await read(await print(bianca, await newestOf(bianca)));
+    for (const part of [
+      'Total due by December 13, 2026: $109.99',
+      'Your bill is $12.50 more than last month, mostly because your promotion on Internet 500 ended.',
+      '+$10.00',
+      '+$2.00',
+      '+$0.50',
+      '+$12.50',
+      'Previous balance',
+      '$97.49',
+      '-$97.49',
+      '$69.99',
+      '$24.99',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(part);
+    expect(source).toContain('/MarkInfo');
+    expect(source).toContain('/Lang (en-US)');
+    for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(source).toContain(`/S /${tag}\n`);
+  });
+
+  it('are in Spanish for whoever reads Spanish, with the same figures', async () => {
+    const ingrid = await sandbox.personas.clone('ingrid');
+    const { text, source } = await read(await print(ingrid, await newestOf(ingrid), 'es'));
+    expect(text).toContain('Total a pagar a más tardar el 13 de diciembre de 2026: $66.00');
+    expect(text).toContain(
+      'Su factura es $18.00 más baja que la del mes pasado porque hubo un crédito: Interrupción del servicio.',
+    );
+    expect(text).toContain('-$18.00');
+    expect(source).toContain('/Lang (es-US)');
+  });
+
+  it('of somebody else are answered like one that does not exist, to the letter', async () => {
+    const [bianca, maria] = [await sandbox.personas.clone('bianca'), await sandbox.personas.clone('maria')];
+    const answers = await Promise.all([print(maria, await newestOf(bianca)), print(maria, 'f'.repeat(24))]);
+    const [foreign, missing] = await Promise.all(
+      answers.map(async (each) => ({ status: each.status, body: await each.text(), names: namesOf(each) })),
+    );
+    expect(foreign?.status).toBe(404);
+    expect(foreign).toEqual(missing);
+  });
+
+  it('of somebody else are so in the graph, too', async () => {
+    const [bianca, maria] = [await sandbox.personas.clone('bianca'), await sandbox.personas.clone('maria')];
+    const ask = async (id: string) => {
+      const { codes, errors } = await sandbox.graph(
+        maria,
+        'query ($id: ID!) { statement(id: $id) { totalDue } }',
+        {
+          id,
+        },
+      );
+      return { codes, messages: errors.map(({ message }) => message) };
+    };
+    const foreign = await ask(await newestOf(bianca));
+    expect(foreign.codes).toEqual(['NOT_FOUND']);
+    expect(foreign).toEqual(await ask('nothing'));
+  });
+
+  it('are for nobody who is not signed in, and are read only', async () => {
+    const maria = await sandbox.personas.clone('maria');
+    const id = await newestOf(maria);
+    expect((await print(undefined, id)).status).toBe(401);
+    expect((await sandbox.portal(maria, `/selfservice/statements/${id}`, { method: 'POST' })).status).toBe(
+      405,
+    );
+  });
+
+  it('are for everybody on the account', async () => {
+    const diego = await sandbox.personas.clone('diego');
+    expect((await print(diego, await newestOf(diego))).status).toBe(200);
+  });
+});
+
+async function newestOf(username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ statements { id } }');
+  const [newest] = (data?.['statements'] ?? []) as { id: string }[];
+  return newest?.id ?? '';
+}
+
+function print(username: string | undefined, id: string, language = 'en'): Promise<Response> {
+  return sandbox.portal(username, `/selfservice/statements/${id}?language=${language}`);
+}
+
+/** Everything but what tells one request from the other. */
+function namesOf({ headers }: Response): string[] {
+  return [...headers].filter(([name]) => name !== 'x-trace-id').map(String);
+}
+
+/** What stands in a PDF: its text, piece by piece, and what it says of itself. */
+async function read(answer: Response): Promise<{ text: string; source: string }> {
+  const source = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const drawn = streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
+  const lines = [...drawn].map(([, pieces = '']) =>
+    [...pieces.matchAll(/<([\da-f]*)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  );
+  return { text: lines.join('\n'), source };
+}

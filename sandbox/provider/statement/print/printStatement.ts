@@ -1,0 +1,109 @@
+import { dollars, explainDifference, signed, type BillLanguage } from '../explainChange.ts';
+import type { Statement, StatementLine } from '../statement.ts';
+import { createTaggedPage, type PrintedRow, type TaggedPage } from './taggedPage.ts';
+import { printedWords, type PrintedWords } from './words.ts';
+
+/** Prints a statement as a tagged PDF, with the figures of the page (BL-STM-017). */
+export function printStatement(
+  statement: Statement,
+  language: BillLanguage,
+  printedAt: Date,
+): Promise<Buffer> {
+  const words = printedWords[language];
+  const locale = `${language}-US`;
+  const day = daysIn(locale);
+  const page = createTaggedPage(`${words.title} ${statement.statementDate}`, locale, printedAt);
+  page.heading(`Northline · ${words.title}`, 1);
+  page.paragraph(`${words.account} ${statement.numberEnding}`);
+  page.paragraph(`${words.statementDate}: ${day(statement.statementDate)}`);
+  page.paragraph(
+    words.service.replace('{from}', day(statement.serviceFrom)).replace('{to}', day(statement.serviceTo)),
+  );
+  page.heading(`${words.dueBy.replace('{date}', day(statement.dueDate))}: ${dollars(statement.totalDue)}`, 2);
+  page.paragraph(`${words.state}: ${words.states[statement.state]}`);
+  printComparison(page, statement, words, language);
+  printPrevious(page, statement, words, day);
+  printCurrent(page, statement, words, language);
+  page.heading(words.totalDue, 2);
+  page.table(
+    [words.description, words.amount],
+    [
+      { cells: [words.remainingBalance, dollars(statement.remainingBalance)] },
+      { cells: [words.currentCharges, dollars(statement.currentCharges)] },
+      { cells: [words.totalDue, dollars(statement.totalDue)], isStrong: true },
+    ],
+  );
+  return page.finish((number, count) =>
+    words.page.replace('{page}', String(number)).replace('{pages}', String(count)),
+  );
+}
+
+function printComparison(
+  page: TaggedPage,
+  { comparison }: Statement,
+  words: PrintedWords,
+  language: BillLanguage,
+): void {
+  page.heading(words.compared, 2);
+  page.paragraph(comparison ? explainDifference(comparison, language) : words.first);
+  if (!comparison || comparison.changes.length === 0) return;
+  page.table(
+    [words.description, words.amount],
+    [
+      ...comparison.changes.map(({ subject, difference }): PrintedRow => ({
+        cells: [subject[language], signed(difference)],
+      })),
+      { cells: [words.difference, signed(comparison.difference)], isStrong: true },
+    ],
+  );
+}
+
+function printPrevious(
+  page: TaggedPage,
+  { previousActivity, remainingBalance }: Statement,
+  words: PrintedWords,
+  day: (date: string) => string,
+): void {
+  page.heading(words.previous, 2);
+  page.table(
+    [words.date, words.description, words.amount],
+    [
+      ...previousActivity.map(({ date, kind, amount }): PrintedRow => ({
+        cells: [day(date), words.activity[kind], dollars(amount)],
+      })),
+      { cells: ['', words.remainingBalance, dollars(remainingBalance)], isStrong: true },
+    ],
+  );
+}
+
+function printCurrent(
+  page: TaggedPage,
+  { lines, currentCharges }: Statement,
+  words: PrintedWords,
+  language: BillLanguage,
+): void {
+  page.heading(words.current, 2);
+  const line = ({ name, kind, amount }: StatementLine): PrintedRow => ({
+    cells: [name[language], words.kinds[kind], dollars(amount)],
+  });
+  const groups = [...Map.groupBy(lines, ({ service }) => service)];
+  page.table(
+    [words.description, '', words.amount],
+    [
+      ...groups.flatMap(([service, own]): PrintedRow[] => [
+        { cells: [words.services[service], '', dollars(sum(own))], isStrong: true },
+        ...own.map(line),
+      ]),
+      { cells: [words.currentCharges, '', dollars(currentCharges)], isStrong: true },
+    ],
+  );
+}
+
+function sum(lines: readonly StatementLine[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+function daysIn(locale: string): (date: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (date) => format.format(Date.parse(`${date}T00:00Z`));
+}

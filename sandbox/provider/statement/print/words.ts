@@ -1,0 +1,112 @@
+import type { StatementLine, PreviousActivity, StatementState } from '../statement.ts';
+import type { BillLanguage } from '../explainChange.ts';
+
+/** What is printed beside names and figures. */
+export interface PrintedWords {
+  title: string;
+  account: string;
+  statementDate: string;
+  service: string;
+  dueBy: string;
+  state: string;
+  compared: string;
+  difference: string;
+  first: string;
+  previous: string;
+  remainingBalance: string;
+  current: string;
+  currentCharges: string;
+  totalDue: string;
+  date: string;
+  description: string;
+  amount: string;
+  page: string;
+  services: Record<StatementLine['service'], string>;
+  kinds: Record<StatementLine['kind'], string>;
+  activity: Record<PreviousActivity['kind'], string>;
+  states: Record<StatementState, string>;
+}
+
+/** The words of printed statements: those of the page. */
+export const printedWords: Record<BillLanguage, PrintedWords> = {
+  en: {
+    title: 'Statement',
+    account: 'Account ending in',
+    statementDate: 'Statement date',
+    service: 'Service from {from} to {to}',
+    dueBy: 'Total due by {date}',
+    state: 'Status',
+    compared: 'Compared with last month',
+    difference: 'Difference in all',
+    first: 'This is your first bill.',
+    previous: 'Previous activity',
+    remainingBalance: 'Remaining balance',
+    current: 'Current activity',
+    currentCharges: 'Current charges',
+    totalDue: 'Total due',
+    date: 'Date',
+    description: 'Description',
+    amount: 'Amount',
+    page: 'Page {page} of {pages}',
+    services: {
+      INTERNET: 'Internet',
+      TV: 'TV',
+      HOME_PHONE: 'Home phone',
+      MOBILE: 'Mobile',
+      STREAMING: 'Streaming',
+      OTHER: 'Other charges and credits',
+      TAXES: 'Taxes and fees',
+    },
+    kinds: {
+      MONTHLY: 'Monthly service',
+      PROMOTION: 'Promotion',
+      AUTO_PAY_DISCOUNT: 'Auto Pay discount',
+      PARTIAL_MONTH: 'Partial month',
+      ONE_TIME: 'One-time charge',
+      CREDIT: 'Credit',
+      TAX_FEE: 'Taxes and fees',
+    },
+    activity: { PREVIOUS_BALANCE: 'Previous balance', PAYMENT: 'Payment received', CREDIT: 'Credit' },
+    states: { DUE: 'Due', PAID: 'Paid', PAST_DUE: 'Past due', NOTHING_DUE: 'Nothing due' },
+  },
+  es: {
+    title: 'Estado de cuenta',
+    account: 'Cuenta que termina en',
+    statementDate: 'Fecha del estado de cuenta',
+    service: 'Servicio del {from} al {to}',
+    dueBy: 'Total a pagar a más tardar el {date}',
+    state: 'Estado',
+    compared: 'Comparado con el mes pasado',
+    difference: 'Diferencia en total',
+    first: 'Esta es su primera factura.',
+    previous: 'Actividad anterior',
+    remainingBalance: 'Saldo restante',
+    current: 'Actividad actual',
+    currentCharges: 'Cargos actuales',
+    totalDue: 'Total a pagar',
+    date: 'Fecha',
+    description: 'Descripción',
+    amount: 'Monto',
+    page: 'Página {page} de {pages}',
+    services: {
+      INTERNET: 'Internet',
+      TV: 'TV',
+      HOME_PHONE: 'Teléfono residencial',
+      MOBILE: 'Móvil',
+      STREAMING: 'Streaming',
+      OTHER: 'Otros cargos y créditos',
+      TAXES: 'Impuestos y cargos',
+    },
+    kinds: {
+      MONTHLY: 'Servicio mensual',
+      PROMOTION: 'Promoción',
+      AUTO_PAY_DISCOUNT: 'Descuento por Pago Automático',
+      PARTIAL_MONTH: 'Mes parcial',
+      ONE_TIME: 'Cargo único',
+      CREDIT: 'Crédito',
+      TAX_FEE: 'Impuestos y cargos',
+    },
+    activity: { PREVIOUS_BALANCE: 'Saldo anterior', PAYMENT: 'Pago recibido', CREDIT: 'Crédito' },
+    states: { DUE: 'Por pagar', PAID: 'Pagado', PAST_DUE: 'Vencido', NOTHING_DUE: 'Nada por pagar' },
+  },
+};

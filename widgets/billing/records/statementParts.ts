@@ -1,0 +1,55 @@
+import type {
+  StatementActivityItem,
+  StatementActivitySource,
+  StatementChangeItem,
+  StatementChangeSource,
+  StatementLineSource,
+} from '../../generated/records.ts';
+import { graphRecords } from '../../graph/index.ts';
+import {
+  StatementActivityQuestion,
+  StatementChangesQuestion,
+  StatementLinesQuestion,
+} from '../graph/generated/statements.ts';
+import { billLanguage } from './billLanguage.ts';
+
+/** The lines of one bill. */
+export const statementLines: StatementLineSource = graphRecords(StatementLinesQuestion, {
+  variables: ({ input }) => ({
+    statement: String(input('statement')),
+    language: billLanguage(input('language')),
+  }),
+  nodes: ({ statement }) => statement.lines,
+  item: ({ id, service, kind, description, endsOn, amount }) => ({
+    id,
+    service,
+    kind,
+    description,
+    endsOn,
+    amount,
+  }),
+});
+
+/** What became of what was due before one bill. */
+export const statementActivity: StatementActivitySource = graphRecords(StatementActivityQuestion, {
+  variables: ({ input }) => ({ statement: String(input('statement')) }),
+  nodes: ({ statement }) => statement.previousActivity,
+  item: ({ id, date, kind, method, amount }): StatementActivityItem => ({
+    id,
+    date,
+    kind,
+    amount,
+    method: method?.type ?? (kind === 'PAYMENT' ? 'CASH' : undefined),
+    lastFour: method?.lastFour,
+  }),
+});
+
+/** Why one bill is not that of the month before. */
+export const statementChanges: StatementChangeSource = graphRecords(StatementChangesQuestion, {
+  variables: ({ input }) => ({
+    statement: String(input('statement')),
+    language: billLanguage(input('language')),
+  }),
+  nodes: ({ statement }) => statement.comparison?.changes ?? [],
+  item: ({ id, reason, subject, difference }): StatementChangeItem => ({ id, reason, subject, difference }),
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ItemScope, useItems, useSentence, type WidgetProps } from '../../../engine/index.ts';
+import type { EachItemSettings } from '../../generated/settings.ts';
+import { Skeleton } from '../../kit/skeleton/index.ts';
+import { Stack } from '../../kit/stack/index.ts';
+import { Text } from '../../kit/text/index.ts';
+
+/** The slot `body` once for each thing of a list, about that one. */
+export function EachItem({ settings, slots }: WidgetProps<EachItemSettings>): ReactNode {
+  const list = useItems(settings);
+  const empty = useSentence(list?.empty);
+  if (!list) return <Skeleton shape="card" />;
+  if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
+  return (
+    <Stack gap={6}>
+      {list.items.map((item) => (
+        <ItemScope key={String(item[list.key])} record={settings.items} item={item}>
+          {slots['body']}
+        </ItemScope>
+      ))}
+    </Stack>
+  );
+}

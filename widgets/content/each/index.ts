@@ -1,0 +1,1 @@
+export { EachItem } from './EachItem.tsx';
