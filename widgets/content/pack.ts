@@ -4,7 +4,7 @@ import type { Pack } from '../../engine/index.ts';
 export const contentPack: Pack = {
   domain: 'content',
   copy: ['common'],
-  copyOf: { table: ['list', 'common'] },
+  copyOf: { table: ['list', 'common'], list: ['list', 'common'] },
   widgets: {
     heading: async () => (await import('./heading/index.ts')).PageHeading,
     text: async () => (await import('./text/index.ts')).Paragraph,
@@ -16,6 +16,7 @@ export const contentPack: Pack = {
     summary: async () => (await import('./summary/index.ts')).Summary,
     each: async () => (await import('./each/index.ts')).EachItem,
     detail: async () => (await import('./detail/index.ts')).RecordDetail,
+    list: async () => (await import('./list/index.ts')).RecordList,
     table: async () => (await import('./table/index.ts')).RecordTable,
     receipt: async () => (await import('./receipt/index.ts')).ReceiptPage,
   },

@@ -245,6 +245,50 @@ export interface PageHeadingSettings {
 }
 
 /**
+ * The things of a record as cards, or below each other. Formats, names, words and badges come from the record.
+ */
+export interface RecordListSettings {
+  items: string;
+  caption: Copy;
+  /**
+   * cards: side by side where there is room. Absent: below each other.
+   */
+  form?: "cards";
+  /**
+   * Fields from top to bottom. The first one names the thing; one that the thing does not have is left out, unless its record says something of that.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  lines: (string | ItemLine)[];
+  /**
+   * The constant that says how many are shown. Absent: all.
+   */
+  first?: string;
+  where?: Condition;
+  /**
+   * What customers can narrow the list down by. What they chose stands in the address.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  filter?: ListFilter[];
+  search?: ListSearch;
+  /**
+   * The constant that says how many stand there before the customer asks for more. Absent: all.
+   */
+  pageSize?: string;
+  opens?: RouteLink;
+  /**
+   * What can be done with the thing.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  actions?: Control[];
+}
+
+/**
  * An alert inside a page.
  */
 export interface NoticeBoxSettings {

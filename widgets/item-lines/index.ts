@@ -1,1 +1,2 @@
 export { useLines } from './useLines.ts';
+export { FieldText } from './FieldText.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useItem, useItemTexts, type WidgetProps } from '../../../engine/index.ts';
 import type { RecordDetailSettings } from '../../generated/settings.ts';
-import { useLines } from '../../item-lines/index.ts';
-import { Badge } from '../../kit/badge/index.ts';
+import { FieldText, useLines } from '../../item-lines/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList } from '../../kit/summary-list/index.ts';
@@ -17,15 +16,9 @@ export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): R
   if (!item || !texts) return <Waiting count={settings.lines.length} />;
   const shown = texts.of(item);
   const rows = lines.flatMap(({ field }, index) => {
-    const { text = '', tone } = shown[index] ?? {};
-    if (text === '') return [];
-    return [
-      {
-        key: field,
-        term: texts.labels[index] ?? '',
-        detail: tone ? <Badge state={tone}>{text}</Badge> : text,
-      },
-    ];
+    const line = shown[index];
+    if (!line?.text) return [];
+    return [{ key: field, term: texts.labels[index] ?? '', detail: <FieldText shown={line} /> }];
   });
   return <SummaryList rows={rows} />;
 }

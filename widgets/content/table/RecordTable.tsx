@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText, type Item, type ShownField, type WidgetProps } from '../../../engine/index.ts';
+import { useText, type Item, type WidgetProps } from '../../../engine/index.ts';
 import type { RecordTableSettings } from '../../generated/settings.ts';
-import { useLines } from '../../item-lines/index.ts';
+import { FieldText, useLines } from '../../item-lines/index.ts';
 import { ItemList, type ShownItems } from '../../item-list/index.ts';
 import { ItemActions, ItemLink } from '../../item-links/index.ts';
-import { Badge } from '../../kit/badge/index.ts';
 import { DataTable, type DataTableColumn, type DataTableRow } from '../../kit/data-table/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { FoldAll, useSections, useTotal } from './sections.tsx';
@@ -74,7 +73,7 @@ function rowOf(item: Item, { settings, columns, shown }: RowsProps): DataTableRo
   const { items: record, opens, actions = [] } = settings;
   const fields = shown.texts.of(item);
   const cells = columns.map(({ field }, index): [string, ReactNode] => {
-    const cell = <Cell shown={fields[index]} />;
+    const cell = <FieldText shown={fields[index]} />;
     if (index > 0 || !opens) return [field, cell];
     const link = (
       <ItemLink record={record} item={item} to={opens}>
@@ -94,8 +93,3 @@ function rowOf(item: Item, { settings, columns, shown }: RowsProps): DataTableRo
 }
 
 const figures = new Set(['money', 'integer', 'number']);
-
-function Cell({ shown }: { shown: ShownField | undefined }): ReactNode {
-  if (!shown?.tone) return shown?.text;
-  return <Badge state={shown.tone}>{shown.text}</Badge>;
-}

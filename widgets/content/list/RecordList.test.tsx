@@ -1,0 +1,46 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { packs } from '../../packs.ts';
+import { exampleOf, stageWidget } from '../../testing/index.ts';
+
+const cards = 'as cards that open, with an action of some';
+
+it('says of each thing its name, and line by line what it has', async () => {
+  const { root } = await stage('below each other');
+  const list = within(root).getByRole('list', { name: 'Payments, newest first' });
+  const [first] = within(list).getAllByRole('listitem');
+  expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
+    'Payment method',
+    'Status',
+    'Amount',
+  ]);
+  expect(first?.textContent).toContain('12/01/26');
+  expect(first?.textContent).toContain('Visa ending in 4242');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('leads from the name to the thing, and offers an action only where its condition holds', async () => {
+  const { root } = await stage(cards);
+  expect(within(root).getByRole('link', { name: '12/01/26' }).getAttribute('href')).toBe(
+    '/billing/payments-history?payment=p-4',
+  );
+  expect(
+    within(root)
+      .getAllByRole('link', { name: /Change/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Change 12/01/26']);
+});
+
+it('is narrowed down and seen page by page like a table', async () => {
+  const { root } = await stage(cards);
+  expect(within(root).getAllByRole('listitem')).toHaveLength(2);
+  fireEvent.click(within(root).getByRole('button', { name: 'Show more' }));
+  expect(within(root).getAllByRole('listitem')).toHaveLength(4);
+  expect(document.activeElement?.textContent).toBe('10/02/26');
+  fireEvent.change(within(root).getByRole('combobox', { name: 'Status' }), { target: { value: 'PENDING' } });
+  expect(within(root).getAllByRole('listitem')).toHaveLength(1);
+});
+
+async function stage(name: string) {
+  return stageWidget('content/list', exampleOf('content/list', name), { packs });
+}
