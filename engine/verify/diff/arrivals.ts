@@ -5,8 +5,8 @@ import type { Diagram } from '../solver/index.ts';
 import { casesOf } from '../forking/index.ts';
 import { dialogAt } from '../outline/index.ts';
 import type { Change } from './change.ts';
-import type { Comparison, Side } from './side.ts';
-import { compareThings, type Seen } from './things.ts';
+import type { Comparison, Seen, Side } from './side.ts';
+import { compareThings } from './things.ts';
 import { changedWays, gathered, isNotFound, type Ways } from './ways.ts';
 
 /** What becomes of those who come to an address, and who is shown something there on both sides. */

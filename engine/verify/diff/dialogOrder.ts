@@ -1,7 +1,6 @@
 import type { DialogManifest } from '../../core/manifest/index.ts';
 import type { Change } from './change.ts';
-import type { Comparison, Side } from './side.ts';
-import type { ComparedPlace } from './things.ts';
+import type { ComparedPlace, Comparison, Side } from './side.ts';
 
 /**
  * Of two dialogs that are both open the more urgent one shows first. Tells which two have changed places, and for whom: those

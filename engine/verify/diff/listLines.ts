@@ -1,9 +1,9 @@
 import type { Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
-import type { ComparedPlace, Seen } from './things.ts';
+import type { ComparedPlace, Seen } from './side.ts';
 
 /** Whether it is a column of a table, or a line of a list or a detail. */
-export function isListLine({ text }: Element): boolean {
+function isListLine({ text }: Element): boolean {
   return /^(?:column|line): /.test(text);
 }
 

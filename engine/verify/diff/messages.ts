@@ -5,8 +5,8 @@ import { decidePush, type PushMessage } from '../../core/push/index.ts';
 import type { Diagram } from '../solver/index.ts';
 import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../outline/index.ts';
 import type { Change } from './change.ts';
-import type { Comparison, Side } from './side.ts';
-import { compareThings, type ComparedPlace, type Seen } from './things.ts';
+import type { ComparedPlace, Comparison, Seen, Side } from './side.ts';
+import { compareThings } from './things.ts';
 import { changedWays, endsOf, gathered, type Ways } from './ways.ts';
 
 /** Compares what push messages do: where each leads whom, what it sets, which dialog it opens. */

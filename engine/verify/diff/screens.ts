@@ -3,8 +3,8 @@ import { dialogsAt, elementsAt, type Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import { compareOrder } from './dialogOrder.ts';
 import { movedLines } from './listLines.ts';
-import type { Comparison, Side } from './side.ts';
-import { compareThings, type ComparedPlace, type Seen } from './things.ts';
+import type { ComparedPlace, Comparison, Seen, Side } from './side.ts';
+import { compareThings } from './things.ts';
 
 /** Compares what those see at an address who are shown something there on both sides. */
 export function compareScreen(

@@ -1,7 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { givenFact, type Diagram, type Solver } from '../solver/index.ts';
-import type { ReadablePortal } from '../outline/index.ts';
+import type { Element, ReadablePortal } from '../outline/index.ts';
 
 /** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
 export interface Compared {
@@ -20,6 +20,23 @@ export interface Side {
 export interface Comparison extends Pick<Solver, 'space' | 'diagrams' | 'sets' | 'possible'> {
   before: Side;
   after: Side;
+}
+
+/** Where and for whom things are compared. */
+export interface ComparedPlace {
+  /** Absent where it is no matter of an address. */
+  address?: string | undefined;
+  /** Who sees something there on both sides. */
+  bothShown: Diagram;
+  free: Diagram;
+}
+
+/** What may be seen on one side. */
+export interface Seen {
+  side: Side;
+  /** Absent where it is no matter of a route. */
+  route?: string;
+  elements: readonly Element[];
 }
 
 /** Makes a side. */

@@ -1,28 +1,10 @@
 import type { Diagram } from '../solver/index.ts';
-import type { Element } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import { listsOf } from './listLines.ts';
-import type { Comparison, Side } from './side.ts';
+import type { ComparedPlace, Comparison, Seen } from './side.ts';
 
 /** Something that may be seen: by what it says -> who sees it. */
 type Sightings = Map<string, { text: Map<string, Diagram>; at: string; list: string | undefined }>;
-
-/** Where and for whom things are compared. */
-export interface ComparedPlace {
-  /** Absent where it is no matter of an address. */
-  address?: string | undefined;
-  /** Who sees something there on both sides. */
-  bothShown: Diagram;
-  free: Diagram;
-}
-
-/** What may be seen on one side. */
-export interface Seen {
-  side: Side;
-  /** Absent where it is no matter of a route. */
-  route?: string;
-  elements: readonly Element[];
-}
 
 /** For each thing that may be seen on either side: who gets it, who loses it, who reads something else. */
 export function compareThings(

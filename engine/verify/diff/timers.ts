@@ -1,7 +1,7 @@
 import { timersAt } from '../outline/index.ts';
 import type { Change } from './change.ts';
-import type { Comparison, Side } from './side.ts';
-import { compareThings, type ComparedPlace, type Seen } from './things.ts';
+import type { ComparedPlace, Comparison, Seen, Side } from './side.ts';
+import { compareThings } from './things.ts';
 
 /** Compares what happens by itself: which timers count for whom, what they do, and the dialogs that they open. */
 export function compareTimers(comparison: Comparison): readonly Change[] {
