@@ -4,6 +4,7 @@ import { Inline } from '../kit/inline/index.ts';
 import { SearchBox, Select } from '../kit/select/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
 import { Text } from '../kit/text/index.ts';
+import styles from './FilterBar.module.css';
 import type { Filters } from './useFilters.ts';
 
 /** The filters of a list, and how many are left. Where none is, it says so and offers to show all. */
@@ -12,27 +13,31 @@ export function FilterBar({ filters, count }: { filters: Filters; count: number 
   const { fields, search, isNarrow } = filters;
   if (fields.length === 0 && !search) return undefined;
   return (
-    <Inline gap={4}>
+    <div className={styles.bar}>
       {search && <SearchBox label={search.label} value={search.typed} onChange={search.type} />}
-      {fields.map(({ name, label, chosen, choices }) => (
+      {fields.map(({ name, label, all, chosen, choices }) => (
         <Select
           key={name}
           label={label}
           value={chosen}
-          options={[{ value: '', label: text('list:all') }, ...choices]}
+          options={[{ value: '', label: all }, ...choices]}
           onChange={(value) => filters.choose(name, value)}
         />
       ))}
-      <output>
-        {isNarrow && (
-          <Text as="span" tone="muted">
-            {count === 0
-              ? text('list:noMatch')
-              : text('list:count', { count: { value: count, format: 'number' } })}
-          </Text>
-        )}
-      </output>
-      {isNarrow && <TextButton onPress={filters.clear}>{text('list:showAll')}</TextButton>}
-    </Inline>
+      <div className={styles.left}>
+        <Inline gap={4}>
+          <output>
+            {isNarrow && (
+              <Text as="span" tone="muted">
+                {count === 0
+                  ? text('list:noMatch')
+                  : text('list:count', { count: { value: count, format: 'number' } })}
+              </Text>
+            )}
+          </output>
+          {isNarrow && <TextButton onPress={filters.clear}>{text('list:showAll')}</TextButton>}
+        </Inline>
+      </div>
+    </div>
   );
 }

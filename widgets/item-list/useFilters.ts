@@ -17,7 +17,7 @@ export interface Filters {
   admits(item: Item): boolean;
   isNarrow: boolean;
   /** Each field with its values and the chosen one, which is empty where all are shown. */
-  fields: readonly (FieldChoices & { chosen: string })[];
+  fields: readonly (Narrowing & { chosen: string })[];
   choose(name: string, value: string): void;
   search?: { label: string; typed: string; type(words: string): void };
   clear(): void;
@@ -25,6 +25,8 @@ export interface Filters {
 
 /** A field that can be narrowed down, and whether a thing is what was chosen. */
 interface Narrowing extends FieldChoices {
+  /** What stands there while nothing is chosen. */
+  all: string;
   admits(value: Item[string] | undefined, chosen: string): boolean;
 }
 
@@ -35,6 +37,7 @@ interface Narrowing extends FieldChoices {
 export function useFilters({ items: record, filter = [], search }: ListSettings): Filters | undefined {
   const [values, setValue] = useAddressValues();
   const [typed, setTyped] = useState('');
+  const text = useText();
   const enums = useChoices(
     record,
     filter.filter((each) => typeof each === 'string'),
@@ -46,7 +49,11 @@ export function useFilters({ items: record, filter = [], search }: ListSettings)
   const label = useSentence(search?.label);
   if (!enums || !periods || (search && label === undefined)) return undefined;
   const all: Narrowing[] = [
-    ...enums.map((field) => ({ ...field, admits: (value: unknown, chosen: string) => value === chosen })),
+    ...enums.map((field) => ({
+      ...field,
+      all: text('list:all'),
+      admits: (value: unknown, chosen: string) => value === chosen,
+    })),
     ...periods,
   ];
   const fields = all.map((field) => {
@@ -93,6 +100,7 @@ function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly 
     return [
       {
         ...field,
+        all: text('list:periods.all'),
         choices: known,
         admits(value, chosen) {
           const period = known.find((each) => each.value === chosen)?.period;
