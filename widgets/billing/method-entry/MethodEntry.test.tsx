@@ -21,6 +21,11 @@ it('BL-RST-009: begins with a bank account, and offers nothing else, where cards
   expect(within(root).getByTitle('Bank account details')).toBeDefined();
 });
 
+it('is one step, of which no progress is told', async () => {
+  const { root } = await stage('a card or a bank account');
+  expect(root.ownerDocument.body.textContent).not.toContain('Step 1 of');
+});
+
 function stage(name: string, answers?: Readonly<Record<string, string>>): Promise<Staged> {
   const example = exampleOf('billing/method-entry', name);
   return stageWidget('billing/method-entry', { ...example, ...(answers && { answers }) }, { packs });

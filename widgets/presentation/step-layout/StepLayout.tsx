@@ -10,7 +10,7 @@ import { FocusedFlow } from '../../kit/layout/focused-flow/index.ts';
 import { Steps } from '../../kit/steps/index.ts';
 import { Text } from '../../kit/text/index.ts';
 
-/** A step of a sequence: progress, errors, one question, one primary button, and what is being done beside it. */
+/** A step of a sequence: progress where there are several, errors, one question, one primary button, and what is being done beside it. */
 export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   const text = useText();
   const { progress, errors, attempt, actions, exit, aside, line } = step;
@@ -23,7 +23,9 @@ export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   });
   return (
     <FocusedFlow
-      progress={<Steps current={progress.current} total={progress.total} label={label} />}
+      progress={
+        progress.total > 1 && <Steps current={progress.current} total={progress.total} label={label} />
+      }
       title={step.heading}
       alert={<Errors errors={errors} attempt={attempt} />}
       summary={aside && <Card>{aside}</Card>}
