@@ -31,7 +31,7 @@ describe('a visitor', () => {
     expect(at('/account-summary', regular)).toMatchObject({ kind: 'show', route: 'account-summary' });
   });
 
-  it('SH-ROLE-005: is shown what the specification calls public, and nothing else', () => {
+  it('SH-ROLE-005: is shown what the specification calls public, what is accepted and promised, and nothing else', () => {
     const shown = Object.values(site.manifests.route)
       .map(({ path }) => path)
       .filter((path) => at(path.replace('*', 'x').replaceAll(/:\w+/g, 'x'), visitor).kind === 'show');
@@ -220,6 +220,7 @@ const publicPaths = `
   /email /outage-map /contact-us /support /search-results /page
   /activate-streaming /disclaimers /mkt
   /error /not-found /maintenance /language-preference-error
+  /terms /privacy /accessibility
 `
   .trim()
   .split(/\s+/);

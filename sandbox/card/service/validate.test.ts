@@ -79,7 +79,7 @@ describe('a card', () => {
   });
 });
 
-describe('a bank account', () => {
+describe('BL-VAL-062: a bank account', () => {
   const right = {
     routingNumber: '110000000',
     accountNumber: '000123456789',

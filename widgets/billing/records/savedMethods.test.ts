@@ -51,7 +51,7 @@ it.each([
   expect((await methods([{ ...visa, usedFor }]))[0]).toHaveProperty('autoPayFor', autoPayFor);
 });
 
-it('a bank account has its own kind, and the payment that draws on it next', async () => {
+it('BL-ENT-013: a bank account has its own kind, and the payment that draws on it next', async () => {
   const account = {
     ...visa,
     cardKind: null,
