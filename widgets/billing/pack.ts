@@ -18,6 +18,7 @@ export const billingPack: Pack = {
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
     'card-edit': async () => (await import('./card-edit/index.ts')).CardEdit,
     'method-entry': async () => (await import('./method-entry/index.ts')).MethodEntry,
+    'day-of-month': async () => (await import('./day-of-month/index.ts')).DayOfMonth,
     'method-choice': async () => (await import('./method-choice/index.ts')).MethodChoice,
   },
   sources: {
@@ -99,6 +100,16 @@ export const billingPack: Pack = {
     'save-statement': {
       signature: signatures['save-statement'],
       load: async () => (await import('./operations/saveStatement.ts')).saveStatement,
+    },
+    'begin-auto-pay-change': {
+      signature: signatures['begin-auto-pay-change'],
+      load: async () => (await import('./operations/cancelAutoPay.ts')).beginAutoPayChange,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
+    'change-auto-pay-date': {
+      signature: signatures['change-auto-pay-date'],
+      load: async () => (await import('./operations/changeAutoPayDate.ts')).changeAutoPayDate,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],

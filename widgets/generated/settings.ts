@@ -19,6 +19,32 @@ export interface EditedCard {
 }
 
 /**
+ * The days of a month, of which one is for Auto Pay. Days on which payments would be late are crossed out, and refused by the field.
+ */
+export interface DayOfMonthSettings {
+  /**
+   * The field of the step, which is also the name of its data: 1 to 31.
+   */
+  field: string;
+  label: Copy;
+  late: Copy;
+  keeps: DayAnswers;
+}
+/**
+ * The sequence's data in which is kept what the provider says of the day.
+ */
+export interface DayAnswers {
+  /**
+   * available, short-months for a day that some months lack, or late.
+   */
+  relation: string;
+  /**
+   * When the next payment would be, YYYY-MM-DD.
+   */
+  nextDate: string;
+}
+
+/**
  * The saved payment methods, their security code, and the forms for a new one.
  */
 export interface MethodChoiceSettings {

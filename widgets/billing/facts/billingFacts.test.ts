@@ -136,6 +136,7 @@ const account: BillingAccount = {
     canEnroll: true,
     scheduledForThisBill: false,
     nextDate: null,
+    debitDay: null,
     monthlyDiscount: 500,
   },
   paymentAmounts: { minAmount: 100, maxAmount: 1_000_000 },

@@ -28,6 +28,7 @@ export function billingFacts(
     'billing.autoPayEnrolled': autoPay.enrolled,
     'billing.autoPayScheduled': autoPay.scheduledForThisBill,
     'billing.autoPayDate': autoPay.nextDate ?? undefined,
+    'billing.autoPayDayChosen': Boolean(autoPay.debitDay),
     'billing.canEnrollInAutoPay': autoPay.canEnroll,
     'billing.autoPayDiscount': autoPay.monthlyDiscount,
     'billing.billPayAvailable': account.billPayAvailable,

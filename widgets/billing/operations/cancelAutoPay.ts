@@ -5,9 +5,19 @@ import { changedByAutoPay } from './changed.ts';
 import { sendChange } from './sendChange.ts';
 
 /** Turns Auto Pay off (BL-APC-001). Sent once, with the attempt's key. */
-export function cancelAutoPay(
+export function cancelAutoPay(call: OperationCall, services: PackServices): Promise<OperationResult> {
+  return cancel(call, services, false);
+}
+
+/** Turns Auto Pay off for another method, with which it is turned on again at once (BL-APM-010). */
+export function beginAutoPayChange(call: OperationCall, services: PackServices): Promise<OperationResult> {
+  return cancel(call, services, true);
+}
+
+function cancel(
   { input, idempotencyKey }: OperationCall,
   services: PackServices,
+  replacing: boolean,
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByAutoPay,
@@ -16,7 +26,7 @@ export function cancelAutoPay(
       const { data } = await graphClient(services).mutate({
         mutation: CancelAutoPayDocument,
         variables: {
-          input: { idempotencyKey, billingAccountId: String(input['billingAccountId']), replacing: false },
+          input: { idempotencyKey, billingAccountId: String(input['billingAccountId']), replacing },
         },
       });
       return data?.cancelAutoPay;

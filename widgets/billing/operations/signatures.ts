@@ -36,6 +36,12 @@ const refused = {
 
 const extra = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
 
+const cancelling = {
+  parameters: ['billingAccountId'],
+  answers: [],
+  outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
+} as const;
+
 /** What each operation of billing takes, answers, and how it can end. */
 export const signatures = {
   'create-instant-payment': { ...payment, outcomes: { succeeded: 'done', pending: 'done', ...refused } },
@@ -91,16 +97,14 @@ export const signatures = {
       failed: 'not-done',
     },
   },
-  'cancel-auto-pay': {
-    parameters: ['billingAccountId'],
-    answers: [],
-    outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
-  },
   'save-statement': {
     parameters: ['statement', 'language'],
     answers: [],
     outcomes: { done: 'done', failed: 'not-done' },
   },
+  'cancel-auto-pay': cancelling,
+  'begin-auto-pay-change': cancelling,
+  'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'enroll-in-auto-pay': {
     ...extra,

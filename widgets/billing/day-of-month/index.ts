@@ -1,0 +1,1 @@
+export { DayOfMonth } from './DayOfMonth.tsx';
