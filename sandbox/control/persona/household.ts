@@ -96,7 +96,7 @@ export interface SeededLine {
   endsInDays?: number;
 }
 
-/** A payment that was made, is pending, or is scheduled. Without a method it was cash. */
+/** A payment that was made, is pending, or is scheduled, or a draft that was declined. Without a method it was cash. */
 export interface SeededPayment {
   /** Absent when the store did not report it. */
   amount?: number;
@@ -104,7 +104,9 @@ export interface SeededPayment {
   daysAgo: number;
   /** The day on which it is drafted, counted from today; the entry day when not given. */
   paymentInDays?: number;
-  state: 'successful' | 'pending' | 'scheduled';
+  state: 'successful' | 'pending' | 'scheduled' | 'declined';
+  /** Auto Pay drafted the bill of this month with it. */
+  isDraft?: boolean;
   channel: PaymentChannel;
   method?: string;
 }

@@ -11,11 +11,11 @@ export async function seedPayments(
   transaction: DatabaseTransaction,
   household: Household,
   target: AreaTarget,
-  { payments }: Billing,
+  { payments, dueInDays }: Billing,
 ): Promise<void> {
   await inTurn(payments.entries(), async ([position, details]) => {
     const seeded = { id: seedId('payment', target.billingAccountId, String(position)), ...details };
-    await insertPayment(transaction, household, target, seeded);
+    await insertPayment(transaction, household, target, { ...seeded, dueInDays });
     await bookPayment(transaction, target, seeded);
   });
 }
@@ -26,7 +26,7 @@ async function insertPayment(
   transaction: DatabaseTransaction,
   household: Household,
   target: AreaTarget,
-  seeded: IdentifiedPayment,
+  { dueInDays, ...seeded }: IdentifiedPayment & Pick<Billing, 'dueInDays'>,
 ): Promise<void> {
   const entryDate = addDays(target.today, -seeded.daysAgo);
   await transaction
@@ -45,7 +45,7 @@ async function insertPayment(
       confirmationNumber: confirmationNumberOf(seeded.id),
       ...methodColumns(household, target, seeded.method),
       reasonCode: null,
-      draftOf: null,
+      draftOf: seeded.isDraft ? addDays(target.today, dueInDays) : null,
       acceptedAt: acceptedOn(entryDate, household, target),
       createdAt: new Date(),
       changedAt: new Date(),
@@ -77,7 +77,7 @@ async function bookPayment(
   { billingAccountId, today }: AreaTarget,
   { id, amount, daysAgo, state }: IdentifiedPayment,
 ): Promise<void> {
-  if (amount === undefined || state === 'scheduled') return;
+  if (amount === undefined || state === 'scheduled' || state === 'declined') return;
   const event = { billingAccountId, occurredOn: addDays(today, -daysAgo), amountCents: amount };
   if (state === 'pending') await leaveWithProcessor(transaction, id, amount);
   await postTransaction(transaction, state === 'pending' ? pendingPayment(event, id) : payment(event, id));

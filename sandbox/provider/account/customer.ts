@@ -69,8 +69,8 @@ export function maySeeWallet(customer: Customer): boolean {
 }
 
 /** Enterprise accounts and accounts with suppressed billing are billed on another site (BL-RST-001, BL-RST-002). */
-export function hasBillingHere(customer: Customer): boolean {
-  return customer.account.customerType !== 'ENTERPRISE' && !customer.account.suppressedBilling;
+export function hasBillingHere({ account }: Pick<Customer, 'account'>): boolean {
+  return account.customerType !== 'ENTERPRISE' && !account.suppressedBilling;
 }
 
 /** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or have bills sent otherwise. */

@@ -27,19 +27,29 @@ export interface AutoPayFacts {
   enrolment: AutoPayTerms | undefined;
 }
 
+/** What decides whether the bill that is due now is drafted. */
+type BillToDraft = Pick<AutoPayFacts, 'today' | 'balance' | 'draftedBill' | 'enrolment'>;
+
 /** Bills are drafted from the next cycle date on: the current one is not (BL-APE-011). */
 export function effectiveDay(today: Day, cycleDay: number): Day {
   return nextDayOfMonth(today, cycleDay);
 }
 
 /** Whether the bill that is due now will be drafted (BL-LND-014). */
-export function isScheduledForThisBill({ today, balance, draftedBill, enrolment }: AutoPayFacts): boolean {
+export function isScheduledForThisBill({ today, balance, draftedBill, enrolment }: BillToDraft): boolean {
   return (
     enrolment !== undefined &&
     enrolment.effectiveOn <= today &&
     balance.amountDue > 0 &&
     balance.dueDate !== draftedBill
   );
+}
+
+/** Whether the bill that is due now is to be drafted today, or was to be on a day that is over. */
+export function isDraftDue(facts: BillToDraft): boolean {
+  const { today, balance, enrolment } = facts;
+  if (!isScheduledForThisBill(facts) || balance.dueDate === undefined) return false;
+  return draftDayOf(balance.dueDate, enrolment?.debitDay) <= today;
 }
 
 /** The next draft of an enrolment, or of one that would be made today; an estimate (BL-ENT-036). */

@@ -1,4 +1,10 @@
-export { effectiveDay, hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay } from './autoPay.ts';
+export {
+  effectiveDay,
+  hasAutoPayMethod,
+  isDraftDue,
+  isScheduledForThisBill,
+  nextAutoPayDay,
+} from './autoPay.ts';
 export {
   amountLimits,
   autoPayFacts,
@@ -7,6 +13,7 @@ export {
   paymentDateFacts,
   type BillingAccount,
 } from './billingAccount.ts';
+export { readAutoPay } from './readAutoPay.ts';
 export { isLateDebitDay } from './debitDay.ts';
 export { loadBillingAccount, loadBillingAccounts, loadFirstAccount } from './loadBillingAccounts.ts';
 export { isAmountAllowed } from './paymentAmount.ts';

@@ -18,7 +18,7 @@ const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
 export async function loadBillingAccounts(
   database: Database,
   clock: Clock,
-  customer: Customer,
+  customer: Pick<Customer, 'account'>,
 ): Promise<BillingAccount[]> {
   if (!hasBillingHere(customer)) return [];
   const rows = await database
@@ -38,7 +38,7 @@ export async function loadBillingAccounts(
 export async function loadBillingAccount(
   database: Database,
   clock: Clock,
-  customer: Customer,
+  customer: Pick<Customer, 'account'>,
   id: string,
 ): Promise<BillingAccount> {
   const accounts = await loadBillingAccounts(database, clock, customer);
@@ -55,7 +55,7 @@ export async function loadBillingAccount(
 export async function loadFirstAccount(
   database: Database,
   clock: Clock,
-  customer: Customer,
+  customer: Pick<Customer, 'account'>,
 ): Promise<BillingAccount> {
   const accounts = await loadBillingAccounts(database, clock, customer);
   return accounts[0] ?? refuse('NOT_FOUND', 'There is no billing account.');
@@ -71,7 +71,7 @@ interface PaymentCounts {
 async function toBillingAccounts(
   database: Database,
   clock: Clock,
-  customer: Customer,
+  customer: Pick<Customer, 'account'>,
   rows: Row[],
 ): Promise<BillingAccount[]> {
   const { id: accountId, timeZone, cycleDay } = customer.account;

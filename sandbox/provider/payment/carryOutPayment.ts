@@ -1,5 +1,5 @@
 import type { Day } from '../../platform/calendar.ts';
-import type { ChargeOrder, Processor } from '../processor.ts';
+import { NoProcessorAnswer, type ChargeOrder, type Processor } from '../processor.ts';
 import { finishPayment, type PaymentOutcome } from './finishPayment.ts';
 import type { PaymentRow } from './loadPayments.ts';
 import type { PaymentServices } from './paymentRequest.ts';
@@ -26,6 +26,19 @@ export async function carryOutPayment(
 ): Promise<void> {
   const outcome = await askProcessor(processor, payment, today);
   await finishPayment(database, payment.accountId, payment.id, outcome);
+}
+
+/** The same for what nobody waits for: a processor that stays silent leaves the payment in flight. */
+export async function carryOutUnattended(
+  services: PaymentServices,
+  payment: PaymentRow,
+  today: Day,
+): Promise<void> {
+  try {
+    await carryOutPayment(services, payment, today);
+  } catch (error) {
+    if (!(error instanceof NoProcessorAnswer)) throw error;
+  }
 }
 
 function askProcessor(processor: Processor, payment: PaymentRow, today: Day): Promise<PaymentOutcome> {

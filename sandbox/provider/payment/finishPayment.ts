@@ -38,6 +38,7 @@ export async function finishPayment(
     const changes = reasonCode === undefined ? { confirmationNumber } : { reasonCode };
     await movePayment(transaction, payment, state, changes);
     await bookOutcome(transaction, payment, state);
+    await tellGracePeriod(transaction, payment, state);
     await storeFirstResult(transaction, payment, JSON.stringify(result));
   });
 }
@@ -49,6 +50,20 @@ async function bookOutcome(
 ): Promise<void> {
   if (state === 'successful') await bookPayment(transaction, payment, directPayment);
   if (state === 'pending') await bookPayment(transaction, payment, pendingPayment);
+}
+
+/** A bill that Auto Pay could not draft has its grace period, until the next one is drafted (BL-BAN-005). */
+async function tellGracePeriod(
+  transaction: DatabaseTransaction,
+  { draftOf, billingAccountId }: PaymentRow,
+  state: PaymentState,
+): Promise<void> {
+  if (draftOf === null) return;
+  await transaction
+    .updateTable('billingAccount')
+    .set({ gracePeriod: state === 'declined' || state === 'failed' })
+    .where('id', '=', billingAccountId)
+    .execute();
 }
 
 /** A scheduled payment that is drafted later keeps the answer that was given when it was scheduled. */

@@ -2,8 +2,8 @@ import { dayAt, type Day } from '../../platform/calendar.ts';
 import { inTurn, type Database } from '../../platform/database/index.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { settledPayment, voidedPayment } from '../ledger/postTransaction.ts';
-import { NoProcessorAnswer } from '../processor.ts';
-import { carryOutPayment, toChargeOrder } from './carryOutPayment.ts';
+import { carryOutUnattended, toChargeOrder } from './carryOutPayment.ts';
+import { draftBills } from './draftBills.ts';
 import { finishPayment } from './finishPayment.ts';
 import { bookPayment, readPayment, type PaymentRow } from './loadPayments.ts';
 import type { PaymentServices } from './paymentRequest.ts';
@@ -19,7 +19,7 @@ export async function resolveLeftInFlight(services: PaymentServices, before: Dat
   await inTurn(left, async ({ payment, today }) => {
     if (payment.changedAt >= before) return;
     if (isDraft(payment, today)) {
-      await draft(services, payment, today);
+      await carryOutUnattended(services, payment, today);
       return;
     }
     const outcome = await processor.resolve(toChargeOrder(payment));
@@ -27,7 +27,7 @@ export async function resolveLeftInFlight(services: PaymentServices, before: Dat
   });
 }
 
-/** Settles pending payments of earlier days (BL-CON-007) and drafts scheduled ones whose day has come. */
+/** Settles pending payments of earlier days (BL-CON-007), and drafts scheduled ones and bills whose day has come. */
 export async function runDuePayments(services: PaymentServices): Promise<void> {
   const { database, processor } = services;
   await inTurn(await findPayments(services, 'pending'), async ({ payment, today }) => {
@@ -38,6 +38,7 @@ export async function runDuePayments(services: PaymentServices): Promise<void> {
   await inTurn(await findPayments(services, 'scheduled'), async ({ payment, today }) => {
     if (payment.paymentDate <= today) await beginDraft(services, payment, today);
   });
+  await draftBills(services);
 }
 
 interface DatedPayment {
@@ -63,8 +64,9 @@ async function findPayments(
   }));
 }
 
-/** A draft of a scheduled payment may be sent again; the order names the payment, so money is taken once. */
+/** A draft may be sent again: nobody else will, and the order names the payment, so money is taken once. */
 function isDraft(payment: PaymentRow, today: Day): boolean {
+  if (payment.draftOf !== null) return true;
   return payment.entryDate < payment.paymentDate && payment.paymentDate <= today;
 }
 
@@ -75,15 +77,7 @@ async function beginDraft(services: PaymentServices, payment: PaymentRow, today:
     await movePayment(transaction, current, 'in-flight');
     return true;
   });
-  if (begun) await draft(services, payment, today);
-}
-
-async function draft(services: PaymentServices, payment: PaymentRow, today: Day): Promise<void> {
-  try {
-    await carryOutPayment(services, payment, today);
-  } catch (error) {
-    if (!(error instanceof NoProcessorAnswer)) throw error;
-  }
+  if (begun) await carryOutUnattended(services, payment, today);
 }
 
 /** Writes down what became of a pending payment. When somebody else was faster, what they wrote stands. */

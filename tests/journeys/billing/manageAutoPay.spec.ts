@@ -65,7 +65,7 @@ inEachLanguage(() => {
   }) => {
     const customer = await signInAs('elena', '/billing/auto-pay/manage');
     await toReview(page, words, (steps) => steps.addBankAccount());
-    await expect(detailOf(page.getByRole('main'), say('auto-pay:label.now'))).toContainText('3303');
+    await expect(detailOf(page.getByRole('main'), say('auto-pay:label.now'))).toContainText('3184');
     await expect(detailOf(page.getByRole('main'), say('auto-pay:label.fromNow'))).toContainText('6789');
     await submit(page, words);
     await expect(heading(page)).toHaveText(say('auto-pay:manage.done'));

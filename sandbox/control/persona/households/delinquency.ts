@@ -138,6 +138,9 @@ export const delinquencyHouseholds: Household[] = [
         gracePeriod: true,
         dueInDays: -4,
         bills: [{ amount: 7130, dueInDays: -4 }],
+        payments: [
+          { amount: 7130, daysAgo: 4, state: 'declined', isDraft: true, channel: 'AUTOMATIC', method: 'old' },
+        ],
         autoPay: { method: 'old', from: 'last-cycle' },
       }),
     ],

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import { dayAt, type Day } from '../../platform/calendar.ts';
+import { inTurn, type AccountTable, type DatabaseTransaction } from '../../platform/database/index.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import {
+  autoPayFacts,
+  isDraftDue,
+  loadBillingAccounts,
+  readAutoPay,
+  type BillingAccount,
+} from '../billing/index.ts';
+import { refuseMethod } from '../instrument.ts';
+import { readBalances } from '../ledger/readLedger.ts';
+import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
+import { carryOutUnattended } from './carryOutPayment.ts';
+import { finishPayment } from './finishPayment.ts';
+import { readPayment } from './loadPayments.ts';
+import type { PaymentServices } from './paymentRequest.ts';
+
+/**
+ * Drafts the bills of Auto Pay whose day has come. A bill is drafted once, whatever becomes of it: its due date is written
+ * down with the payment, under the account's lock, before the processor is asked.
+ */
+export async function draftBills(services: PaymentServices): Promise<void> {
+  await inTurn(await findDueBills(services), async ({ account, billingAccountId }) => {
+    const draft = await acceptDraft(services, account, billingAccountId);
+    if (draft === undefined) return;
+    const payment = await readPayment(services.database, draft.paymentId);
+    if (payment === undefined) return;
+    if (draft.isRefused) await finishPayment(services.database, account.id, payment.id, 'declined');
+    else await carryOutUnattended(services, payment, payment.paymentDate);
+  });
+}
+
+interface DueBill {
+  account: Selectable<AccountTable>;
+  billingAccountId: string;
+}
+
+/** A few questions for all accounts together, because it is asked all the time: what it finds is checked again. */
+async function findDueBills({ database, clock }: PaymentServices): Promise<DueBill[]> {
+  const rows = await database
+    .selectFrom('autoPay')
+    .innerJoin('billingAccount', 'billingAccount.id', 'autoPay.billingAccountId')
+    .innerJoin('account', 'account.id', 'billingAccount.accountId')
+    .selectAll('account')
+    .select('autoPay.billingAccountId')
+    .execute();
+  const ids = rows.map(({ billingAccountId }) => billingAccountId);
+  const today = (account: Pick<DueBill['account'], 'id' | 'timeZone'>): Day =>
+    dayAt(clock.now(account.id), account.timeZone);
+  const autoPayOf = await readAutoPay(database, ids);
+  // Of which day makes no difference: only what is overdue depends on it.
+  const balances = await readBalances(database, ids, dayAt(new Date(), 'UTC'));
+  return rows.flatMap(({ billingAccountId, ...account }) => {
+    const balance = balances.get(billingAccountId);
+    const { autoPay: enrolment, draftedBill } = autoPayOf(billingAccountId);
+    if (balance === undefined) return [];
+    const isDue = isDraftDue({ today: today(account), balance, draftedBill, enrolment });
+    return isDue ? [{ account, billingAccountId }] : [];
+  });
+}
+
+/** Writes the draft down as in flight; nothing where it is no longer due, or where payments on their way cover the bill. */
+function acceptDraft(
+  { database, clock }: PaymentServices,
+  account: DueBill['account'],
+  billingAccountId: string,
+): Promise<{ paymentId: string; isRefused: boolean } | undefined> {
+  return inAccountTransaction(database, account.id, async (transaction) => {
+    const areas = await loadBillingAccounts(transaction, clock, { account });
+    const area = areas.find(({ id }) => id === billingAccountId);
+    if (area?.autoPay === undefined || !isDraftDue(autoPayFacts(area))) return undefined;
+    const amountCents = area.balance.amountDue - (await readOnItsWay(transaction, billingAccountId));
+    if (amountCents <= 0) return undefined;
+    const method = await loadPaymentMethod(transaction, account.id, area.autoPay.paymentMethodId);
+    const paymentId = await insertDraft(transaction, area, method, amountCents);
+    return { paymentId, isRefused: isRefused(area, method) };
+  });
+}
+
+/** What was taken and is not settled, or is being taken, in cents. */
+async function readOnItsWay(transaction: DatabaseTransaction, billingAccountId: string): Promise<number> {
+  const { total } = await transaction
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('total'))
+    .where('billingAccountId', '=', billingAccountId)
+    .where('state', 'in', ['pending', 'in-flight'])
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function isRefused({ area, restriction, schedule }: BillingAccount, method: PaymentMethod): boolean {
+  const use = area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core';
+  return refuseMethod(method, { use, on: schedule.today, restriction }) !== undefined;
+}
+
+async function insertDraft(
+  transaction: DatabaseTransaction,
+  { id, accountId, balance, schedule }: BillingAccount,
+  method: PaymentMethod,
+  amountCents: number,
+): Promise<string> {
+  const paymentId = randomUUID();
+  await transaction
+    .insertInto('payment')
+    .values({
+      id: paymentId,
+      accountId,
+      billingAccountId: id,
+      idempotencyKey: null,
+      state: 'in-flight',
+      amountCents,
+      entryDate: schedule.today,
+      paymentDate: schedule.today,
+      channel: 'AUTOMATIC',
+      confirmationNumber: null,
+      methodType: method.type,
+      methodLastFour: method.lastFour,
+      paymentMethodId: method.id,
+      processorReference: method.processorReference,
+      reasonCode: null,
+      draftOf: balance.dueDate ?? null,
+      acceptedAt: schedule.now,
+      createdAt: new Date(),
+      changedAt: new Date(),
+    })
+    .execute();
+  return paymentId;
+}
