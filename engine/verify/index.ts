@@ -21,7 +21,15 @@ export {
 } from './fix/index.ts';
 export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
 export { specialiseSchemas } from './specialise/index.ts';
-export { exampleOf, formatOutline, outlineOf, type PageView, type ReadablePortal } from './outline/index.ts';
+export {
+  exampleOf,
+  formatOutline,
+  openText,
+  outlineOf,
+  sentenceOf,
+  type PageView,
+  type ReadablePortal,
+} from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
 export { atomsIn, solverOf, type Known, type Requirement } from './solver/index.ts';

@@ -176,6 +176,22 @@ export const problemCatalogue = {
       `leads to the ${context.which} step, but no order of steps has one.`,
     remedy: 'Name a state, or put a step there in "order".',
   },
+  'unordered-step': {
+    severity: 'error',
+    message: (context: { step: string }) => `has the step "${context.step}", which is in no order of steps.`,
+    remedy: 'Put it into "order" where customers come to it.',
+  },
+  'skips-step': {
+    severity: 'error',
+    message: (context: { to: string; passed: string }) =>
+      `leads everybody to "${context.to}", past "${context.passed}", which comes before it in the order.`,
+    remedy: 'Say { "to": "next" }, or say with "when" for whom the step is passed over.',
+  },
+  'back-goes-on': {
+    severity: 'error',
+    message: (context: { to: string }) => `says "back", but "${context.to}" comes later in the order.`,
+    remedy: 'Say { "to": "previous" }.',
+  },
   'last-has-condition': {
     severity: 'error',
     message: () => 'ends with a choice that has a condition, so that sometimes none would hold.',

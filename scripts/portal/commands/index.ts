@@ -5,11 +5,13 @@ import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
 import { create } from './new.ts';
+import { move } from './move.ts';
 import { publish } from './publish.ts';
 import { rehearse } from './rehearse.ts';
 import { releases } from './releases.ts';
 import { rename } from './rename.ts';
 import { rollback } from './rollback.ts';
+import { show } from './show.ts';
 import { unschedule } from './unschedule.ts';
 import { widen } from './widen.ts';
 
@@ -18,6 +20,7 @@ export const commands: readonly Command[] = [
   check,
   explain,
   dump,
+  show,
   diff,
   rehearse,
   publish,
@@ -28,4 +31,5 @@ export const commands: readonly Command[] = [
   decisions,
   create,
   rename,
+  move,
 ];

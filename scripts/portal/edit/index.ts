@@ -1,2 +1,3 @@
 export { addMember } from './addMember.ts';
+export { moveStep, type StepMove } from './moveStep.ts';
 export { replaceNames, type NameEdit } from './replaceNames.ts';

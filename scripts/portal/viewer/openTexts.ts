@@ -17,6 +17,7 @@ import { withDerivedFacts } from './derivedFacts.ts';
 
 /** A portal that is open to be looked at. */
 export interface OpenPortal extends ReadablePortal {
+  packs: PortalSources['packs'];
   /** A place with its line, and its file from the root of the project. */
   located(place: Place): Place;
 }

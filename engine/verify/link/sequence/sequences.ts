@@ -4,9 +4,10 @@ import { data } from './data.ts';
 import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { operations } from './operations.ts';
+import { order } from './order.ts';
 import { states } from './states.ts';
 
-const checks: readonly SequenceCheck[] = [states, fields, operations, data, events];
+const checks: readonly SequenceCheck[] = [states, order, fields, operations, data, events];
 
 /** Inside a sequence every state, field, event, piece of data, parameter and outcome that is named exists and fits. */
 export const sequences: LinkCheck = (context) =>

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { errorsAmong, loadPortal, manifestOf, manifestPath } from '../../../engine/build.ts';
+import { UsageError, type Command } from '../command.ts';
+import { moveStep, type StepMove } from '../edit/index.ts';
+import { fromHere, problemFromHere } from '../fromHere.ts';
+import { printLocated } from '../printProblems.ts';
+import { currentProject } from '../project.ts';
+import { changedFiles, checkWorkspace, openWorkspace, writeTexts } from '../workspace/index.ts';
+
+/** Puts a step of a sequence elsewhere in its order. The ways that say "next" and "previous" follow. */
+export const move: Command = {
+  name: 'move',
+  summary: 'puts a step of a sequence before or after another one',
+  usage: ['move step <sequence>/<step> --before <step> | --after <step> [--folder <folder>]'],
+  async run(words) {
+    const { folder, sequence, ...wish } = readWish(words);
+    const project = currentProject();
+    const workspace = await openWorkspace(project, folder);
+    const { manifests } = loadPortal(workspace.sourcesOf(workspace.texts));
+    const steps = Object.keys(manifestOf(manifests, 'sequence', sequence)?.steps ?? {});
+    for (const step of [wish.step, wish.other])
+      if (!steps.includes(step))
+        throw new UsageError(`There is no step "${sequence}/${step}". Known: ${steps.join(', ')}.`);
+    const path = manifestPath('sequence', sequence);
+    const { whole: file } = workspace.partsOf(workspace.texts, path);
+    const text = workspace.texts.get(file ?? '') ?? '';
+    const moved = moveStep(text, wish);
+    if (file === undefined || moved === text)
+      throw new UsageError(`No order in ${path} has both, or the step is there already.`);
+    const texts = new Map([...workspace.texts, [file, moved]]);
+    const today = new Date().toISOString().slice(0, 10);
+    const broken = errorsAmong(checkWorkspace(workspace, texts, today).problems);
+    if (broken.length > 0) {
+      printLocated(broken.map(problemFromHere));
+      throw new UsageError('Nothing was moved: this is what would be wrong afterwards.');
+    }
+    writeTexts(project.root, workspace.texts, texts);
+    for (const changed of changedFiles(workspace.texts, texts)) console.log(`changed ${fromHere(changed)}`);
+    return 0;
+  },
+};
+
+interface Wish extends StepMove {
+  folder: string | undefined;
+  sequence: string;
+}
+
+function readWish(words: readonly string[]): Wish {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { before: { type: 'string' }, after: { type: 'string' }, folder: { type: 'string' } },
+  });
+  const [kind, name = '', ...more] = positionals;
+  const { before, after, folder } = values;
+  const [sequence = '', step = ''] = name.split('/');
+  const other = before ?? after;
+  if (kind !== 'step' || step === '' || more.length > 0 || other === undefined || (before && after))
+    throw new UsageError('Say the step, as <sequence>/<step>, and before or after which one it comes.');
+  return { folder, sequence, step, place: before === undefined ? 'after' : 'before', other };
+}

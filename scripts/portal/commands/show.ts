@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { manifestOf, suggest } from '../../../engine/build.ts';
+import { UsageError, type Command } from '../command.ts';
+import { currentProject } from '../project.ts';
+import { sequenceGraph, sequenceSvg, sequenceText } from '../show/index.ts';
+import { openFolder } from '../viewer/index.ts';
+
+/** Draws a sequence: as text, and as a picture. */
+export const show: Command = {
+  name: 'show',
+  summary: 'draws a sequence: its steps, questions, operations and results, and every way between them',
+  usage: [
+    'show <sequence> [--lang <language>] [--folder <folder>]',
+    'show <sequence> --svg <file>      as a picture that opens in a browser; rest on an arrow to read it',
+  ],
+  async run(words) {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { svg: { type: 'string' }, lang: { type: 'string' }, folder: { type: 'string' } },
+    });
+    const [name = '', ...more] = positionals;
+    if (name === '' || more.length > 0) throw new UsageError('Say one sequence.');
+    const portal = await openFolder(values.folder ?? currentProject().manifests, values.lang);
+    if (!portal) return 1;
+    const manifest = manifestOf(portal.site.manifests, 'sequence', name);
+    if (!manifest) {
+      const known = Object.keys(portal.site.manifests.sequence);
+      throw new UsageError(
+        `There is no sequence "${name}". ${suggest(name, known) ?? ''} Known: ${known.join(', ')}.`,
+      );
+    }
+    const states = sequenceGraph(portal, manifest);
+    if (values.svg === undefined)
+      console.log(`${name}: ${manifest.order.join(' → ')}\n\n${sequenceText(states)}`);
+    else {
+      writeFileSync(values.svg, sequenceSvg(name, states));
+      console.log(`wrote ${values.svg}`);
+    }
+    return 0;
+  },
+};

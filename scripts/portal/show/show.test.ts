@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { manifestOf } from '../../../engine/build.ts';
+import { currentProject } from '../project.ts';
+import { openFolder } from '../viewer/index.ts';
+import { sequenceGraph, sequenceSvg, sequenceText } from './index.ts';
+
+const portal = await openFolder(currentProject().manifests);
+const manifest = portal && manifestOf(portal.site.manifests, 'sequence', 'one-time-payment');
+if (!portal || !manifest) throw new Error('There is no payment to draw.');
+const states = sequenceGraph(portal, manifest);
+
+it('a sequence is drawn as text: steps in their order, where each event and each end leads, and what an end means', () => {
+  const text = sequenceText(states);
+  expect(text).toContain('  back                     → amount');
+  expect(text).toContain('→ confirm-amount  if payment.amountRelation is above-amount-due');
+  expect(text).toMatch(/declined \(not-done\) +→ method, says payment-declined, settles the attempt/);
+  expect(text).toContain('operation pay-now: billing/create-instant-payment, sent once, over review');
+  expect([...text.matchAll(/^step (\w+)/gm)].map(([, name]) => name)).toEqual([...manifest.order]);
+});
+
+it('and as a picture with every state, and an arrow wherever one leads to another', () => {
+  const svg = sequenceSvg('one-time-payment', states);
+  for (const { name, ways } of states) {
+    expect(svg).toContain(`>${name}</text>`);
+    const others = new Set(ways.map(({ to }) => to).filter((to) => to !== name && !to.startsWith('/')));
+    for (const to of others) expect(svg).toContain(`<title>${name} → ${to}\n`);
+  }
+});
