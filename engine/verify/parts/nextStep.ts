@@ -55,7 +55,7 @@ function ordersOf({ variants, order }: Readonly<Record<string, unknown>>): StepO
 }
 
 /** The step that something in a sequence belongs to: of dialogs and operations the one beneath. */
-function stepAt(sequence: Readonly<Record<string, unknown>>, pointer: string): string | undefined {
+export function stepAt(sequence: Readonly<Record<string, unknown>>, pointer: string): string | undefined {
   const [section = '', state = ''] = pointerKeys(pointer);
   if (section === 'steps') return state;
   const states = sequence[section];

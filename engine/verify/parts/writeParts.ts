@@ -1,6 +1,6 @@
 import { isRecord, pointerTo, type Place } from '../../core/json/index.ts';
 import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
-import { stepsMeant } from './nextStep.ts';
+import { stepAt, stepsMeant } from './nextStep.ts';
 import { itemsOf, membersOf, partOf, withMore, written, type Members, type Part } from './part.ts';
 
 /** A manifest with its parts written where they are used, and its steps where "next" or "previous" is said. */
@@ -79,7 +79,8 @@ export function writeParts(manifest: unknown, kind: string, file: string): Writt
     const found = stepsMeant(item, rest, pointer);
     if (found) return found;
     const { stands = pointer, value } = membersOf(item)?.['to'] ?? {};
-    problems.push(problem('no-such-step', { which: String(value) }, { file, pointer: stands }));
+    const step = stepAt(rest, pointer) ?? '';
+    problems.push(problem('no-such-step', { which: String(value), step }, { file, pointer: stands }));
     return [];
   }
 

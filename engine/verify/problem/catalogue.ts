@@ -172,8 +172,8 @@ export const problemCatalogue = {
   },
   'no-such-step': {
     severity: 'error',
-    message: (context: { which: string }) =>
-      `leads to the ${context.which} step, but no order of steps has one.`,
+    message: (context: { which: string; step: string }) =>
+      `leads to the step that is ${context.which} to "${context.step}", but no order of steps has one.`,
     remedy: 'Name a state, or put a step there in "order".',
   },
   'unordered-step': {

@@ -78,6 +78,12 @@ export const proofCatalogue = {
       `leads customers who see it to "${context.route}", where the guard "${context.guard}" refuses them.`,
     remedy: 'Show it only to those who may go there, or let the guard say why with "error".',
   },
+  'link-for-nobody': {
+    severity: 'error',
+    message: (context: { route: string }) =>
+      `leads to "${context.route}", where everybody who sees it is refused.`,
+    remedy: 'Correct who sees it, or the guards of the route.',
+  },
   'leads-nowhere': {
     severity: 'error',
     message: (context: { route: string }) =>
@@ -119,6 +125,12 @@ export const proofCatalogue = {
     message: (context: { operation: string; path: string }) =>
       `can send "${context.operation}" a second time with the idempotency key of the first: ${context.path}.`,
     remedy: 'Say "newAttempt": true where the attempt is settled.',
+  },
+  'unaccepted-answer': {
+    severity: 'error',
+    message: (context: { field: string; operation: string; path: string }) =>
+      `sends "${context.operation}" to somebody whose "${context.field}" nobody has accepted: ${context.path}.`,
+    remedy: 'Name the field under "needs".',
   },
   'untrue-result': {
     severity: 'error',

@@ -15,7 +15,7 @@ import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { heavyCopy, sameWords, strayNumbers } from './sentences/index.ts';
-import { attempts, outcomes, truths, waits, ways } from './sequence/index.ts';
+import { answers, attempts, outcomes, truths, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { timers } from './timers.ts';
 import { toggles } from './toggles.ts';
@@ -34,6 +34,7 @@ const proofs: readonly Proof[] = [
   ways,
   outcomes,
   waits,
+  answers,
   attempts,
   truths,
   timers,

@@ -1,9 +1,9 @@
 import type { RouteLink } from '../../core/manifest/index.ts';
 import { pointerKeys } from '../../core/json/index.ts';
-import type { Problem } from '../problem/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Used } from '../link/index.ts';
-import { partRequirements } from '../forking/index.ts';
+import { partRequirements, type Part } from '../forking/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { entryOf, nextRoutes, routesOf, routeWays, type RouteWay } from './routeWays.ts';
 import { findVisible, visibilityOf } from './visibility/index.ts';
@@ -33,8 +33,16 @@ function redirectProblems(context: ProofContext, way: RouteWay, told: Set<string
 }
 
 /** No link leads a customer who sees it to where a guard refuses them. */
-export const linksToRefusals: Proof = (context) =>
-  context.usages.routeLinks.filter(isFollowed).flatMap((used) => linkProblems(context, used));
+export const linksToRefusals: Proof = (context) => {
+  const told = new Set<string>();
+  const found = context.usages.routeLinks.filter(isFollowed).flatMap((used) => linkProblems(context, used));
+  // Where a guard is wrong all links are: the first stands for them.
+  return found.filter(({ code, message }) => {
+    const isNews = code !== 'link-for-nobody' || !told.has(message);
+    told.add(message);
+    return isNews;
+  });
+};
 
 /** After signing in or out the customer is another; redirects have a proof of their own. */
 function isFollowed({ place, manifest }: Used<RouteLink>): boolean {
@@ -56,7 +64,22 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
     if (!customer) continue;
     return [finding('link-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
   }
-  return [];
+  return leadsNobody(context, part, route) ? [problem('link-for-nobody', { route }, place)] : [];
+}
+
+/** Whether everybody who sees a link is refused where it leads: each of them is told why, and nobody ever comes there. */
+function leadsNobody(context: ProofContext, part: Part, route: string): boolean {
+  const ways = routeWays(context.site, route);
+  const others = ways.filter(({ outcome }) => outcome.by.kind !== 'guard' || !isTold(outcome));
+  if (others.length === ways.length) return false;
+  const seen = (requirements: RouteWay['requirements']): boolean =>
+    findVisible(context, visibilityOf(context, part), requirements) !== undefined;
+  return !others.some(({ requirements }) => seen(requirements)) && seen([]);
+}
+
+function isTold(outcome: RouteWay['outcome']): boolean {
+  const { error, open } = (outcome.kind === 'lead' && outcome.refusal) || {};
+  return error !== undefined || open !== undefined;
 }
 
 /** Refusals that leave a customer where they did not want to go, without a word. */
@@ -74,7 +97,6 @@ function isWelcome(site: Site, way: RouteWay): boolean {
   const { outcome } = way;
   if (site.manifests.guard[outcome.by.id]?.forwards) return true;
   if (outcome.kind !== 'lead') return false;
-  const { error, open, returnTo } = outcome.refusal ?? {};
-  const explains = error !== undefined || open !== undefined;
-  return explains || returnTo === true || nextRoutes(site, way)[0] === site.manifest.routes.signIn;
+  const isToSignIn = nextRoutes(site, way)[0] === site.manifest.routes.signIn;
+  return isTold(outcome) || outcome.refusal?.returnTo === true || isToSignIn;
 }

@@ -1,3 +1,4 @@
+export { answers } from './answers.ts';
 export { attempts } from './attempts.ts';
 export { outcomes } from './outcomes.ts';
 export { truths } from './truths.ts';

@@ -2,10 +2,10 @@ import { problem, type Problem } from '../../problem/index.ts';
 import { ownValue } from '../../../core/json/index.ts';
 import type { Knowledge } from '../../../core/sequence/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { jumpsOf } from './jumps.ts';
 import { journeysOf, type Journeys } from './journeys.ts';
 import { dataIs, initialValues, type Move } from './moves.ts';
-import { travel, type Visit } from './travel.ts';
+import type { Visit } from './travel.ts';
+import { wayTo } from './wayTo.ts';
 
 /**
  * Whoever comes to a result is told the truth, as far as the signatures of the operations on the way know it: that it is
@@ -98,22 +98,4 @@ function afterwards({ mutability, ...journeys }: Journeys, move: Move): Visit[] 
   const from: Visit = { state: move.from, assignments: before };
   const assignments = journeys.arrive(mutability.isStable)(move.to, move.after(taken));
   return [{ state: move.to, assignments, came: { from, by: move } }];
-}
-
-/** The shortest way along some moves to a state of a kind; undefined when there is none. */
-function wayTo(
-  { site, sequence, solver, mutability, arrive }: Journeys,
-  starts: readonly Visit[],
-  moves: readonly Move[],
-  isWanted: (state: string) => boolean,
-): readonly Move[] | undefined {
-  const all = [...moves, ...jumpsOf({ site, solver, sequence }, moves)];
-  const isEnd = ({ state }: Visit): boolean => isWanted(state);
-  const end =
-    starts.find(isEnd) ??
-    travel(solver, new Map(), { starts, moves: all, arrive: arrive(mutability.isStable), isEnd });
-  if (!end?.came) return undefined;
-  const way: Move[] = [];
-  for (let came: Visit['came'] = end.came; came; came = came.from.came) way.unshift(came.by);
-  return way;
 }
