@@ -117,9 +117,11 @@ describe('several banners at once', () => {
   });
 
   it('BL-BAN-020: an offer comes last, and stands beside no emergency', () => {
-    const ids = (facts: Facts) => shown(facts).map(({ id }) => id);
-    expect(ids({ 'billing.paymentPending': true })).toEqual(['pending-payment', 'enroll-in-auto-pay']);
-    expect(ids({ 'billing.isPastDue': true, 'billing.pastDue': 100 })).toEqual([]);
+    expect(shown({ 'billing.paymentPending': true }).map(({ id }) => id)).toEqual([
+      'pending-payment',
+      'enroll-in-auto-pay',
+    ]);
+    expect(shown({ 'billing.isPastDue': true, 'billing.pastDue': 100 })).toEqual([]);
   });
 
   it('never have the same urgency in the same place', () => {
