@@ -51,12 +51,16 @@ function factsBehind(manifests: LinkContext['manifests'], kind: string, name: st
 function unshown(context: LinkContext, { kind, value, place, manifest }: UsedName): Problem[] {
   const field = kind === 'field' ? fieldOf(context, value) : undefined;
   if (!field) return [];
+  const sibling = (name: string): unknown =>
+    partAt(manifest.json.value, place.pointer.replace(/[^/]+$/, name));
+  // Things are grouped by a key under a sentence.
+  if (place.pointer.endsWith('/by') && sibling('text') !== undefined) return [];
   if (field.type === 'id')
     return [problem('wrong-value', { expected: 'a field that can be shown: this is a key' }, place)];
   const needed =
     field.type === 'enum' || field.type === 'boolean' ? (['label', 'words'] as const) : (['label'] as const);
   const [record = '', name = ''] = value.split('.');
-  const isNamedHere = partAt(manifest.json.value, place.pointer.replace(/[^/]+$/, 'label')) !== undefined;
+  const isNamedHere = sibling('label') !== undefined;
   return needed
     .filter((property) => !Object.hasOwn(field, property) && !(property === 'label' && isNamedHere))
     .map((property) =>

@@ -118,8 +118,8 @@ it('opens with what the address says, as far as there is such a value', async ()
 it('says what each group comes to, and all of them (BL-STM-021)', async () => {
   const { root } = await stage('groups with what each comes to');
   expect(headersOfGroups(root)).toEqual([
-    ['Bill of Friday, November 13', '$68.00'],
-    ['Bill of Wednesday, October 14', '$69.99'],
+    ['Home services: bill of Friday, November 13', '$68.00'],
+    ['Home services: bill of Wednesday, October 14', '$69.99'],
   ]);
   expect(root.querySelector('tfoot')?.textContent).toBe('All charges shown$137.99');
 });

@@ -14,21 +14,21 @@ export interface Sections {
 
 /** The rows by the field that the settings name, in the order of the first of each; undefined where they name none. */
 export function useSections(
-  { items: record, group, total }: RecordTableSettings,
+  { items: record, caption, group, total }: RecordTableSettings,
   rows: readonly Item[],
   texts: ItemTexts,
   toRow: (item: Item) => DataTableRow<string>,
 ): Sections | undefined {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const names = useItemTexts(record, group ? [{ field: group.by, text: group.text }] : []);
-  if (!group || !names) return undefined;
+  const names = useItemTexts(record, group ? [{ field: group.by, label: caption, text: group.text }] : []);
+  if (!group) return undefined;
   const groups = Map.groupBy(rows, (item) => String(item[group.by.slice(record.length + 1)]));
   const list = [...groups].map(([key, items]): DataTableSection<string> => {
     const [first] = items;
     const isOpen = open.has(key);
     return {
       key,
-      name: (first && names.of(first)[0]?.text) ?? '',
+      name: (first && names?.of(first)[0]?.text) ?? '',
       rows: items.map(toRow),
       ...(total && { total: texts.sum(total.field, items) }),
       ...(group.folds && { isOpen, onToggle: () => setOpen(toggled(open, key)) }),
