@@ -21,7 +21,16 @@ it('says the same of one that throws, and of one that is not registered', async 
   );
 });
 
-async function run(operation: (() => Promise<{ outcome: string }>) | undefined) {
+it('gives the operation the facts that the manifest names, also of the thing that is looked at', async () => {
+  const given: unknown[] = [];
+  await run(({ input }) => {
+    given.push(input);
+    return Promise.resolve({ outcome: 'done' });
+  });
+  expect(given).toEqual([{ statement: 'the value of statement.id' }]);
+});
+
+async function run(operation: ((call: { input: object }) => Promise<{ outcome: string }>) | undefined) {
   const ports = fakePorts();
   const errors: string[] = [];
   const entry = operation && {
@@ -32,9 +41,14 @@ async function run(operation: (() => Promise<{ outcome: string }>) | undefined) 
     registry: { operation: () => entry },
     services: fakeServices(ports),
     ports,
+    store: { read: (fact: string) => `the value of ${fact}` },
     navigator: { showError: (error: string) => void errors.push(error) },
   };
-  runOperation(portal as never, { run: 'session/extend', ifFailed: 'not-extended' });
+  runOperation(portal as never, {
+    run: 'session/extend',
+    with: { statement: 'statement.id' },
+    ifFailed: 'not-extended',
+  });
   await settled();
   return { reports: ports.reports.map(({ what }) => what), errors };
 }
