@@ -22,6 +22,7 @@ describe('printed statements (BL-STM-017)', () => {
     for (const part of [
       'Total due by December 13, 2026: $109.99',
       'Your bill is $12.50 more than last month, mostly because your promotion on Internet 500 ended.',
+      'Your promotion on Internet 500 ended',
       '+$10.00',
       '+$2.00',
       '+$0.50',

@@ -1,5 +1,5 @@
-import { dollars, explainDifference, signed, type BillLanguage } from '../explainChange.ts';
-import type { Statement, StatementLine } from '../statement.ts';
+import { dollars, explainChange, explainDifference, signed, type BillLanguage } from '../explainChange.ts';
+import type { BillChange, Statement, StatementLine } from '../statement.ts';
 import { createTaggedPage, type PrintedRow, type TaggedPage } from './taggedPage.ts';
 import { printedWords, type PrintedWords } from './words.ts';
 
@@ -50,12 +50,18 @@ function printComparison(
   page.table(
     [words.description, words.amount],
     [
-      ...comparison.changes.map(({ subject, difference }): PrintedRow => ({
-        cells: [subject[language], signed(difference)],
+      ...comparison.changes.map((change): PrintedRow => ({
+        cells: [named(change, language), signed(change.difference)],
       })),
       { cells: [words.difference, signed(comparison.difference)], isStrong: true },
     ],
   );
+}
+
+/** The reason as a line of its own: "Your promotion on Internet 500 ended". */
+function named(change: BillChange, language: BillLanguage): string {
+  const reason = explainChange(change, language).replace(/^of /, '');
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
 function printPrevious(
@@ -88,7 +94,7 @@ function printCurrent(
   });
   const groups = [...Map.groupBy(lines, ({ service }) => service)];
   page.table(
-    [words.description, '', words.amount],
+    [words.description, words.kind, words.amount],
     [
       ...groups.flatMap(([service, own]): PrintedRow[] => [
         { cells: [words.services[service], '', dollars(sum(own))], isStrong: true },

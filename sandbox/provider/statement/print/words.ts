@@ -19,6 +19,7 @@ export interface PrintedWords {
   totalDue: string;
   date: string;
   description: string;
+  kind: string;
   amount: string;
   page: string;
   services: Record<StatementLine['service'], string>;
@@ -46,6 +47,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     totalDue: 'Total due',
     date: 'Date',
     description: 'Description',
+    kind: 'Type',
     amount: 'Amount',
     page: 'Page {page} of {pages}',
     services: {
@@ -86,6 +88,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     totalDue: 'Total a pagar',
     date: 'Fecha',
     description: 'Descripción',
+    kind: 'Tipo',
     amount: 'Monto',
     page: 'Página {page} de {pages}',
     services: {
