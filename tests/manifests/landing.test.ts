@@ -78,6 +78,7 @@ describe('the status card', () => {
   it.each<[string, Facts, string]>([
     ['disconnected before past due', { ...disconnected, ...pastDue, ...autoPay }, 'account-disconnected'],
     ['past due before Auto Pay', { ...pastDue, ...autoPay }, 'past-due'],
+    ['that all of it is past due', { ...pastDue, ...autoPay, 'billing.amountDue': 1 }, 'wholly-past-due'],
     ['Auto Pay before what is due', autoPay, 'auto-pay-scheduled'],
     ['what is due before a credit', { 'billing.credit': 2550 }, 'payment-due'],
     ['a credit before nothing', credit, 'billing-credit'],

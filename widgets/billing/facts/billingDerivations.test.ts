@@ -13,6 +13,14 @@ it.each([
 });
 
 it.each([
+  [7130, 7130, true],
+  [4000, 8410, false],
+  [0, 0, false],
+])('of what is past due, %i, and due, %i, nothing else is left to say: %j', (pastDue, due, isAll) => {
+  expect(derive('billing.isWhollyPastDue', pastDue, due)).toBe(isAll);
+});
+
+it.each([
   [2550, 0, true],
   [2550, 100, false],
   [0, 0, false],

@@ -12,6 +12,11 @@ export const billingDerivations: Readonly<Record<string, Derivation>> = {
       Number(pastDue) >= Number(minimum) &&
       Number(pastDue) < Number(amountDue),
   },
+  'billing.isWhollyPastDue': {
+    from: ['billing.pastDue', 'billing.amountDue'],
+    compute: (pastDue, amountDue) =>
+      allKnown(pastDue, amountDue) ? Number(pastDue) > 0 && Number(pastDue) >= Number(amountDue) : undefined,
+  },
   'billing.hasCredit': {
     from: ['billing.credit', 'billing.amountDue'],
     compute: (credit, amountDue) =>
