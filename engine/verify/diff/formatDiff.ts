@@ -20,7 +20,7 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     const { people, personas } = peopleOf(comparison, change);
     personasOf.set(people, personas);
     const group = groups.get(people) ?? new Map<string, string[]>();
-    const text = changeText(change);
+    const text = `${change.isSending ? sending : ''}${changeText(change)}`;
     const addresses = group.get(text) ?? [];
     if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
     groups.set(people, group.set(text, addresses));
@@ -30,8 +30,9 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     .map(([people, group]) => ({
       people,
       personas: personasOf.get(people) ?? [],
-      changes: [...group].map(([text, addresses]) => ({ text, addresses })),
-    }));
+      changes: [...group].map(([text, addresses]) => ({ text, addresses })).sort(sendingFirst),
+    }))
+    .sort(({ changes: [a] }, { changes: [b] }) => (a && b ? sendingFirst(a, b) : 0));
 }
 
 /** The groups as text, to be read by people. */
@@ -48,6 +49,13 @@ export function formatDiff(groups: readonly ChangeGroup[]): string {
 }
 
 const everybody = 'Everybody';
+
+/** Marks what concerns a payment, or whatever else is sent once. */
+const sending = '! ';
+
+function sendingFirst(a: { text: string }, b: { text: string }): number {
+  return Number(b.text.startsWith(sending)) - Number(a.text.startsWith(sending));
+}
 
 /** Some of the personas. */
 function exampleText(personas: readonly string[]): string {

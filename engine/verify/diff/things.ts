@@ -1,10 +1,14 @@
 import type { Diagram } from '../solver/index.ts';
 import type { Change } from './change.ts';
 import { listsOf } from './listLines.ts';
+import { placed, sequencePlace } from './sequencePlace.ts';
 import type { ComparedPlace, Comparison, Seen } from './side.ts';
 
 /** Something that may be seen: by what it says -> who sees it. */
-type Sightings = Map<string, { text: Map<string, Diagram>; at: string; list: string | undefined }>;
+type Sightings = Map<
+  string,
+  { text: Map<string, Diagram>; at: string; list: string | undefined; isSending: boolean }
+>;
 
 /** For each thing that may be seen on either side: who gets it, who loses it, who reads something else. */
 export function compareThings(
@@ -30,13 +34,16 @@ function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sight
     const { id, text: own, when, location } = element;
     // What a banner, a dialog or a menu says belongs to it, and stays so when another one says the same.
     const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
-    const text = id === undefined && isPart ? `${own} in ${location.kind} ${location.id}` : own;
+    const place = sequencePlace(side.portal.site, location);
+    const said = place ? placed(place, own) : own;
+    const text = id === undefined && isPart ? `${said} in ${location.kind} ${location.id}` : said;
     const key = id ?? `says ${text}`;
     const assignments = side.holds(when, route);
     const sighting = found.get(key) ?? {
       text: new Map<string, Diagram>(),
       at: `${location.kind} ${location.id} ${location.pointer}`,
       list: lists.get(element),
+      isSending: place?.isSending ?? false,
     };
     sighting.text.set(text, sets.or([sighting.text.get(text) ?? assignments, assignments]));
     found.set(key, sighting);
@@ -60,6 +67,7 @@ function compareThing(
   const seen = (thing: Sighting | undefined): Diagram => sets.or([nobody, ...(thing?.text.values() ?? [])]);
   const [wasSeen, isSeen] = [seen(from), seen(to)];
   const list = to?.list ?? from?.list;
+  const isSending = (to?.isSending ?? false) || (from?.isSending ?? false);
   const change = (
     kind: Change['kind'],
     text: string,
@@ -70,7 +78,18 @@ function compareThing(
     const own = sets.and([assignments, bothShown]);
     return sets.isEmpty(own)
       ? []
-      : [{ kind, text, ...(before !== undefined && { before }), list, ...place, assignments: own, at }];
+      : [
+          {
+            kind,
+            text,
+            ...(before !== undefined && { before }),
+            list,
+            isSending,
+            ...place,
+            assignments: own,
+            at,
+          },
+        ];
   };
   const gained = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
     change('gains', text, sets.without(assignments, wasSeen), to?.at ?? ''),
@@ -109,7 +128,8 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
     if (!loss) continue;
     rest.splice(rest.indexOf(loss), 1);
     rest.splice(rest.indexOf(gain), 1);
-    paired.push({ ...gain, kind: 'reads', before: loss.text });
+    const isSending = (gain.isSending ?? false) || (loss.isSending ?? false);
+    paired.push({ ...gain, kind: 'reads', before: loss.text, isSending });
   }
   return [...paired, ...rest];
 }

@@ -12,6 +12,7 @@ import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject, packsOf } from '../project.ts';
 import { readCode } from '../readPortal.ts';
+import { countOf } from '../report/index.ts';
 import { openWorkspace } from '../workspace/index.ts';
 import { withDerivedFacts } from './derivedFacts.ts';
 
@@ -61,7 +62,7 @@ async function openSources(
     printLocated(problems.map((each) => ({ ...each, place: located(each.place) })));
     return undefined;
   }
-  if (problems.length > 0) console.error(`${name} has ${problems.length} problems: see npx portal check.\n`);
+  if (problems.length > 0) console.error(`${name} has ${countOf(problems)}: see npx portal check.\n`);
   const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
