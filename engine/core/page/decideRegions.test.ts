@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideRegions } from './index.ts';
+import { decideRegions, regionsInDoubt } from './index.ts';
 
 it('the regions of the flow show whose own condition holds', () => {
   expect(decideRegions(evaluatorOf(site, { 'toggle:menu': true }), 'home')).toEqual(['top', 'side']);
@@ -10,6 +10,11 @@ it('the regions of the flow show whose own condition holds', () => {
 it('what is not known yet does not show, nor does a region that the layout does not have', () => {
   expect(decideRegions(evaluatorOf(site), 'home')).toEqual(['top']);
   expect(decideRegions(evaluatorOf(site, { 'toggle:menu': true }), 'quiet')).toEqual([]);
+});
+
+it('of which it is not known yet is told', () => {
+  expect(regionsInDoubt(evaluatorOf(site), 'home')).toEqual(['side']);
+  expect(regionsInDoubt(evaluatorOf(site, { 'toggle:menu': false }), 'home')).toEqual([]);
 });
 
 const look = { width: 'page', pageAlerts: true } as const;

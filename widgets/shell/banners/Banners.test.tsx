@@ -54,6 +54,18 @@ it('holds back what stands below until it is known which show, where its manifes
   vi.useRealTimers();
 });
 
+it('holds back what stands below while a banner that shows has no words yet', async () => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const settings = { placement: 'billing-alerts', holdsBack: true };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+  const say = (pastDue: number | undefined): void =>
+    act(() => portal.store.set({ 'billing.pastDue': pastDue, 'billing.canEnrollInAutoPay': false }));
+  say(undefined);
+  expect([root.querySelector('[data-holds-back]') === null, titles(root)]).toEqual([false, []]);
+  say(4_000);
+  expect([root.querySelector('[data-holds-back]'), titles(root).length]).toEqual([null, 2]);
+});
+
 async function stage(name: string) {
   return stageWidget('shell/banners', exampleOf('shell/banners', name), { packs });
 }

@@ -21,7 +21,7 @@ import { Stack } from '../../kit/stack/index.ts';
 export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
   const banners = useBanners(settings.placement);
   const words = useText();
-  const isPending = useBannersPending(settings.placement);
+  const isPending = useBannersPending(settings.placement, banners);
   if (settings.holdsBack && isPending)
     return (
       <SkeletonGroup label={words('essential:loading')} holdsBack>

@@ -24,6 +24,7 @@ export function Frame({ slots }: WidgetProps): ReactNode {
       sideMenu={slots['side']}
       footerMenu={slots['bottom']}
       footer={slots['footer']}
+      footerBelow={hasMenu || isStepLayout}
     >
       {isStepLayout ? (
         slots['content']

@@ -10,13 +10,13 @@ import { decideFlow } from '../../../core/flow/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
-import { decideFrame, type WidgetPlace } from '../../../core/page/index.ts';
+import { decideFrame, regionsInDoubt, type WidgetPlace } from '../../../core/page/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import type { Screen } from '../../navigation/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
-import { useSentence } from './useCopy.ts';
+import { useSentence, useSentences } from './useCopy.ts';
 import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
 /**
@@ -61,15 +61,20 @@ function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
   );
 }
 
-/** What fills the slots of the frame around the content. */
-export function useFrame(): readonly WidgetPlace[] {
+/** What fills the slots of the frame around the content. A region of which it is not known yet keeps its place, empty. */
+export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
   const { headers, layout } = site.manifest;
   const overrides = Object.values(site.manifests.header).flatMap((header) => header.overrides ?? []);
   const choices = [...headers, ...overrides, ...Object.values(layout.regions)];
   const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
-  return useDecision(slots, () => decideFrame(createEvaluator(site, store.assignment()), route), isAlike);
+  const decide = () => {
+    const evaluator = createEvaluator(site, store.assignment());
+    const inDoubt = regionsInDoubt(evaluator, route).map((slot) => ({ slot, widgets: [] }));
+    return [...decideFrame(evaluator, route), ...inDoubt];
+  };
+  return useDecision(slots, decide, isAlike);
 }
 
 /** A menu as this customer sees it. */
@@ -142,13 +147,14 @@ export function useBanners(placement: string): readonly BannerView[] {
 const longestHold = 4_000;
 
 /**
- * Whether it is still being found out which banners show in a placement: whatever stands below would move when one comes.
- * Not where that cannot be found out, or takes too long.
+ * Whether it is still being found out which banners show in a placement, or what they say: whatever stands below would
+ * move when one comes. Not where that cannot be found out, or takes too long.
  *
+ * @param banners those that show already
  * @example
- * if (useBannersPending(settings.placement)) return <Skeleton />;
+ * if (useBannersPending(settings.placement, banners)) return <Skeleton />;
  */
-export function useBannersPending(placement: string): boolean {
+export function useBannersPending(placement: string, banners: readonly BannerView[]): boolean {
   const { site, store, ports } = usePortal();
   const [isOver, setOver] = useState(false);
   const conditions = bannersByUrgency(site, placement).map(([, { when }]) => when);
@@ -156,7 +162,11 @@ export function useBannersPending(placement: string): boolean {
   const isUndecided = useDecision(slots, () =>
     conditions.some((when) => site.conditions.compile(when)(store.assignment()) === undefined),
   );
-  const isPending = useSourceState(slots) !== 'failed' && isUndecided && !isOver;
+  const sentences = banners.flatMap(({ banner: { title, text } }) =>
+    text === undefined ? title : [title, text],
+  );
+  const isWordless = useSentences(sentences).includes(undefined);
+  const isPending = useSourceState(slots) !== 'failed' && (isUndecided || isWordless) && !isOver;
   useEffect(
     () => (isPending ? ports.clock.after(longestHold, () => setOver(true)) : undefined),
     [isPending, ports],

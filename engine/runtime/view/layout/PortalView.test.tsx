@@ -30,6 +30,16 @@ describe('the frame', () => {
     expect([side.textContent, top.textContent]).toEqual(['', '']);
   });
 
+  it('keeps the place of a region of which it is not known yet: what stands beside it would move', async () => {
+    const { portal, after } = await show({ widgets: { 'library/frame': NamedPlaces } });
+    const places = screen.getByRole('status', { name: 'places' });
+    expect(places.textContent).toContain('side');
+    await after(() => portal.store.set({ 'reader.signedIn': false }));
+    expect(places.textContent).not.toContain('side');
+    await after(() => portal.store.set({ 'reader.signedIn': true }));
+    expect(places.textContent).toContain('side');
+  });
+
   it('waits while it is not known where an address leads', async () => {
     const { portal, after } = await show({ start: '/members' });
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading the page');
@@ -140,6 +150,9 @@ describe('the focus', () => {
   });
 });
 
+const NamedPlaces: Widget = ({ slots }) => (
+  <output aria-label="places">{Object.keys(slots).join(' ')}</output>
+);
 const words: PlacedWidget = { widget: 'library/words' };
 const headingOf = (text: string): PlacedWidget => ({ widget: 'library/heading', settings: { text } });
 const pageOf = (title: string) => ({ title, body: [headingOf(title)] });

@@ -18,6 +18,8 @@ export interface AppFrameProps {
   sideMenu?: ReactNode;
   footerMenu?: ReactNode;
   footer?: ReactNode;
+  /** Whether the footer begins below the first window: what stands above it is put together as answers come. */
+  footerBelow?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -30,10 +32,11 @@ export function AppFrame({
   sideMenu,
   footerMenu,
   footer,
+  footerBelow = menu !== 'none',
   children,
 }: AppFrameProps): ReactElement {
   return (
-    <div className={styles.frame} data-menu={menu}>
+    <div className={styles.frame} data-menu={menu} data-footer={footerBelow ? 'below' : undefined}>
       <SkipLink href="#main">{skipLabel}</SkipLink>
       {header}
       <div className={styles.middle}>
