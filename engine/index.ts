@@ -42,6 +42,7 @@ export {
   useLanguage,
   useLanguageSwitch,
   useNavigation,
+  useNeeds,
   useNewWindowHint,
   useRunner,
   useSay,

@@ -3,6 +3,7 @@ import {
   useAddressValues,
   useChoices,
   useFacts,
+  useNeeds,
   useSentence,
   useServices,
   useText,
@@ -77,7 +78,10 @@ export function useFilters({ items: record, filter = [], search }: ListSettings)
   };
 }
 
-/** Dates with the periods that can be chosen; a date of which nobody knows what day it is cannot be narrowed down. */
+/**
+ * Dates with the periods that can be chosen; a date of which nobody can find out what day it is cannot be narrowed down.
+ * While that is found out, nothing is shown: a filter that came later would push the list away.
+ */
 function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly Narrowing[] | undefined {
   const text = useText();
   const { constant } = useServices();
@@ -86,6 +90,8 @@ function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly 
     record,
     filters.map(({ field }) => field),
   );
+  const { state } = useNeeds(filters.map(({ today }) => today));
+  if (state === 'loading') return undefined;
   return labels?.flatMap((field, index): Narrowing[] => {
     const today = days[index];
     if (typeof today !== 'string') return [];

@@ -2,6 +2,7 @@ export { useAddress } from './hook/useAddress.ts';
 export { useControl, useControls } from './hook/useControls.ts';
 export { useFormat, useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
 export { useFact, useFacts, useFirstHolding, useHolding } from './hook/useFacts.ts';
+export { useNeeds } from './hook/useNeeds.ts';
 export { useLanguageSwitch } from './hook/useLanguageSwitch.ts';
 export { ItemScope, useItem } from './hook/ItemScope.tsx';
 export { useAddressValues } from './hook/useAddressValues.ts';

@@ -206,6 +206,14 @@ it.each([
   expect(location.search).toBe(`?paidOn=${value}`);
 });
 
+it('waits for the day without which a period cannot be chosen: the filter would push the rows away', async () => {
+  const { root, portal } = await stage(long);
+  act(() => portal.store.set({ 'billing.today': undefined }));
+  expect([root.querySelector('table'), root.querySelector('[data-waiting]') === null]).toEqual([null, false]);
+  act(() => portal.store.set({ 'billing.today': '2026-11-21' }));
+  expect(within(root).getByRole('combobox', { name: 'Date' })).toBeDefined();
+});
+
 it('leaves out the things of which its condition does not hold, and the columns of which theirs does not', async () => {
   const { root, portal } = await stage('only some of them, and a column that is not for everybody');
   expect(rowsOf(root).map(([date]) => date)).toEqual(['12/01/26', '11/19/26']);
