@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import {
   useItems,
   useItemTexts,
@@ -48,6 +48,7 @@ export function ItemList({ settings, lines, children }: ItemListProps): ReactNod
   const [caption, empty] = useSentences([settings.caption, list?.empty]);
   const matching = list && filters ? list.items.filter(filters.admits) : [];
   const page = usePage(settings, matching);
+  const rows = useRows(page.rows);
   if (!list || !texts || !filters || caption === undefined || empty === undefined)
     return <Waiting settings={settings} />;
   if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
@@ -57,11 +58,22 @@ export function ItemList({ settings, lines, children }: ItemListProps): ReactNod
     <Stack gap={3}>
       <FilterBar filters={filters} count={matching.length} />
       {list.isOld && <Old retry={list.retry} />}
-      {page.rows.length > 0 && children({ caption, rows: page.rows, texts, order, keyOf, goesOnAt })}
+      {rows.length > 0 && children({ caption, rows, texts, order, keyOf, goesOnAt })}
       {page.showMore && <More count={page.rows.length} of={matching.length} onPress={page.showMore} />}
     </Stack>
   );
 }
+
+/**
+ * A long list comes in two pieces, so that its beginning is seen, and a choice answered, before all of it is drawn; 1,000
+ * rows take a slow phone a second and more.
+ */
+function useRows(rows: readonly Item[]): readonly Item[] {
+  const later = useDeferredValue(rows, rows.slice(0, atOnce));
+  return rows.length > atOnce ? later : rows;
+}
+
+const atOnce = 40;
 
 function More({ count, of, onPress }: { count: number; of: number; onPress: () => void }): ReactNode {
   const text = useText();

@@ -214,6 +214,27 @@ it('waits for the day without which a period cannot be chosen: the filter would 
   expect(within(root).getByRole('combobox', { name: 'Date' })).toBeDefined();
 });
 
+it('has every row of a long list, also when it is narrowed down and shown again', async () => {
+  const example = exampleOf('content/table', 'every payment');
+  const graph = structuredClone(example.graph) as {
+    PaymentHistory: { billingAccount: { payments: object[] } };
+  };
+  const { billingAccount } = graph.PaymentHistory;
+  const [one] = billingAccount.payments;
+  billingAccount.payments = Array.from({ length: 130 }, (_, index) => ({ ...one, id: `many-${index}` }));
+  const { root } = await stageWidget(
+    'content/table',
+    { ...example, graph, settings: { ...exampleOf('content/table', rich).settings } },
+    { packs },
+  );
+  expect(rowsOf(root)).toHaveLength(131);
+  const status = within(root).getByRole('combobox', { name: 'Status' });
+  fireEvent.change(status, { target: { value: 'SCHEDULED' } });
+  expect(rowsOf(root)).toHaveLength(1);
+  fireEvent.change(status, { target: { value: '' } });
+  expect(rowsOf(root)).toHaveLength(131);
+});
+
 it('leaves out the things of which its condition does not hold, and the columns of which theirs does not', async () => {
   const { root, portal } = await stage('only some of them, and a column that is not for everybody');
   expect(rowsOf(root).map(([date]) => date)).toEqual(['12/01/26', '11/19/26']);

@@ -49,7 +49,13 @@ export function DataTable<Key extends string>({
       <p id={captionId} className={styles.caption}>
         {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </p>
-      <table className={styles.table} role="table" aria-labelledby={captionId} data-on-phones={onPhones}>
+      <table
+        className={styles.table}
+        role="table"
+        aria-labelledby={captionId}
+        data-on-phones={onPhones}
+        data-long={rows.length > long || undefined}
+      >
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -93,6 +99,9 @@ export function DataTable<Key extends string>({
     </div>
   );
 }
+
+/** From so many rows on, those that are out of sight are not laid out on phones. */
+const long = 100;
 
 /** A header that sorts is a button; on phones, where there are no headers, one sorts by none. */
 function ColumnName({ column }: { column: DataTableColumn<string> }): ReactNode {
