@@ -262,6 +262,17 @@ it('opens a row on phones for what stands under it', async () => {
   expect(within(root).getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
+it('opens and closes all rows at once', async () => {
+  const { root } = await stage(rich);
+  fireEvent.click(within(root).getByRole('button', { name: 'Open all' }));
+  expect(within(root).getAllByRole('button', { name: 'Less' })).toHaveLength(4);
+  const [one] = within(root).getAllByRole('button', { name: 'Less' });
+  if (one) fireEvent.click(one);
+  fireEvent.click(within(root).getByRole('button', { name: 'Open all' }));
+  fireEvent.click(within(root).getByRole('button', { name: 'Close all' }));
+  expect(within(root).getAllByRole('button', { name: 'More' })).toHaveLength(4);
+});
+
 async function stage(name: string, language = 'en') {
   return stageWidget('content/table', exampleOf('content/table', name), { packs, language });
 }

@@ -48,6 +48,8 @@ function Rows({ settings, columns, shown }: RowsProps): ReactNode {
         onPhones={onPhones}
         moreLabel={text('list:more')}
         lessLabel={text('list:less')}
+        openAllLabel={text('list:openAll')}
+        closeAllLabel={text('list:closeAll')}
       />
     </Stack>
   );

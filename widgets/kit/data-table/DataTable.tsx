@@ -1,10 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { TextButton } from '../text-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { DataTableColumn, DataTableRow, DataTableSection, DataTableTotal } from './parts.ts';
 import { Row } from './Row.tsx';
 import { Section, Total } from './Section.tsx';
+import { useOpening, type Opening } from './useOpening.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Key extends string> {
@@ -25,6 +27,9 @@ export interface DataTableProps<Key extends string> {
   /** What opens a row on phones, and closes it. */
   moreLabel?: string | undefined;
   lessLabel?: string | undefined;
+  /** What opens every row on phones, and closes all of them. */
+  openAllLabel?: string | undefined;
+  closeAllLabel?: string | undefined;
   /** The row whose name takes the focus when it comes. */
   focusedRow?: string | undefined;
 }
@@ -40,21 +45,28 @@ export function DataTable<Key extends string>({
   onPhones = 'labelled',
   moreLabel = '',
   lessLabel = '',
+  openAllLabel = '',
+  closeAllLabel = '',
   focusedRow,
 }: DataTableProps<Key>): ReactElement {
   const captionId = useId();
   const labels = [moreLabel, lessLabel] as const;
+  const all = sections?.flatMap((section) => section.rows) ?? rows;
+  const opening = useOpening(all);
   return (
     <div className={styles.frame}>
       <p id={captionId} className={styles.caption}>
         {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </p>
+      {all.length > 1 && columns.some(({ isLater }) => isLater) && (
+        <OpenAll opening={opening} labels={[openAllLabel, closeAllLabel]} />
+      )}
       <table
         className={styles.table}
         role="table"
         aria-labelledby={captionId}
         data-on-phones={onPhones}
-        data-long={rows.length > long || undefined}
+        data-long={all.length > long || undefined}
       >
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
@@ -78,6 +90,7 @@ export function DataTable<Key extends string>({
             total={total}
             columns={columns}
             labels={labels}
+            opening={opening}
             focusedRow={focusedRow}
           />
         ))}
@@ -89,6 +102,7 @@ export function DataTable<Key extends string>({
                 row={row}
                 columns={columns}
                 labels={labels}
+                opening={opening}
                 isFocused={row.key === focusedRow}
               />
             ))}
@@ -96,6 +110,20 @@ export function DataTable<Key extends string>({
         )}
         {total && <Total total={total} columns={columns} />}
       </table>
+    </div>
+  );
+}
+
+function OpenAll({
+  opening,
+  labels: [open, close],
+}: {
+  opening: Opening;
+  labels: [string, string];
+}): ReactNode {
+  return (
+    <div className={styles.more}>
+      <TextButton onPress={opening.toggleAll}>{opening.isEachOpen ? close : open}</TextButton>
     </div>
   );
 }

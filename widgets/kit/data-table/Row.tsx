@@ -1,14 +1,16 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TextButton } from '../text-button/index.ts';
 import type { DataTableColumn, DataTableRow } from './parts.ts';
+import type { Opening } from './useOpening.ts';
 import styles from './DataTable.module.css';
 
 interface RowProps<Key extends string> {
   row: DataTableRow<Key>;
   columns: readonly DataTableColumn<Key>[];
   labels: readonly [more: string, less: string];
+  opening: Opening;
   isFocused: boolean;
   /** Its section is closed. */
   isFolded?: boolean;
@@ -19,10 +21,11 @@ export function Row<Key extends string>({
   row,
   columns,
   labels: [more, less],
+  opening,
   isFocused,
   isFolded = false,
 }: RowProps<Key>): ReactElement {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = opening.isOpen(row.key);
   return (
     <tr className={styles.row} role="row" hidden={isFolded} data-open={isOpen || undefined}>
       {columns.map((column, index) =>
@@ -38,7 +41,7 @@ export function Row<Key extends string>({
       )}
       {columns.some(({ isLater }) => isLater) && (
         <td className={styles.more} role="cell">
-          <TextButton isExpanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <TextButton isExpanded={isOpen} onPress={() => opening.toggle(row.key)}>
             {isOpen ? less : more}
           </TextButton>
         </td>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { TextButton } from '../text-button/index.ts';
 import type { DataTableColumn, DataTableSection, DataTableTotal } from './parts.ts';
 import { Row } from './Row.tsx';
+import type { Opening } from './useOpening.ts';
 import styles from './DataTable.module.css';
 
 interface SectionProps<Key extends string> {
@@ -11,6 +12,7 @@ interface SectionProps<Key extends string> {
   total: DataTableTotal<Key> | undefined;
   columns: readonly DataTableColumn<Key>[];
   labels: readonly [more: string, less: string];
+  opening: Opening;
   focusedRow: string | undefined;
 }
 
@@ -20,6 +22,7 @@ export function Section<Key extends string>({
   total,
   columns,
   labels,
+  opening,
   focusedRow,
 }: SectionProps<Key>): ReactElement {
   const { name, rows, isOpen = true, onToggle } = section;
@@ -50,6 +53,7 @@ export function Section<Key extends string>({
           isFocused={row.key === focusedRow}
           columns={columns}
           labels={labels}
+          opening={opening}
         />
       ))}
     </tbody>
