@@ -1,4 +1,11 @@
-export { createRecords, queryOf, type ListQuery, type ListState, type Records } from './records.ts';
+export {
+  createRecords,
+  queryOf,
+  type AskedList,
+  type ListQuery,
+  type ListState,
+  type Records,
+} from './records.ts';
 export { RecordUnavailable } from './RecordUnavailable.ts';
 export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';

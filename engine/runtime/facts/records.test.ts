@@ -90,6 +90,22 @@ it('drops everything when somebody else looks at it, and what was on its way for
   expect(records.list(mine)).toMatchObject({ state: 'waiting', items: [] });
 });
 
+it('tells those who look from outside which lists were asked for, and when each was answered', async () => {
+  const { records, source } = setup();
+  expect(records.all()).toEqual([]);
+  records.ask(mine);
+  await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
+  const [list] = records.all();
+  expect(list).toMatchObject({ query: mine, shown: { state: 'ready' } });
+  expect(typeof list?.answeredAt).toBe('number');
+  source.mockRejectedValueOnce(new Error('away'));
+  const other = { ...mine, input: { card: 'child' } };
+  records.ask(other);
+  await vi.waitFor(() => expect(records.list(other).state).toBe('failed'));
+  expect(records.all()[1]).toMatchObject({ query: other, shown: { state: 'failed' } });
+  expect(records.all()[1]?.answeredAt).toBeUndefined();
+});
+
 const mine: ListQuery = { record: 'loan', input: { card: 'adult' } };
 const emma = { id: 'l-1', title: 'Emma' };
 const persuasion = { id: 'l-2', title: 'Persuasion' };

@@ -20,6 +20,14 @@ export interface ListState {
   isOld: boolean;
 }
 
+/** A list that has been asked for, for those who look at the portal from outside. */
+export interface AskedList {
+  readonly query: ListQuery;
+  readonly shown: ListState;
+  /** When its source answered last, in milliseconds since the epoch. */
+  readonly answeredAt?: number | undefined;
+}
+
 /** The things of all records: asked from their sources, kept once by their key. Nothing is stored beyond the page. */
 export interface Records {
   /** The same object until something changes. */
@@ -30,6 +38,8 @@ export interface Records {
   askAnew(query: ListQuery): void;
   /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
   refresh(records: readonly string[]): Promise<void>;
+  /** Every list that has been asked for. */
+  all(): readonly AskedList[];
   /** What has failed is asked again by whoever comes next. */
   forgetFailures(): void;
   subscribe(listener: () => void): () => void;
@@ -48,6 +58,7 @@ interface List {
   query: ListQuery;
   keys: readonly string[];
   shown: ListState;
+  answeredAt?: number;
   asking?: Promise<void> | undefined;
 }
 
@@ -83,6 +94,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     const kept = things.get(record) ?? new Map<string, Item>();
     things.set(record, kept);
     for (const item of items) kept.set(String(item[key]), item);
+    list.answeredAt = services().clock.now();
     list.keys = items.map((item) => String(item[key]));
     list.shown = { state: 'ready', items: [], isOld: false };
     for (const each of lists.values()) {
@@ -135,6 +147,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
         [...lists.values()].filter(({ query }) => records.includes(query.record)).map(askAnew),
       );
     },
+    all: () => [...lists.values()],
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
     },

@@ -8,6 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Facts } from './Facts.tsx';
 import { Problems } from './Problems.tsx';
+import { Records } from './Records.tsx';
 import { SequenceState } from './SequenceState.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useReleaseReason } from './useReleaseReason.ts';
@@ -77,6 +78,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
               ]
             : []),
           { title: 'Facts and toggles', content: <Facts rows={rows} overrides={inspected.overrides} /> },
+          { title: 'Records', content: <Records portal={portal} /> },
           { title: `Problems (${reports.length})`, content: <Problems reports={reports} /> },
         ]}
       />
