@@ -20,7 +20,13 @@ import { factsInPage, type KnownFacts } from './factsInPage.ts';
 const wanted = process.argv.slice(2);
 
 /** Where the portal learns what it knows: nothing is loaded before somebody asks. */
-const addresses = ['/account-summary', '/billing', '/billing/pay', '/billing/statements'];
+const addresses = [
+  '/account-summary',
+  '/billing',
+  '/billing/pay',
+  '/billing/statements',
+  '/billing/auto-pay',
+];
 
 const { root: project, manifests: portalFolder } = currentProject();
 buildWhenChanged(project);

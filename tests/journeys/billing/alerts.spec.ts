@@ -133,3 +133,21 @@ async function topOf(page: Page, text: string): Promise<number> {
   if (box === null) throw new Error(`"${text}" is not on the screen.`);
   return box.y;
 }
+
+inEachLanguage(() => {
+  test('a bill that Auto Pay could not take asks to update the method, until it is paid (BL-BAN-004, BL-BAN-005)', async ({
+    page,
+    signInAs,
+    words: { say, money },
+  }) => {
+    const customer = await signInAs('helen', '/billing');
+    const alert = page.getByText(say('auto-pay:grace.text', { pastDue: money(7130) }), { exact: true });
+    await expect(alert).toBeVisible();
+    await page.getByRole('link', { name: say('auto-pay:grace.action') }).click();
+    await expect(heading(page)).toHaveText(say('auto-pay:manage.summary.heading'));
+    await customer.payElsewhere(7130);
+    await page.goto('/billing');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
