@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enrollInAutoPay } from './auto-pay/index.ts';
+import { cancelAutoPay, enrollInAutoPay } from './auto-pay/index.ts';
 import { enrollInPaperless } from './enrollInPaperless.ts';
 import { cancelScheduledPayment, createPayment } from './payment/index.ts';
 import { openPaymentDesk, type TestCustomer } from '../testing/openPaymentDesk.ts';
@@ -45,6 +45,8 @@ const sendings: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
       savedMethodId: maria.wallet[0]?.id ?? '',
       termsAccepted: true,
     }),
+  cancelAutoPay: (idempotencyKey) =>
+    cancelAutoPay(desk.services, maria.caller, { idempotencyKey, billingAccountId: maria.area.id }),
   async cancelScheduledPayment(idempotencyKey) {
     amount += 1;
     const { paymentId = '' } = await desk.pay(maria, { paymentDate: '2026-12-20', amount });

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { decideBanners } from '../../engine/core/banner/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { locales, site } from './realSite.ts';
+
+/** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
+it.each<[rows: string, key: string, en: string, es: string]>([
+  ['BL-APE-016', 'errors.unavailable.title', 'Auto Pay Unavailable', 'Pago Automático no disponible'],
+  [
+    'BL-APE-015',
+    'errors.notEnrolled.title',
+    'Unable to Complete Enrollment',
+    'No se pudo completar la inscripción',
+  ],
+  [
+    'BL-APC-006',
+    'errors.notCancelled.title',
+    'Unable to Cancel Auto Pay',
+    'No se pudo cancelar el Pago Automático',
+  ],
+  [
+    'BL-APM-021',
+    'errors.methodNotUpdated.title',
+    'Unable to Update Auto Pay Method',
+    'No se pudo actualizar el método del Pago Automático',
+  ],
+  [
+    'BL-APM-020',
+    'errors.changesFailed.title',
+    'Unable to Complete Auto Pay Changes',
+    'No se pudieron completar los cambios del Pago Automático',
+  ],
+  [
+    'BL-APD-020, BL-I18-005',
+    'errors.dateNotChanged.title',
+    'Unable to Change Date',
+    'No pudimos cambiar la fecha',
+  ],
+  [
+    'BL-APD-016, BL-I18-004',
+    'date.late.title',
+    'Date not available for Auto Pay',
+    'Fecha no disponible para Pago Automático',
+  ],
+  [
+    'BL-APD-016',
+    'date.late.message',
+    'Date not available for Auto Pay. Monthly bill payments would be late on this date.',
+    'Fecha no disponible para Pago Automático. Los pagos mensuales de su factura se harían tarde en esta fecha.',
+  ],
+  [
+    'BL-APD-015',
+    'date.shortMonths',
+    'In months without day {{day}}, we take it on the first of the next month.',
+    'En los meses sin día {{day}}, se cobra el primero del mes siguiente.',
+  ],
+  [
+    'BL-BAN-004',
+    'grace.text',
+    "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
+    'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
+  ],
+])('%s: auto-pay:%s is "%s", and in Spanish "%s"', (_, name, en, es) => {
+  expect([locales['en']?.['auto-pay']?.[name], locales['es']?.['auto-pay']?.[name]]).toEqual([en, es]);
+});
+
+it.each([
+  'auto-pay-unavailable',
+  'auto-pay-not-cancelled',
+  'enrollment-failed',
+  'auto-pay-method-not-updated',
+  'auto-pay-changes-failed',
+  'auto-pay-date-not-changed',
+])('BL-ERR-001: OK closes the error %s', (id) => {
+  expect(site.manifests.error[id]).toMatchObject({ presentation: 'dialog', acknowledge: 'common:ok' });
+});
+
+describe('the offer to choose a day', () => {
+  const enrolled: Facts = { 'billing.autoPayEnrolled': true, 'billing.autoPayDayChosen': false };
+
+  it('BL-BAN-001: is for whoever has Auto Pay and has chosen none, and leads there', () => {
+    expect(bannersFor(enrolled)).toContain('choose-auto-pay-date');
+    expect(site.manifests.banner['choose-auto-pay-date']?.actions?.[0]?.do).toEqual({
+      go: { route: 'auto-pay-date' },
+    });
+  });
+
+  it.each<[string, Facts]>([
+    ['a day was chosen', { 'billing.autoPayDayChosen': true }],
+    ['Auto Pay is off', { 'billing.autoPayEnrolled': false }],
+    ['something is past due', { 'billing.pastDue': 4000 }],
+    ['BL-APD-005: it is the mobile bill', { 'billing.area': 'MOBILE' }],
+    ['they may not pay', { 'billing.canPay': false }],
+  ])('is not there where %s', (_, facts) => {
+    expect(bannersFor({ ...enrolled, ...facts })).not.toContain('choose-auto-pay-date');
+  });
+});
+
+describe('the grace period', () => {
+  const late: Facts = {
+    'billing.pastDue': 7130,
+    'billing.delinquencyCode': 'other',
+    'account.delinquent': true,
+  };
+
+  it('BL-BAN-004: says what to do, in place of the warning that says less', () => {
+    const shown = bannersFor({ ...late, 'billing.gracePeriod': true });
+    expect(shown).toContain('grace-period');
+    expect(shown).not.toContain('delinquency-other');
+  });
+
+  it('BL-BAN-005: is said only while it lasts', () => {
+    expect(bannersFor(late)).toContain('delinquency-other');
+    expect(bannersFor(late)).not.toContain('grace-period');
+  });
+});
+
+function bannersFor(facts: Facts): string[] {
+  const evaluator = askerFor({ ...regular, ...facts });
+  return decideBanners(evaluator, 'billing-alerts', { route: 'billing', isDismissed: () => false }).map(
+    ({ id }) => id,
+  );
+}
