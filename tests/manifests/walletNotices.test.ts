@@ -22,6 +22,10 @@ describe('a card that Auto Pay or a payment needs', () => {
     expect(notices({ 'needed-cards.expired': false, 'needed-cards.expiringSoon': false })).toEqual([]);
   });
 
+  it('is not said beside what asks to update the method of a draft that failed', () => {
+    expect(notices({ 'needed-cards.expired': true, 'billing.gracePeriod': true })).toEqual([]);
+  });
+
   it('is never said in the middle of a payment', () => {
     const payment = JSON.stringify(site.manifests.sequence['one-time-payment']);
     expect(payment).not.toMatch(/needed-cards|wallet-notices/);
