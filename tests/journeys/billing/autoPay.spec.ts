@@ -51,6 +51,8 @@ inEachLanguage(() => {
     const customer = await signInAs('maria', '/billing/auto-pay');
     await page.getByRole('link', { name: say('auto-pay:turnOn') }).click();
     await expect(heading(page)).toHaveText(say('auto-pay:enroll.amount.heading'));
+    const title = say('auto-pay:enroll.amount.title');
+    await expect(page.getByText(say('form:step', { current: '1', total: '3', title }))).toBeVisible();
     await expect(page.getByRole('main')).toContainText(money(8410));
     await expect(page.getByRole('main')).toContainText(say('auto-pay:save', { discount: money(500) }));
     const next = page.getByRole('button', { name: say('common:continue') });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText, type Presentation, type StepView } from '../../../engine/index.ts';
+import { useSentences, useText, type Presentation, type StepView } from '../../../engine/index.ts';
 import { ControlButton, ControlRow } from '../../controls/index.ts';
 import { fieldId } from '../../field-error/index.ts';
 import { Amount } from '../../kit/amount/index.ts';
@@ -13,6 +13,8 @@ import { Text } from '../../kit/text/index.ts';
 /** A step of a sequence: progress where there are several, errors, one question, one primary button, and what is being done beside it. */
 export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   const text = useText();
+  // Not every step has a field that brings the words of forms along.
+  const [summary] = useSentences(['form:errorSummary']);
   const { progress, errors, attempt, actions, exit, aside, line } = step;
   const primary = actions.find(({ style }) => style === 'primary');
   const others = actions.filter((action) => action !== primary);
@@ -24,10 +26,13 @@ export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   return (
     <FocusedFlow
       progress={
-        progress.total > 1 && <Steps current={progress.current} total={progress.total} label={label} />
+        progress.total > 1 && (
+          // Until its words are there the line keeps its height.
+          <Steps current={progress.current} total={progress.total} label={label || '\u00A0'} />
+        )
       }
       title={step.heading}
-      alert={<Errors errors={errors} attempt={attempt} />}
+      alert={<Errors title={summary} errors={errors} attempt={attempt} />}
       summary={aside && <Card>{aside}</Card>}
       summaryLine={line && <SummaryLine label={line.label} value={line.value} />}
       action={primary && <ControlButton control={primary} />}
@@ -47,9 +52,12 @@ function SummaryLine({ label, value }: { label: string; value: string }): ReactN
   );
 }
 
-function Errors({ errors, attempt }: Pick<StepView, 'errors' | 'attempt'>): ReactNode {
-  const text = useText();
-  if (errors.length === 0) return undefined;
+interface ErrorsProps extends Pick<StepView, 'errors' | 'attempt'> {
+  title: string | undefined;
+}
+
+function Errors({ title, errors, attempt }: ErrorsProps): ReactNode {
+  if (title === undefined || errors.length === 0) return undefined;
   const listed = errors.map(({ field, message }) => ({ message, fieldId: fieldId(field) }));
-  return <ErrorSummary title={text('form:errorSummary')} errors={listed} attempt={attempt} />;
+  return <ErrorSummary title={title} errors={listed} attempt={attempt} />;
 }
