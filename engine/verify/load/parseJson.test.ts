@@ -24,13 +24,13 @@ describe('parseJson', () => {
   });
 
   it.each([
-    ['{"a": 1,}', 'Unexpected "}"', 1],
+    ['{"a": 1,}', 'there is a comma after the last entry', 1],
     ['{\n"a" 1}', 'Unexpected token Number', 2],
     ['{"a": 1', 'Unexpected end of input', 1],
     ['"open', 'Unexpected end of input', 1],
     ['', 'Unexpected end of input', 1],
-    ['[1]\n// said', "Unexpected character '/'", 2],
-    ["{'a': 1}", "Unexpected character '''", 1],
+    ['[1]\n// said', 'it has a comment, which JSON does not know', 2],
+    ["{'a': 1}", 'the quotes are single: write "…" with double ones', 1],
     ['[\n"a\u0001b"]', 'Bad control character in string literal', 2],
   ])('says what is wrong with %j, and where', (text, reason, line) => {
     expect(problemsOf(text)).toMatchObject([

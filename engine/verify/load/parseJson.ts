@@ -1,5 +1,6 @@
 import { evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
+import { slipIn } from './slips.ts';
 import { type Place, ownValue, pointerTo } from '../../core/json/index.ts';
 
 /** Largest text that is parsed, in characters. */
@@ -40,7 +41,8 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
       twinsOf: (pointer) => [pointer],
     };
   } catch (error) {
-    return [problem('not-json', { reason: reasonOf(error) }, { ...place, line: lineOf(error, content) })];
+    const { reason, line } = slipIn(content) ?? { reason: reasonOf(error), line: lineOf(error, content) };
+    return [problem('not-json', { reason }, { ...place, line })];
   }
 }
 

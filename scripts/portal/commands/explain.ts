@@ -1,4 +1,4 @@
-import { explainAddress, formatExplanation } from '../../../engine/build.ts';
+import { explainAddress, formatExplanation, manifestOf, suggest, type Site } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
@@ -7,17 +7,31 @@ import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/i
 export const explain: Command = {
   name: 'explain',
   summary: 'says why somebody sees what they see at an address, with every condition and where it stands',
-  usage: [`explain <address> ${viewerUsage}`],
+  usage: [`explain <address>|<route> ${viewerUsage}`],
   async run(words) {
     const { options, others } = readViewerOptions(words);
-    const [address, ...more] = others;
-    if (!address?.startsWith('/') || more.length > 0)
-      throw new UsageError('Say one address, such as /billing.');
+    const [place, ...more] = others;
+    if (place === undefined || more.length > 0)
+      throw new UsageError('Say one address, such as /billing, or one route.');
     const folder = options.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;
+    const address = addressOf(portal.site, place);
     const known = await knownOf(portal.site, options);
     console.log(formatExplanation(explainAddress(portal.site, known, address), portal.located));
     return 0;
   },
 };
+
+/** The address itself, or that of a route without parameters. */
+function addressOf({ manifests }: Site, place: string): string {
+  if (place.startsWith('/')) return place;
+  const path = manifestOf(manifests, 'route', place)?.path;
+  if (path?.includes(':'))
+    throw new UsageError(`The route "${place}" has many addresses: say one like ${path}.`);
+  if (path !== undefined) return path;
+  const meant = suggest(place, Object.keys(manifests.route));
+  throw new UsageError(
+    `There is no route "${place}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+  );
+}

@@ -58,6 +58,21 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   });
 }, 120_000);
 
+it('publishes no sentence that waits for its translation, unless that is allowed, and with --strict no warning', async () => {
+  const file = join(copy, 'locales/en/shell.json');
+  const before = readFileSync(file, 'utf8');
+  const waiting = (text: string): string => text.replace(/": "(?=[A-Z])/, '": "(en) ');
+  writeFileSync(file, waiting(before));
+  const refused = await portal('publish', '--yes');
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--allow-untranslated') as string,
+  });
+  expect((await portal('publish', '--yes', '--strict', '--allow-untranslated')).status).toBe(1);
+  expect((await portal('publish', '--yes', '--allow-untranslated')).status).toBe(0);
+  writeFileSync(file, before);
+}, 120_000);
+
 it('publishes nothing that the code of the built portal cannot show, and says what that is', async () => {
   const { schemas, packs: now } = JSON.parse(codeText(await readCode(openProject(copy)))) as {
     schemas: unknown;

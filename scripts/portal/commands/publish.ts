@@ -15,6 +15,7 @@ export const publish: Command = {
     'publish [folder] [--yes] [--message <why>] [--keep-schedule] [--to <data folder>]',
     'publish [folder] --at 2026-12-01T06:00 [--yes] [--message <why>] [--to <data folder>]',
     'publish [folder] --share 10 [--yes] [--message <why>] [--to <data folder>]',
+    '        --strict: no warnings either · --allow-untranslated: sentences that wait for their translation, too',
   ],
   async run(words) {
     const { positionals, values } = parseArgs({
@@ -27,6 +28,8 @@ export const publish: Command = {
         at: { type: 'string' },
         share: { type: 'string' },
         'keep-schedule': { type: 'boolean' },
+        strict: { type: 'boolean', default: false },
+        'allow-untranslated': { type: 'boolean', default: false },
       },
     });
     const project = currentProject();
@@ -34,7 +37,10 @@ export const publish: Command = {
     const texts = readPortalTexts(project, manifests);
     const { yes = false, message, at, share, 'keep-schedule': keepsSchedule = false } = values;
     const giving = givingOf({ at, share, keepsSchedule }, texts);
-    const release = await verifiedRelease(texts, manifests);
+    const release = await verifiedRelease(texts, manifests, {
+      isStrict: values.strict,
+      allowsUntranslated: values['allow-untranslated'],
+    });
     if (!release) return 1;
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
     const wish = { release, texts, giving, yes, message };

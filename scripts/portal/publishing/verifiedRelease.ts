@@ -11,21 +11,39 @@ import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
+import { countOf } from '../report/index.ts';
 import { beyondBuiltCode } from '../releases/index.ts';
+
+/** What else keeps a release from being published than errors. */
+export interface Strictness {
+  /** Every warning does. */
+  isStrict: boolean;
+  /** Sentences that wait for their translation do not: customers read the mark before them. */
+  allowsUntranslated: boolean;
+}
 
 /**
  * The release of a portal's texts. Undefined when it must not be published: why has been printed.
  *
  * @param folder where its manifests stand, as people are told
  */
-export async function verifiedRelease(texts: PortalTexts, folder: string): Promise<Release | undefined> {
+export async function verifiedRelease(
+  texts: PortalTexts,
+  folder: string,
+  { isStrict, allowsUntranslated }: Strictness,
+): Promise<Release | undefined> {
   const today = new Date().toISOString().slice(0, 10);
   const code = await readCode(currentProject());
   const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
   printProblems(problems, folder);
-  const errors = errorsAmong(problems).length;
-  if (errors > 0) {
-    console.error(`Nothing was published: ${errors} ${errors === 1 ? 'error' : 'errors'}.`);
+  const untranslated = problems.filter(({ code }) => code === 'untranslated-copy' && !allowsUntranslated);
+  const blocking = isStrict ? problems : [...errorsAmong(problems), ...untranslated];
+  if (blocking.length > 0) {
+    const waits =
+      untranslated.length > 0 && !isStrict
+        ? ' What waits for its translation can be published with --allow-untranslated.'
+        : '';
+    console.error(`Nothing was published: ${countOf(blocking)}.${waits}`);
     return undefined;
   }
   const beyond = beyondBuiltCode(readSettings().builtPortal, texts, code);
