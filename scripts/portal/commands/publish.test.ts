@@ -61,8 +61,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
 it('publishes no sentence that waits for its translation, unless that is allowed, and with --strict no warning', async () => {
   const file = join(copy, 'locales/en/shell.json');
   const before = readFileSync(file, 'utf8');
-  const waiting = (text: string): string => text.replace(/": "(?=[A-Z])/, '": "(en) ');
-  writeFileSync(file, waiting(before));
+  writeFileSync(file, before.replace(/": "(?=[A-Z])/, '": "(en) '));
   const refused = await portal('publish', '--yes');
   expect(refused).toMatchObject({
     status: 1,

@@ -36,7 +36,7 @@ export async function verifiedRelease(
   const code = await readCode(currentProject());
   const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
   printProblems(problems, folder);
-  const untranslated = problems.filter(({ code }) => code === 'untranslated-copy' && !allowsUntranslated);
+  const untranslated = problems.filter((each) => each.code === 'untranslated-copy' && !allowsUntranslated);
   const blocking = isStrict ? problems : [...errorsAmong(problems), ...untranslated];
   if (blocking.length > 0) {
     const waits =
