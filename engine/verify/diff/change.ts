@@ -9,7 +9,7 @@ export interface Change {
   before?: string;
   /** What the list is called of which it is a column or line. */
   list?: string | undefined;
-  /** It concerns what a sequence sends once, a payment for instance: it is told first, and marked. */
+  /** It concerns what a sequence sends once: it is told first, and marked. */
   isSending?: boolean;
   /** Where; absent where it is no matter of an address. */
   address?: string | undefined;

@@ -50,7 +50,7 @@ export function formatDiff(groups: readonly ChangeGroup[]): string {
 
 const everybody = 'Everybody';
 
-/** Marks what concerns a payment, or whatever else is sent once. */
+/** Marks what concerns something that is sent once. */
 const sending = '! ';
 
 function sendingFirst(a: { text: string }, b: { text: string }): number {
