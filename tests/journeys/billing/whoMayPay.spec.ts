@@ -85,7 +85,7 @@ test('who has mobile only sees what is due there, and pays it (BL-LND-002, BL-LN
   await steps.toReview({ method: () => Promise.resolve() });
   await steps.payButton(4500).click();
   await steps.expectResult('payment:result.paidHeading');
-  expect(await customer.newPayments()).toMatchObject([{ amount: 4500 }]);
+  expect(await customer.newPayments()).toMatchObject([{ entries: { cash: 4500 } }]);
 });
 
 async function expectNoWayToPay(page: Page, { say }: Words): Promise<void> {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, heading, type Words } from '../journey/index.ts';
 
@@ -72,7 +74,15 @@ async function linksOn(page: Page): Promise<ReadonlySet<string>> {
   return new Set(inside.map(pathOf).filter((path) => !/^\/(auth|update-lang-)/.test(path)));
 }
 
+const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
+
+/** Where sequences begin. */
+const sequences = globSync('*.json', { cwd: routes })
+  .map((file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as { path: string; sequence?: string })
+  .flatMap(({ path, sequence }) => (sequence === undefined ? [] : path));
+
 /** Which step of a sequence is shown belongs to the sequence, not to its address. */
 function pathOf(address: string): string {
-  return new URL(address).pathname.replace(/^(\/billing\/pay)\/.+/, '$1');
+  const { pathname } = new URL(address);
+  return sequences.find((path) => pathname.startsWith(`${path}/`)) ?? pathname;
 }

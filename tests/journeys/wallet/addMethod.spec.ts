@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, heading, inEachLanguage, paymentSteps, test, type Words } from '../journey/index.ts';
+import {
+  choose,
+  expect,
+  heading,
+  inEachLanguage,
+  paymentSteps,
+  press,
+  test,
+  type Words,
+} from '../journey/index.ts';
 
 /** The literal words of the specification, by which the catalogue is held to it. */
 const notAdded = {
@@ -89,7 +98,7 @@ async function openAdding(page: Page, words: Words): Promise<void> {
 }
 
 async function save(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.say('methods:add.save'), exact: true }).click();
+  await press(page.getByRole('button', { name: words.say('methods:add.save'), exact: true }));
 }
 
 function enterCard(page: Page, words: Words, card: { number: string; expiration?: string }): Promise<void> {

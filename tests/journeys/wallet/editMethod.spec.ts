@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, inEachLanguage, paymentSteps, test, type Words } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, paymentSteps, press, test, type Words } from '../journey/index.ts';
 
 /** The literal words of the specification, by which the catalogue is held to it. */
 const notSaved = {
@@ -58,5 +58,5 @@ inEachLanguage(() => {
 });
 
 async function save(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.say('methods:edit.save'), exact: true }).click();
+  await press(page.getByRole('button', { name: words.say('methods:edit.save'), exact: true }));
 }

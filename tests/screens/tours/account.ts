@@ -22,10 +22,10 @@ export const account: Tour = {
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();
     yield 'payments-history-empty';
     await signInAs('priya', '/billing/auto-pay');
-    await expect(main.getByRole('region', { name: say('billing:autoPay.change.title') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('auto-pay:turnOff'), exact: true })).toBeVisible();
     yield 'auto-pay-on';
     await signInAs('maria', '/billing/auto-pay');
-    await expect(main.getByRole('region', { name: say('billing:autoPay.turnOn.title') })).toBeVisible();
+    await expect(main.getByRole('link', { name: say('auto-pay:turnOn'), exact: true })).toBeVisible();
     yield 'auto-pay-off';
     await signInAs('janet', '/billing');
     await expect(heading(page)).toHaveText(say('billing:moved.heading'));
