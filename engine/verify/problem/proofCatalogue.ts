@@ -167,7 +167,7 @@ export const proofCatalogue = {
   },
   'unused-name': {
     severity: 'warning',
-    message: (context: { kind: string }) => `is a ${context.kind} that nothing names.`,
+    message: (context: { kind: string }) => `is not used: nothing names this ${context.kind}.`,
     remedy: 'Name it, or remove it.',
   },
   'no-schema': {
