@@ -31,6 +31,14 @@ describe('a visitor', () => {
     expect(at('/account-summary', regular)).toMatchObject({ kind: 'show', route: 'account-summary' });
   });
 
+  it('SH-SESS-012: whose session ended here is told so there, and comes back', () => {
+    expect(at('/billing/pay/review', { ...visitor, 'session.ended': true })).toMatchObject({
+      address: '/login?problem=ended&returnTo=%2Fbilling%2Fpay%2Freview',
+    });
+    expect(say('shell:login.problem.ended.title')).toBe('Your session ended');
+    expect(say('shell:login.problem.ended.title', {}, 'es')).toBe('Su sesión terminó');
+  });
+
   it('SH-ROLE-005: is shown what the specification calls public, what is accepted and promised, and nothing else', () => {
     const shown = Object.values(site.manifests.route)
       .map(({ path }) => path)

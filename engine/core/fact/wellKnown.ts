@@ -9,6 +9,8 @@ export const wellKnown = {
   sessionEndsInSeconds: 'session.endsInSeconds',
   /** … and the moment that follows from them, in milliseconds since the epoch. */
   sessionEndsAt: 'session.endsAt',
+  /** Whether somebody was signed in when the address was asked before, and is no longer. */
+  sessionEnded: 'session.ended',
   /** Whether the browser believes that it has a network. */
   online: 'connection.online',
   /** Id of the language that is shown. */

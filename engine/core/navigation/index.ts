@@ -1,6 +1,7 @@
 export {
   resolveNavigation,
   returnAddress,
+  withReturn,
   type Address,
   type NavigationResult,
   type Shown,

@@ -84,16 +84,20 @@ function led(
   if (!to) return notFound(evaluator);
   if (to.kind === 'outside') return { kind: 'leave', url: to.url };
   const { error, open, returnTo } = refusal ?? {};
-  const parameter = new URLSearchParams({
-    [site.manifest.session.returnParameter]: address.path + address.query,
-  });
-  const query = returnTo ? `?${parameter}` : keepQuery ? address.query : '';
   return {
     kind: 'redirect',
-    address: withQuery(to.address, query),
+    address: returnTo
+      ? withReturn(site, to.address, address.path + address.query)
+      : withQuery(to.address, keepQuery ? address.query : ''),
     ...(error !== undefined && { error }),
     ...(open !== undefined && { open }),
   };
+}
+
+/** An address that says to return to another one afterwards. */
+export function withReturn(site: Site, address: string, back: string): string {
+  const parameter = new URLSearchParams({ [site.manifest.session.returnParameter]: back });
+  return withQuery(address, `?${parameter}`);
 }
 
 /** The address that the present one says to return to; undefined when it says none that is safe. */

@@ -8,12 +8,16 @@ import { requestHeader } from '../ports/index.ts';
 describe('the facts of the session', () => {
   it('are what the session check answers', async () => {
     const { published } = await check(Response.json({ signedIn: true, username: 'ada', visits: 3 }));
-    expect(published).toEqual([{ 'session.signedIn': true, 'session.username': 'ada', 'session.visits': 3 }]);
+    expect(published).toEqual([
+      { 'session.signedIn': true, 'session.ended': false, 'session.username': 'ada', 'session.visits': 3 },
+    ]);
   });
 
   it('have no values that are no facts', async () => {
     const answer = { signedIn: true, username: null, roles: ['Primary'], more: { at: 1 } };
-    expect((await check(Response.json(answer))).published).toEqual([{ 'session.signedIn': true }]);
+    expect((await check(Response.json(answer))).published).toEqual([
+      { 'session.signedIn': true, 'session.ended': false },
+    ]);
   });
 
   it.each([
@@ -30,6 +34,12 @@ describe('the facts of the session', () => {
       expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
     },
   );
+
+  it('say that a session ended only where there was one', async () => {
+    expect((await check(Response.json({ signedIn: false }))).published).toEqual([
+      { 'session.signedIn': false, 'session.ended': false },
+    ]);
+  });
 
   it('stay as they are when they are known and cannot be asked again, as when another release begins', async () => {
     const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')), {
@@ -81,13 +91,13 @@ describe('signing out', () => {
       expect(ports.abandoned()).toBe(1);
       return Promise.resolve(Response.json({}));
     });
-    await session.signOut({ route: 'home' });
+    await session.signOut('/');
     expect(ports.reports).toEqual([]);
   });
 
   it('ends the session with a request that no other site can send', async () => {
     const { session, fetch } = setup();
-    await session.signOut({ route: 'home' });
+    await session.signOut('/');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/auth/sign-out', {
       method: 'POST',
       headers: { ...requestHeader, 'content-type': 'application/json' },
@@ -104,7 +114,7 @@ describe('signing out', () => {
     ports.storage.set('portal.customer.attempt.lend.ada', 'a');
     ports.tabStorage.set('portal.customer.sequence.lend.ada', 'b');
     ports.storage.set('portal.language', 'es');
-    await session.signOut({ route: 'home' });
+    await session.signOut('/');
     expect(ports.storage.get('portal.customer.attempt.lend.ada')).toBeUndefined();
     expect(ports.tabStorage.get('portal.customer.sequence.lend.ada')).toBeUndefined();
     expect(ports.storage.get('portal.language')).toBe('es');
@@ -114,7 +124,7 @@ describe('signing out', () => {
   it('that failed forgets nothing of who stays then', async () => {
     const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
     ports.storage.set('portal.customer.attempt.lend.ada', 'a');
-    expect(await session.signOut({ route: 'home' }, true)).toBe(false);
+    expect(await session.signOut('/', true)).toBe(false);
     expect(ports.storage.get('portal.customer.attempt.lend.ada')).toBe('a');
     expect(ports.left).toEqual([]);
     expect(ports.reports).toMatchObject([{ what: 'sign-out-failed' }]);
@@ -124,14 +134,14 @@ describe('signing out', () => {
     'that worked, or found no session (%i), leads on whoever would have stayed',
     async (status) => {
       const { session, ports } = setup(() => Promise.resolve(new Response('{}', { status })));
-      expect(await session.signOut({ route: 'home' }, true)).toBe(true);
+      expect(await session.signOut('/', true)).toBe(true);
       expect(ports.left).toEqual(['/']);
     },
   );
 
   it('that failed is reported', async () => {
     const { session, ports } = setup(() => Promise.resolve(new Response('', { status: 503 })));
-    await session.signOut({ route: 'home' });
+    await session.signOut('/');
     expect(ports.reports).toMatchObject([{ what: 'sign-out-failed' }]);
   });
 });
@@ -144,10 +154,12 @@ describe('extending', () => {
     expect(published).toMatchObject([{ 'session.endsAt': ports.clock.now() + 900_000 }]);
   });
 
-  it('a session that is over says so', async () => {
+  it('a session that is over says so, and that somebody was there', async () => {
     const { session, published } = signedIn({ signedIn: false }, 401);
     await session.extend();
-    expect(published).toEqual([{ 'session.signedIn': false, 'session.endsAt': undefined }]);
+    expect(published).toEqual([
+      { 'session.signedIn': false, 'session.ended': true, 'session.endsAt': undefined },
+    ]);
   });
 
   it('fails where the server cannot', async () => {

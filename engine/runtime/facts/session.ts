@@ -1,6 +1,4 @@
 import type { Site } from '../../core/site/index.ts';
-import { addressOf } from '../../core/link/index.ts';
-import type { RouteLink } from '../../core/manifest/index.ts';
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { FactStore } from './factStore.ts';
 import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
@@ -12,10 +10,11 @@ export interface Session {
   /**
    * Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects.
    *
+   * @param then the address of this portal where whoever is signed out is
    * @param stays whoever is still signed in, because the server did not end the session, stays and forgets nothing
    * @returns whether the server has ended it
    */
-  signOut(then: RouteLink, stays?: boolean): Promise<boolean>;
+  signOut(then: string, stays?: boolean): Promise<boolean>;
   /**
    * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
    * site has no address for it, nothing is asked. Rejects when the session could not be extended.
@@ -56,6 +55,11 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       return false;
     }
   };
+  const since = (facts: SessionFacts): SessionFacts => {
+    const isOver = facts[wellKnown.signedIn] === false;
+    const wasThere = store.read(wellKnown.signedIn) === true || store.read(wellKnown.sessionEnded) === true;
+    return { ...facts, [wellKnown.sessionEnded]: isOver && wasThere };
+  };
   return {
     signInUrl(returnTo) {
       const query = new URLSearchParams({ [addresses.returnParameter]: returnTo, lang: language() });
@@ -68,7 +72,7 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       if (!hasEnded && stays) return false;
       ports.storage.clear(customerPrefix);
       ports.tabStorage.clear(customerPrefix);
-      ports.leave(addressOf(site, then) ?? '/');
+      ports.leave(then);
       return hasEnded;
     },
     async extend() {
@@ -77,17 +81,20 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       // A session that is over is an answer, too.
       if (!response.ok && response.status !== 401)
         throw new Error(`Extending the session answered ${response.status}.`);
-      store.set(await factsIn(response, ports));
+      store.set(since(await factsIn(response, ports)));
     },
     source: ({ set }) => {
       const controller = new AbortController();
-      loadSession(addresses.check, ports, controller.signal).then(set, (reason: unknown) => {
-        if (controller.signal.aborted) return;
-        ports.report({ what: 'session-unavailable', detail: reason });
-        // A session that cannot be checked is none: the portal starts all the same. But nobody who is
-        // signed in is signed out because the network was away when another release asked again.
-        set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
-      });
+      loadSession(addresses.check, ports, controller.signal).then(
+        (facts) => set(since(facts)),
+        (reason: unknown) => {
+          if (controller.signal.aborted) return;
+          ports.report({ what: 'session-unavailable', detail: reason });
+          // A session that cannot be checked is none: the portal starts all the same. But nobody who is
+          // signed in is signed out because the network was away when another release asked again.
+          set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
+        },
+      );
       return () => controller.abort();
     },
   };

@@ -11,7 +11,7 @@ inEachLanguage(() => {
     signInAs,
   }) => {
     await signInAs('maria');
-    await endAt(page, Date.now() + warning + 1_500);
+    await endAfter(page, warning + 1_500);
     await page.goto('/billing');
     const dialog = page.getByRole('dialog', { name: words.say('session:timeout.title') });
     await expect(dialog).toBeVisible();
@@ -25,19 +25,19 @@ inEachLanguage(() => {
   });
 });
 
-test('SH-SESS-012: whoever does not answer is signed out when the session has ended', async ({
+test('SH-SESS-012: whoever does not answer until the session has ended reads so at the sign-in, which leads back', async ({
   page,
   signInAs,
 }) => {
   await signInAs('maria');
-  await endAt(page, Date.now() + 4_000);
+  await page.clock.install();
   await page.goto('/billing');
-  const signedOut = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/sign-out');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await signedOut;
-  await page.waitForURL('**/login');
-  await page.unroute('**/auth/session');
-  expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.route('**/auth/session', (route) => route.fulfill({ json: { signedIn: false } }));
+  await page.clock.fastForward('02:00:00');
+  await page.waitForURL('**/login?*');
+  await expect(page.getByText('Your session ended')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/billing');
 });
 
 test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning is gone', async ({
@@ -56,7 +56,7 @@ test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning 
     .click();
   await page.waitForURL('**/billing');
   expect(extensions).toEqual([]);
-  await endAt(page, Date.now() + warning + 1_500);
+  await endAfter(page, warning + 1_500);
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -68,11 +68,16 @@ function isExtension(sent: { url(): string }): boolean {
   return new URL(sent.url()).pathname === '/auth/session/extend';
 }
 
-/** What the server says of the session, but with an end that a test can wait for. Extending it is left to the server. */
-async function endAt(page: Page, end: number): Promise<void> {
+/**
+ * What the server says of the session, but with an end that a test can wait for: so many milliseconds after it was first
+ * asked. Extending it is left to the server.
+ */
+async function endAfter(page: Page, milliseconds: number): Promise<void> {
+  let end: number | undefined;
   await page.route('**/auth/session', async (route) => {
     const response = await route.fetch();
     const session = (await response.json()) as { signedIn: boolean };
+    end ??= Date.now() + milliseconds;
     const endsInSeconds = (end - Date.now()) / 1_000;
     const json = endsInSeconds > 0 ? { ...session, endsInSeconds } : { signedIn: false };
     await route.fulfill({ response, json });

@@ -1387,6 +1387,10 @@ export interface SignInAction {
  */
 export interface SignOutAction {
   signOut: RouteLink;
+  /**
+   * Adds the present address, so that who signs in again comes back to it.
+   */
+  returnTo?: boolean;
   ifFailed?: string;
 }
 /**
