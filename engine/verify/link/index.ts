@@ -33,6 +33,7 @@ import { sequences } from './sequence/index.ts';
 
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { namesByKind } from './namesByKind.ts';
+export { typeOf } from './types.ts';
 export { baseKey, textsOf, wordsOfValues } from './copy.ts';
 export { transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, type Used } from './usages.ts';

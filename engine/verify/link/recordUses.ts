@@ -1,5 +1,5 @@
 import { atomsOf } from '../../core/condition/index.ts';
-import { ownValue, partAt, pointerTo } from '../../core/json/index.ts';
+import { ownValue, partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import type { LinkValue, RecordField, RouteLink } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
@@ -53,6 +53,8 @@ function unshown(context: LinkContext, { kind, value, place, manifest }: UsedNam
   if (!field) return [];
   const sibling = (name: string): unknown =>
     partAt(manifest.json.value, place.pointer.replace(/[^/]+$/, name));
+  // What is searched is not shown by it.
+  if (/\/search\/fields\/\d+$/.test(place.pointer)) return [];
   // Things are grouped by a key under a sentence.
   if (place.pointer.endsWith('/by') && sibling('text') !== undefined) return [];
   if (field.type === 'id')
@@ -66,10 +68,16 @@ function unshown(context: LinkContext, { kind, value, place, manifest }: UsedNam
     .map((property) =>
       problem(
         'missing-property',
-        { name: property },
+        { name: property, meaning: `${meanings[property]}, for ${whereOf(place)} shows it` },
         context.placeOf('record', record, pointerTo('/fields', name)),
       ),
     );
+}
+
+const meanings = { label: 'what it is called', words: 'how its values read' };
+
+function whereOf({ file, line, pointer }: Place): string {
+  return line === undefined ? `${file} (${pointer})` : `${file}:${line}`;
 }
 
 function fieldOf({ manifests }: LinkContext, name: string): RecordField | undefined {
@@ -116,7 +124,16 @@ function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequenc
             ),
           ]),
       ...(record && record.missing === undefined
-        ? [problem('missing-property', { name: 'missing' }, placeOf('record', subject.record, ''))]
+        ? [
+            problem(
+              'missing-property',
+              {
+                name: 'missing',
+                meaning: `the error where there is no such thing, for ${whereOf(placeOf(kind, id, '/subject'))} is about one`,
+              },
+              placeOf('record', subject.record, ''),
+            ),
+          ]
         : []),
     ];
   });

@@ -7,6 +7,9 @@ export function expectation(error: ErrorObject): string {
   const { keyword, params, parentSchema, message = 'valid' } = error;
   const { description } = (parentSchema ?? {}) as Schema;
   if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
+  // Any text would do as little as any number: which one, the description says.
+  if (keyword === 'type' && params['type'] === 'string' && description !== undefined)
+    return `a text (${description.replace(/\.$/, '')})`;
   const words = ownValue(expectations, keyword)?.(params as Params);
   return words ?? message.replace(/^must (be )?/, '');
 }

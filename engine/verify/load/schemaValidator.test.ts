@@ -32,6 +32,12 @@ describe('a validator of schemas', () => {
     ]);
   });
 
+  it('says which text it must be, where the schema does', () => {
+    expect(said({ title: 'a', when: { fact: 'loan.days', atLeast: 1 } })).toEqual([
+      'wrong-value: some.json (/settings/when/atLeast) must be a text (The name of a threshold that the integer fact has reached: the threshold itself is included). Correct the value.',
+    ]);
+  });
+
   it('says one thing about what fits no alternative', () => {
     expect(said({ title: 7 })).toEqual([
       'no-alternative: some.json (/settings/title) fits none of the forms that ListTitle can have. Known: a text, key. Use one of the known forms.',

@@ -98,7 +98,8 @@ export const problemCatalogue = {
     severity: 'error',
     message: (context: { fact: string; type: string; operator: string }) =>
       `compares ${context.fact}, which is ${context.type}, with "${context.operator}".`,
-    remedy: 'Use is for yes or no; is or in for one of several values; atLeast or atMost for numbers.',
+    remedy:
+      'Use is for yes or no; is or in for one of several values; atLeast or atMost, with the name of a threshold, for whole numbers. Of what is for showing only, let its source say what is asked in a fact or field of its own.',
   },
   'no-item-here': {
     severity: 'error',

@@ -18,7 +18,7 @@ export const tellable = 'tellable fact';
 /** Collects every name of a portal, with its description. A sentence is described by itself. */
 export function choicesOf(context: LinkContext): Choices {
   const sentences = sentencesOf(context);
-  const described: Descriptions = { ...descriptionsOf(context), copy: sentences };
+  const described: Descriptions = { ...descriptionsOf(context, sentences), copy: sentences };
   const names = { ...namesByKind(context), copy: new Set(Object.keys(sentences)) };
   const choices: Choices = Object.fromEntries(
     Object.entries<ReadonlySet<string>>(names).map(([kind, ofKind]) => [
@@ -51,7 +51,10 @@ interface Described {
   description: string;
 }
 
-function descriptionsOf({ manifests, packs }: LinkContext): Descriptions {
+function descriptionsOf(
+  { manifests, packs }: LinkContext,
+  sentences: Readonly<Record<string, string>>,
+): Descriptions {
   const site = manifests.site['site'];
   const ofManifests = Object.entries<Readonly<Record<string, Described>>>(manifests).map(([kind, all]) => [
     kind,
@@ -60,12 +63,28 @@ function descriptionsOf({ manifests, packs }: LinkContext): Descriptions {
   return {
     ...(Object.fromEntries(ofManifests) as Descriptions),
     fact: factDescriptions(manifests),
-    field: factDescriptions(manifests),
+    field: fieldDescriptions(manifests, sentences),
     widget: mapped(packs.widgets, ({ schema }) => schema.description),
     placement: mapped(site?.placements ?? {}, ({ description }) => description),
     external: mapped(site?.external ?? {}, (urls) => urls['default']),
     language: Object.fromEntries(site?.languages.map(({ id, name }) => [id, name]) ?? []),
   };
+}
+
+/** A field that nobody has described is described by what customers see it called. */
+function fieldDescriptions(
+  { record }: LinkContext['manifests'],
+  sentences: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([id, { fields }]) =>
+      Object.entries(fields).map(([name, field]) => {
+        const label = 'label' in field ? field.label : undefined;
+        const key = typeof label === 'object' ? label.key : label;
+        return [`${id}.${name}`, field.description ?? sentences[key ?? '']] as const;
+      }),
+    ),
+  );
 }
 
 function factDescriptions({

@@ -21,6 +21,15 @@ describe('the schemas of one portal', () => {
     expect(enumDescriptions?.[keys?.indexOf('library:name') ?? -1]).toBe('Town Library');
   });
 
+  it('offer only fields of the type that a place takes, in the words of customers where nobody describes them', () => {
+    expect(definition('shared', 'enumFieldName')).toMatchObject({
+      enum: ['loan.state'],
+      enumDescriptions: ['State'],
+    });
+    const { enum: texts } = definition('shared', 'textFieldName') as Record<string, string[]>;
+    expect(texts).toEqual(['loan.reserver', 'loan.title']);
+  });
+
   it('allow nothing where nothing has a name', () => {
     const sources = sourcesOf(readSet('smallest'));
     const withoutChecks = specialised({ ...sources, packs: { ...sources.packs, checks: [] } });

@@ -1,6 +1,6 @@
 import { manifestKinds } from '../../core/manifest/index.ts';
 import type { SchemaRegistry } from '../schema/index.ts';
-import type { LinkContext } from '../link/index.ts';
+import { typeOf, type LinkContext } from '../link/index.ts';
 import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';
 import { isJsonObject, rewrite, type JsonObject } from './json.ts';
@@ -9,7 +9,7 @@ import { kindsWithParts } from '../parts/index.ts';
 import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
 
 /**
- * The schemas of one portal: those of all portals, with every reference replaced by the names that there are, the
+ * The schemas of one portal: those of all portals, with every reference replaced by the names that there are (of its type), the
  * comparison of facts by one alternative a fact, and the settings of widgets by their schemas. An editor that knows
  * nothing but JSON Schema then completes and explains whatever can be written, and marks what is misspelt.
  *
@@ -24,7 +24,7 @@ export function specialiseSchemas(
     const file = `${name}.schema.json`;
     const schema = registry.get(`schemas/${file}`);
     if (!schema) throw new Error(`There is no schemas/${file}.`);
-    return [file, withNames(schema as JsonObject, choices)];
+    return [file, withNames(context, schema as JsonObject, choices)];
   });
   const schemas: Readonly<Record<string, JsonObject>> = {
     ...Object.fromEntries(common),
@@ -62,6 +62,7 @@ function inFiles(
 
 function widgets(context: LinkContext, choices: Choices): JsonObject {
   return withNames(
+    context,
     {
       $schema: 'http://json-schema.org/draft-07/schema#',
       title: 'WidgetSettings',
@@ -73,14 +74,18 @@ function widgets(context: LinkContext, choices: Choices): JsonObject {
 }
 
 /** Puts the names of its kind in the place of every reference, and leaves out what only our own checks read. */
-function withNames(schema: JsonObject, choices: Choices): JsonObject {
+function withNames(context: LinkContext, schema: JsonObject, choices: Choices): JsonObject {
   const result = rewrite(schema, (object) => {
     const entries = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
     const kind = object['x-ref'];
     if (typeof kind !== 'string') return Object.fromEntries(entries);
     const words = entries.filter(([key]) => key === 'title' || key === 'description');
     const names = object['x-tellable'] === true ? tellable : kind;
-    return oneOfNames(choices[names] ?? [], Object.fromEntries(words));
+    const type = object['x-type'];
+    const ofType = (choices[names] ?? []).filter(
+      ({ name }) => type === undefined || typeOf(context, name) === type,
+    );
+    return oneOfNames(ofType, Object.fromEntries(words));
   });
   return isJsonObject(result) ? result : {};
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorsAmong, loadPortal } from '../../../engine/build.ts';
+import { errorsAmong, loadPortal, ownValue } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject, type Project } from '../project.ts';
@@ -10,6 +10,13 @@ import { readPortal } from '../readPortal.ts';
 import { scaffolders } from '../scaffold/index.ts';
 
 const kinds = Object.keys(scaffolders).join('|');
+
+/** What people ask for that comes in another way. */
+const instead: Readonly<Record<string, string>> = {
+  page: 'A page is made with its route: portal new route <name>.',
+  record:
+    'A record is written by hand: "A page of things" in docs/language.md has all of one, with its pages.',
+};
 
 /** Makes something new that passes the check at once. */
 export const create: Command = {
@@ -20,7 +27,9 @@ export const create: Command = {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
     const [kind = '', name = '', ...more] = positionals;
     const make = Object.hasOwn(scaffolders, kind) ? scaffolders[kind] : undefined;
-    if (!make || more.length > 0) throw new UsageError(`Say what it is to be (${kinds}), and its name.`);
+    if (!make || more.length > 0) {
+      throw new UsageError(ownValue(instead, kind) ?? `Say what it is to be (${kinds}), and its name.`);
+    }
     requireName(kind, name);
     const project = currentProject();
     const { root } = project;

@@ -292,11 +292,11 @@ export interface FactClause {
    */
   in?: string[];
   /**
-   * The integer fact has reached this named threshold (the threshold itself included).
+   * The name of a threshold that the integer fact has reached: the threshold itself is included.
    */
   atLeast?: string;
   /**
-   * The integer fact is at or below this named threshold.
+   * The name of a threshold that the integer fact is at or below.
    */
   atMost?: string;
 }

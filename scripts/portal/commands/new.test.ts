@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { create } from './new.ts';
+
+it.each([
+  ['page', 'portal new route'],
+  ['record', 'docs/language.md'],
+  ['menu', 'route|banner'],
+])('who asks for a new %s is told how it comes: %s', async (kind, words) => {
+  await expect(create.run([kind, 'outage-map'])).rejects.toThrow(words);
+});
