@@ -5,6 +5,7 @@ import type { RecordSource } from '../../engine/index.ts';
 export interface BillPaymentItem {
   id: string;
   paidOn: string;
+  enteredOn: string;
   method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
   lastFour?: string | null | undefined;
   channel: 'ONLINE' | 'PAY_BY_PHONE' | 'IN_STORE' | 'AUTOMATIC' | 'AGENT_ASSISTED' | 'CHAT_ASSISTED';

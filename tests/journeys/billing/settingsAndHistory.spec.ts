@@ -1,7 +1,7 @@
-import { detailOf, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
+import { addDays, detailOf, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
 inEachLanguage(() => {
-  test('the settings tell how bills come, and whether Auto Pay is on (BL-LND-010)', async ({
+  test('the settings tell how bills come, and whether Auto Pay is on (BL-LND-010, BL-ENT-038)', async ({
     page,
     signInAs,
     words: { say },
@@ -21,7 +21,7 @@ inEachLanguage(() => {
     await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
   });
 
-  test('the history lists every payment with its channel, status and number (BL-I18-006, BL-I18-007)', async ({
+  test('the history lists every payment with its channel, status and number (BL-STM-002, BL-STM-020, BL-ENT-014, BL-ENT-020, BL-ENT-021, BL-ENT-022, BL-I18-006, BL-I18-007)', async ({
     page,
     signInAs,
     words,
@@ -30,13 +30,24 @@ inEachLanguage(() => {
     const { payments } = await customer.billing();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(payments.length + 1);
-    for (const { confirmationNumber, paymentDate, amount } of payments) {
-      const row = rows.filter({ hasText: confirmationNumber ?? 'none' });
+    expect(
+      payments
+        .map(({ paymentDate }) => paymentDate)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(payments.map(({ paymentDate }) => paymentDate));
+    for (const [index, { confirmationNumber, paymentDate, amount }] of payments.entries()) {
+      const row = rows.nth(index + 1);
+      await expect(row).toContainText(confirmationNumber ?? 'none');
       const [year = '', month = '', day = ''] = paymentDate.split('-');
       await expect(row).toContainText(`${month}/${day}/${year.slice(-2)}`);
       await expect(row).toContainText(words.money(amount ?? 0));
       await expect(row).toContainText(words.say('billing:history.statuses.SUCCESSFUL'));
     }
+    const method = words.say('billing:methods.VISA');
+    await expect(
+      rows.filter({ hasText: words.say('billing:methods.ending', { method, lastFour: '4242' }) }),
+    ).not.toHaveCount(0);
     for (const channel of channels) {
       await expect(
         rows.getByText(words.say(`billing:history.channels.${channel}`), { exact: true }).first(),
@@ -79,14 +90,24 @@ test('a history without payments says what will appear there', async ({ page, si
 
 const channels = ['ONLINE', 'PAY_BY_PHONE', 'IN_STORE', 'AUTOMATIC', 'AGENT_ASSISTED', 'CHAT_ASSISTED'];
 
-test('a payment opens from its row, and one of nobody is said to be none', async ({ page, signInAs }) => {
-  await signInAs('sofia', '/billing/payments-history');
+test('a payment opens from its row, and one of nobody is said to be none (BL-ENT-015, BL-ENT-016)', async ({
+  page,
+  signInAs,
+  words: { longDate },
+}) => {
+  const customer = await signInAs('sofia', '/billing/payments-history');
+  const { paymentSchedule, scheduledPayments } = await customer.billing();
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Scheduled' });
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(/\?status=SCHEDULED$/);
   await page.getByRole('rowheader').first().getByRole('link').click();
   await expect(heading(page)).toHaveText('Payment');
   await expect(detailOf(page.locator('main'), 'Status')).toHaveText('Scheduled');
+  const last = scheduledPayments.at(-1)?.paymentDate ?? '';
+  await expect(detailOf(page.locator('main'), 'Date')).toHaveText(longDate(last));
+  await expect(detailOf(page.locator('main'), 'Entered')).toHaveText(
+    longDate(addDays(paymentSchedule.today, -2)),
+  );
   await page.goBack();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.goto('/billing/payments-history/somebody-elses');

@@ -6,9 +6,19 @@ import { PaymentHistoryQuestion } from '../graph/generated/billing.ts';
 export const payments: BillPaymentSource = graphRecords(PaymentHistoryQuestion, {
   variables: ({ first }) => ({ first }),
   nodes: ({ billingAccount }) => [...billingAccount.scheduledPayments, ...billingAccount.payments],
-  item: ({ id, paymentDate, method, channel, status, confirmationNumber, amount }): BillPaymentItem => ({
+  item: ({
+    id,
+    paymentDate,
+    entryDate,
+    method,
+    channel,
+    status,
+    confirmationNumber,
+    amount,
+  }): BillPaymentItem => ({
     id,
     paidOn: paymentDate,
+    enteredOn: entryDate,
     method: method?.type ?? (channel === 'IN_STORE' ? 'CASH' : null),
     lastFour: method?.lastFour,
     channel,

@@ -29,7 +29,7 @@ it.each([
   [{ expiringSoon: true }, 'EXPIRING_SOON'],
   [{}, 'DEFAULT'],
   [{ isDefault: false }, 'READY'],
-])('BL-ENT-009 to BL-ENT-011: of %o customers are told %s', async (flags, state) => {
+])('BL-ENT-009, BL-ENT-010, BL-ENT-011: of %o customers are told %s', async (flags, state) => {
   expect(await methods([{ ...visa, ...flags }])).toMatchObject([{ state }]);
 });
 
