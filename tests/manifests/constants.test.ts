@@ -1,14 +1,19 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createSession } from '../../engine/runtime/facts/session.ts';
+import { fakePorts } from '../../engine/runtime/testing/index.ts';
 import { site } from './realSite.ts';
 
 it.each<[string, string, unknown, string]>([
   ['BL-CON-001', 'minimumOneTimePayment', 100, 'cents'],
   ['BL-CON-002', 'maximumFuturePayments', 2, 'count'],
+  ['BL-CON-003', 'autoPayDiscount', 500, 'cents'],
   ['BL-CON-004', 'maximumCardExpiryYears', 20, 'years'],
   ['BL-CON-005', 'securityCodeLength', 3, 'digits'],
   ['BL-CON-005', 'amexSecurityCodeLength', 4, 'digits'],
   ['BL-CON-006', 'zipLength', 5, 'digits'],
   ['BL-CON-007', 'paymentReflectsHours', 24, 'hours'],
+  ['BL-CON-008', 'statementDelayAtLeast', 24, 'hours'],
+  ['BL-CON-008', 'statementDelayAtMost', 48, 'hours'],
   ['BL-CON-014', 'delinquencyCodes', [30, 43, 50, 76], 'code'],
   ['SH-CONST-005', 'appVersion', '13.22.0', 'text'],
   [
@@ -18,6 +23,7 @@ it.each<[string, string, unknown, string]>([
     'pixels',
   ],
   ['SH-CONST-015', 'mobileLayoutBreakpoint', 1090, 'pixels'],
+  ['SH-CONST-024', 'userConfigWait', 4000, 'milliseconds'],
   ['SH-CONST-017', 'sideMenuWidth', 250, 'pixels'],
 ])('%s: the constant %s is %j %s', (_, name, value, unit) => {
   expect(site.manifests.constants['constants']?.constants[name]).toMatchObject({ value, unit });
@@ -35,8 +41,19 @@ it('BL-CON-002: scheduling ends at the number of payments that the constant says
 });
 
 it.each([
+  ['BL-CON-012', 'auto-pay-enroll', ['amount-due', 'method', 'review']],
+  ['BL-CON-013', 'auto-pay-manage', ['summary', 'method', 'review']],
+])('%s: the sequence %s has three steps: %j', (_, id, steps) => {
+  expect(site.manifests.sequence[id]?.order).toEqual(steps);
+});
+
+it.each([
   ['BL-CAL-011, SH-CALL-010', 'graph', '/selfservice/graph'],
   ['BL-CAL-008, SH-CALL-009', 'tokenisation', '/api/pub/pci/v1/payments'],
+  ['BL-CAL-012', 'graphAuxiliary', '/selfservice/graphauxiliary'],
+  ['BL-CAL-013', 'webmailGraph', '/webmail/graphql'],
+  ['BL-CAL-014', 'voiceConsoleGraph', '/selfservice/vox-con/graphql'],
+  ['BL-CAL-015', 'deepLinkGraph', '/selfservice/graphdlink'],
   ['BL-CAL-010, SH-CALL-007', 'paymentService', '/pci/cps/v1'],
 ])('%s: the endpoint %s is %s', (_, name, path) => {
   expect(site.manifest.endpoints[name]).toBe(path);
@@ -44,4 +61,14 @@ it.each([
 
 it('SH-SESS-014, SH-SESS-016: going back or forward extends the session', () => {
   expect(site.manifest.session.extendOn).toEqual(['back-and-forward']);
+});
+
+it.each([
+  [true, ['/auth/session/extend']],
+  [false, []],
+])('SH-SESS-017: it asks for that only where somebody is signed in: %s', async (signedIn, asked) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ signedIn })));
+  const store = { read: () => signedIn, set: () => undefined };
+  await createSession({ site, ports: fakePorts({ fetch }), store, language: () => 'en' }).extend();
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(asked);
 });

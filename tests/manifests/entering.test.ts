@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
+import { decideSpinner } from '../../engine/core/spinner/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
@@ -38,6 +39,18 @@ describe('a visitor', () => {
     expect(say('shell:login.problem.ended.title')).toBe('Your session ended');
     expect(say('shell:login.problem.ended.title', {}, 'es')).toBe('Su sesión terminó');
   });
+
+  it.each(['/', '/support', '/terms/service', '/privacy'])(
+    'SH-ROLE-001: is one of two kinds of users: %s is for both, and what is guarded for one',
+    (path) => {
+      expect(at(path, visitor)).toMatchObject({ kind: 'show' });
+      expect(at(path, regular).kind).toBe(path === '/' ? 'redirect' : 'show');
+      for (const guarded of ['/account-summary', '/billing']) {
+        expect(at(guarded, visitor).kind).toBe('redirect');
+        expect(at(guarded, regular).kind).toBe('show');
+      }
+    },
+  );
 
   it('SH-ROLE-005: is shown what the specification calls public, what is accepted and promised, and nothing else', () => {
     const shown = Object.values(site.manifests.route)
@@ -171,6 +184,18 @@ describe('the payment', () => {
     }
   });
 
+  it.each(['/billing/auto-pay/enroll', '/billing/auto-pay/enroll/review'])(
+    'BL-APE-012: nor is turning on Auto Pay, at %s, to a disconnected account',
+    (path) => {
+      expect(at(path, { ...regular, 'billing.status': 'DISCONNECTED' })).toEqual({
+        kind: 'redirect',
+        address: '/billing/auto-pay',
+        error: 'auto-pay-unavailable',
+      });
+      expect(at(path, regular)).toMatchObject({ kind: 'show', sequence: 'auto-pay-enroll' });
+    },
+  );
+
   it('BL-ERR-005: is refused with no claim while billing is not known: it says itself that it could not be loaded', () => {
     const { 'billing.canPay': _, 'billing.billPayAvailable': __, ...known } = regular;
     expect(at('/billing/pay', known)).toMatchObject({ kind: 'wait' });
@@ -209,11 +234,25 @@ describe('the payment', () => {
 });
 
 describe('what is not known yet', () => {
-  it('is waited for, and denies in the end', () => {
+  it('SH-SESS-002: is waited for without a guess, and denies in the end', () => {
     expect(at('/billing', {})).toMatchObject({ kind: 'wait' });
     expect(at('/billing', {}, true)).toMatchObject({ kind: 'redirect' });
   });
 });
+
+it.each([
+  ['SH-NAV-001', 'start', 'show'],
+  ['BL-LND-029, SH-NAV-004', 'end', 'clear'],
+  ['SH-NAV-005', 'cancel', 'clear'],
+  ['BL-LND-029, SH-NAV-006', 'error', 'clear'],
+] as const)(
+  '%s: at the %s of the way to any page that ships, the shell does so with its spinner: %s',
+  (_, moment, does) => {
+    const routes = Object.keys(site.manifests.route);
+    expect(routes).toContain('billing');
+    expect(routes.filter((route) => decideSpinner(site, moment, route) !== does)).toEqual([]);
+  },
+);
 
 it('a toggle that is off closes what it gates', () => {
   expect(at('/billing/payments-history', { ...regular, 'toggle:payment-history': false })).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sequence } from './oneTimePayment.ts';
+import { regular } from './customer.ts';
+import { beginPayment, sequence } from './oneTimePayment.ts';
 import { everyWidget, widgetsOfPage } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
@@ -10,12 +11,13 @@ const advice =
 describe('the error catalogue', () => {
   it.each([
     [
-      'billing §8',
+      'BL-ERR-003',
       'service-unavailable',
       'Service Unavailable',
       "We're sorry, something on our end didn't work quite right. Please try again later.",
     ],
     ['BL-ERR-005', 'billing-info-unavailable', 'Unable to Load Billing Info', undefined],
+    ['BL-TXN-008', 'activity-unavailable', 'Activity Unavailable', undefined],
     ['BL-ERR-006', 'payment-methods-unavailable', 'Payment methods unavailable', 'Please try again.'],
     ['BL-ERR-007', 'payment-declined', 'Unable to Process Payment', advice],
     ['BL-ERR-008', 'payment-failed', 'Unable to Complete Payment', advice],
@@ -28,6 +30,12 @@ describe('the error catalogue', () => {
     expect(say(error.title)).toBe(title);
     expect(say(error.text)).toContain(text ?? '');
     expect(say(error.acknowledge)).toBe('OK');
+  });
+
+  it('BL-ERR-003: says so where a call fails in a way that nothing else is known of', () => {
+    const payment = beginPayment(regular, 'method').change({ methodSource: 'new-card' }).send('continue');
+    expect(payment.settle('unknown').error()).toBe('service-unavailable');
+    expect(payment.at()).toBe('method');
   });
 
   it('BL-ERR-004: says in place where payments cannot be loaded', () => {
@@ -79,7 +87,7 @@ describe('the sentences', () => {
   });
 
   it.each(Object.keys(locales['en'] ?? {}))(
-    'BL-I18-001: are the same in number and name: %s',
+    'BL-I18-001, SH-I18N-001: are the same in number and name, and none is empty: %s',
     (namespace) => {
       const names = (language: string) =>
         Object.keys(locales[language]?.[namespace] ?? {})
@@ -87,6 +95,8 @@ describe('the sentences', () => {
           .filter((key) => !key.endsWith('_many'))
           .sort();
       expect(names('es')).toEqual(names('en'));
+      const sentences = ['en', 'es'].flatMap((each) => Object.values(locales[each]?.[namespace] ?? {}));
+      expect(sentences.filter((words) => words.trim() === '')).toEqual([]);
     },
   );
 });

@@ -54,7 +54,7 @@ describe('the status card', () => {
     expect(card(autoPay).offers).toContain('Make an additional payment');
   });
 
-  it('BL-LND-015: says how much the credit is', () => {
+  it('BL-LND-015, BL-ENT-034: says how much the credit is', () => {
     expect(card(credit)).toMatchObject({
       id: 'billing-credit',
       title: 'Billing credit',
@@ -102,10 +102,11 @@ describe('the status card', () => {
     expect(card(facts).offers).toEqual(['Make an additional payment']);
   });
 
-  it('BL-ROL-003, BL-ROL-006, SH-ROLE-013: offers no payment to those who may not pay', () => {
+  it('BL-ROL-003, BL-ROL-006, SH-ROLE-013, SH-ROLE-015: offers no payment to those who may not pay', () => {
     const states = [{}, pastDue, autoPay, nothingDue, credit, disconnected];
     for (const facts of states) {
-      expect(card({ ...facts, 'account.canPayBill': false, 'session.role': 'Standard' }).offers).toEqual([]);
+      for (const role of ['Standard', 'Child'])
+        expect(card({ ...facts, 'account.canPayBill': false, 'session.role': role }).offers).toEqual([]);
       expect(card({ ...facts, 'account.canPayBill': false }).offers).toEqual([]);
     }
   });

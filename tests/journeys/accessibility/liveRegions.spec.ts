@@ -12,7 +12,7 @@ inEachLanguage(() => {
     await steps.expectResult('payment:result.paidHeading');
   });
 
-  test('that a page is loading, and that a part of it failed, is said aloud', async ({
+  test('that a page is loading, and that a part of it failed, is said aloud (SH-LAYOUT-003)', async ({
     page,
     complaints,
     signInAs,

@@ -6,7 +6,7 @@ const notCancelled = { en: 'Unable to Cancel Auto Pay', es: 'No se pudo cancelar
 const notEnrolled = { en: 'Unable to Complete Enrollment', es: 'No se pudo completar la inscripción' };
 
 inEachLanguage(() => {
-  test('whoever has Auto Pay is told what will be paid, when and with what, and turns it off after a question (BL-LND-023, BL-APM-003, BL-ENT-036, BL-APC-001 to BL-APC-004, BL-APC-007)', async ({
+  test('whoever has Auto Pay is told what will be paid, when and with what, and turns it off after a question (BL-LND-021, BL-LND-023, BL-APM-003, BL-APM-007, BL-ENT-036, BL-ENT-037, BL-APC-001, BL-APC-002, BL-APC-003, BL-APC-004, BL-APC-007)', async ({
     page,
     signInAs,
     words: { say, money, longDate },
@@ -19,6 +19,9 @@ inEachLanguage(() => {
       .click();
     await expect(heading(page)).toHaveText(say('auto-pay:title'));
     const standing = page.getByRole('main');
+    await expect(region(page, say('auto-pay:services.INTERNET_TV_HOME_PHONE'))).toContainText(
+      say('auto-pay:states.ON'),
+    );
     const draftDay = longDate(addDays(today, 9));
     await expect(detailOf(standing, say('auto-pay:label.status'))).toHaveText(say('auto-pay:states.ON'));
     await expect(detailOf(standing, say('auto-pay:label.next'))).toHaveText(
@@ -43,12 +46,13 @@ inEachLanguage(() => {
     expect((await customer.billing()).autoPay.enrolled).toBe(false);
   });
 
-  test('three steps turn Auto Pay on, of which the last one shows everything and wants the terms accepted (BL-APE-001 to BL-APE-009, BL-APE-011, BL-APE-013, BL-APE-014, BL-APE-017)', async ({
+  test('three steps turn Auto Pay on, of which the last one shows everything and wants the terms accepted (BL-APE-001, BL-APE-002, BL-APE-003, BL-APE-004, BL-APE-005, BL-APE-006, BL-APE-007, BL-APE-008, BL-APE-009, BL-APE-011, BL-APE-013, BL-APE-014, BL-APE-017)', async ({
     page,
     signInAs,
     words: { say, money },
   }) => {
     const customer = await signInAs('maria', '/billing/auto-pay');
+    const services = say('auto-pay:services.INTERNET_TV');
     await page.getByRole('link', { name: say('auto-pay:turnOn') }).click();
     await expect(heading(page)).toHaveText(say('auto-pay:enroll.amount.heading'));
     const title = say('auto-pay:enroll.amount.title');
@@ -59,10 +63,17 @@ inEachLanguage(() => {
     await next.click();
     await expect(heading(page)).toHaveText(say('auto-pay:method.heading'));
     await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
+    for (const added of ['newCard', 'newBankAccount'])
+      await expect(page.getByRole('radio', { name: say(`payment:method.${added}`) })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await next.click();
     await expect(heading(page)).toHaveText(say('auto-pay:enroll.review'));
-    await expect(detailOf(page.getByRole('main'), say('auto-pay:label.method'))).toContainText('4242');
+    const review = page.getByRole('main');
+    await expect(detailOf(review, say('auto-pay:label.method'))).toContainText('4242');
+    await expect(detailOf(review, say('auto-pay:label.services'))).toHaveText(services);
+    await expect(detailOf(review, say('auto-pay:label.first'))).toHaveText(
+      new RegExp(say('auto-pay:estimated', { date: '.+' })),
+    );
     const turnOn = page.getByRole('button', { name: say('auto-pay:turnOn') });
     await turnOn.click();
     await expect(page.getByRole('link', { name: say('payment:review.termsNeeded') })).toBeVisible();
@@ -70,6 +81,10 @@ inEachLanguage(() => {
     await page.getByRole('checkbox').check();
     await turnOn.click();
     await expect(heading(page)).toHaveText(say('auto-pay:enroll.done'));
+    await expect(review).toContainText(say('auto-pay:enroll.doneText', { services }));
+    await expect(
+      page.getByText(say('form:step', { current: '3', total: '3', title }).slice(0, 6)),
+    ).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(say('auto-pay:notThisBill', { amount: money(8410) }));
     expect((await customer.billing()).autoPay.enrolled).toBe(true);
   });

@@ -14,7 +14,7 @@ test('the menu stands beside the content above 1090 px, 250 px wide (SH-LAYOUT-0
   expect(box?.x).toBe(0);
 });
 
-test('up to 1090 px the menu is at the foot of the screen (SH-LAYOUT-012, SH-LAYOUT-016)', async ({
+test('up to 1090 px the menu is at the foot of the screen (SH-LAYOUT-012, SH-LAYOUT-016, SH-ROUTE-008)', async ({
   page,
   signInAs,
   words,
@@ -41,7 +41,7 @@ test('while one pays there is no menu, however wide the screen is (SH-LAYOUT-013
   await expect(page.getByRole('navigation', { name: words.say('shell:menu') })).toBeHidden();
 });
 
-test('the menu marks home and billing while one is there (SH-HEAD-029, SH-HEAD-030, BL-LND-030)', async ({
+test('the menu marks home and billing while one is there and neither elsewhere (SH-HEAD-029, SH-HEAD-030, SH-HEAD-035, BL-LND-030)', async ({
   page,
   signInAs,
   words,
@@ -55,9 +55,11 @@ test('the menu marks home and billing while one is there (SH-HEAD-029, SH-HEAD-0
   await page.getByRole('link', { name: words.say('billing:history.all') }).click();
   await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
   await expect(current).toHaveText(words.say('shell:nav.billing'));
+  await menu.getByRole('link', { name: words.say('shell:nav.support') }).click();
+  await expect(current).toHaveText(words.say('shell:nav.support'));
 });
 
-test('every page has its landmarks, and starts at its top (SH-LAYOUT-001, SH-LAYOUT-004, SH-NAV-002, SH-NAV-003)', async ({
+test('every page has its landmarks, and starts at its top (SH-ROUTE-001, SH-LAYOUT-001, SH-LAYOUT-004, SH-NAV-002, SH-NAV-003)', async ({
   page,
   signInAs,
   words,

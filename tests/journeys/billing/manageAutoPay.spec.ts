@@ -26,7 +26,7 @@ const changesFailed = {
 };
 
 inEachLanguage(() => {
-  test('the day of Auto Pay is chosen among those on which no payment is late; what fails changes nothing (BL-APD-001 to BL-APD-004, BL-APD-015, BL-APD-016, BL-APD-020, BL-I18-004, BL-I18-005)', async ({
+  test('the day of Auto Pay is chosen among those on which no payment is late; what fails changes nothing (BL-APD-001, BL-APD-002, BL-APD-003, BL-APD-004, BL-ENT-035, BL-APD-015, BL-APD-016, BL-APD-020, BL-I18-004, BL-I18-005)', async ({
     page,
     complaints,
     signInAs,
@@ -51,22 +51,27 @@ inEachLanguage(() => {
     await customer.clearFaults();
     await save.click();
     await expect(heading(page)).toHaveText(say('auto-pay:date.done'));
+    await expect(main).toContainText(say('auto-pay:date.doneText', { day: dueDay }));
     await page.getByRole('link', { name: say('auto-pay:back') }).click();
     await expect(detailOf(main, say('auto-pay:label.day'))).toHaveText(
       say('auto-pay:dayOfMonth', { day: dueDay }),
     );
   });
 
-  test('another method is chosen, reviewed beside the present one, and takes its place by one cancellation and one enrollment (BL-APM-001 to BL-APM-006, BL-APM-010, BL-APM-011, BL-APM-017, BL-APM-019, BL-APM-022)', async ({
+  test('another method is chosen, reviewed beside the present one, and takes its place by one cancellation and one enrollment (BL-APM-001, BL-APM-003, BL-APM-004, BL-APM-005, BL-APM-006, BL-APM-010, BL-ENT-012, BL-APM-011, BL-APM-017, BL-APM-019, BL-APM-022)', async ({
     page,
     signInAs,
     words,
     words: { say },
   }) => {
     const customer = await signInAs('elena', '/billing/auto-pay/manage');
-    await toReview(page, words, (steps) => steps.addBankAccount());
+    await toReview(page, words, async (steps) => {
+      await expect(page.getByText(say('auto-pay:method.inUse'))).toHaveCount(1);
+      await steps.addBankAccount();
+    });
     await expect(detailOf(page.getByRole('main'), say('auto-pay:label.now'))).toContainText('3184');
     await expect(detailOf(page.getByRole('main'), say('auto-pay:label.fromNow'))).toContainText('6789');
+    expect(await customer.countOf('enrollInAutoPay')).toBe(0);
     await submit(page, words);
     await expect(heading(page)).toHaveText(say('auto-pay:manage.done'));
     const counts = ['createInstantPaymentV2', 'cancelAutoPay', 'enrollInAutoPay'].map(customer.countOf);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { address, expect, heading, inEachLanguage, test, type Language } from '../journey/index.ts';
+import { addDays, address, expect, heading, inEachLanguage, test, type Language } from '../journey/index.ts';
 
 /** The literal words of the specification and of the billing pages, by which the catalogue is held to them. */
 const literal: Record<
   Language,
-  Record<'first' | 'delayed' | 'hours' | 'why' | 'title' | 'printable' | 'details', string>
+  Record<'first' | 'delayed' | 'hours' | 'why' | 'title' | 'printable' | 'details' | 'activity', string>
 > = {
   en: {
     first: 'Your first statement is on its way.',
@@ -15,6 +15,7 @@ const literal: Record<
     title: 'Looking for Your Statement?',
     printable: 'Printable Statement Unavailable',
     details: 'Bill Details Unavailable',
+    activity: 'Activity Unavailable',
   },
   es: {
     first: 'Su primer estado de cuenta está en camino.',
@@ -24,35 +25,48 @@ const literal: Record<
     title: '¿Busca su estado de cuenta?',
     printable: 'Estado de cuenta imprimible no disponible',
     details: 'Detalles de la factura no disponibles',
+    activity: 'Actividad no disponible',
   },
 };
 
 inEachLanguage(() => {
-  test('the newest statement says what is due, why it changed and every line of it, and is saved as a PDF (BL-STM-001, BL-STM-003, BL-STM-007 to BL-STM-015, BL-STM-017)', async ({
+  test('the newest statement says what is due, why it changed and every line of it, and is saved as a PDF (BL-STM-001, BL-STM-003, BL-STM-007, BL-STM-008, BL-STM-009, BL-STM-010, BL-STM-011, BL-STM-012, BL-STM-013, BL-STM-014, BL-STM-015, BL-STM-017, BL-ENT-025, BL-ENT-027, BL-ENT-028, BL-ENT-029)', async ({
     page,
     signInAs,
     words,
   }) => {
-    const { say } = words;
-    await signInAs('bianca', '/billing');
-    await page.getByRole('link', { name: say('statements:see') }).click();
+    const { say, money, longDate } = words;
+    const customer = await signInAs('bianca', '/billing');
+    const { today } = (await customer.billing()).paymentSchedule;
+    await page.getByRole('link', { name: `${say('statements:see')} ${say('statements:title')}` }).click();
     await expect(heading(page)).toHaveText(say('statements:title'));
     await expect(page.getByText(literal[words.language].why)).toBeVisible();
     await page.getByText(say('statements:whole'), { exact: true }).click();
+    const { numberEnding, serviceFrom, serviceTo } = await newestStatement(page);
+    const period = { ending: numberEnding, from: longDate(serviceFrom), to: longDate(serviceTo) };
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      say('statements:period', { area: say('statements:areas.CORE'), ...period }),
+    );
+    const bill = main.getByRole('region', { name: say('statements:card') });
+    await expect(bill).toContainText(say('statements:dueBy', { date: longDate(addDays(today, 12)) }));
+    await expect(bill).toContainText('$109.99');
     const compared = page.getByRole('table', { name: say('statements:compared') });
     await expect(compared.getByRole('cell', { name: /^[+]\$/ })).toHaveText(
       ['+$10.00', '+$2.00', '+$0.50', '+$12.50'].map(
         (text) => new RegExp(`[+]?${text.replaceAll(/[+$.]/g, '\\$&')}$`),
       ),
     );
-    await expect(
-      page.getByRole('table', { name: say('statements:previous') }).locator('tfoot'),
-    ).toContainText('$0.00');
+    const previous = page.getByRole('table', { name: say('statements:previous') });
+    await expect(previous.locator('tbody')).toContainText(say('statements:activity.PREVIOUS_BALANCE'));
+    await expect(previous.locator('tbody')).toContainText(say('statements:activity.PAYMENT'));
+    await expect(previous.locator('tfoot')).toContainText('$0.00');
     const lines = page.getByRole('table', { name: say('statements:current') });
     await expect(lines.locator('tfoot')).toContainText('$109.99');
     await expect(lines.getByText('TV Choice')).toBeHidden();
     await page.getByRole('button', { name: say('list:expandAll') }).click();
     await expect(lines.getByText('TV Choice')).toBeVisible();
+    for (const cents of [6999, 700, 2499, 801]) await expect(lines).toContainText(money(cents));
     await page.getByRole('button', { name: say('list:collapseAll') }).click();
     await expect(lines.getByText('TV Choice')).toBeHidden();
     const [download] = await Promise.all([
@@ -75,13 +89,13 @@ inEachLanguage(() => {
     await expect(page.getByText(literal[language].hours)).toBeVisible();
   });
 
-  test('what cannot be loaded or saved is said by its title, and OK closes it (BL-STM-025, BL-STM-026, BL-STM-027)', async ({
+  test('what cannot be loaded or saved is said by its title, and OK closes it (BL-STM-025, BL-STM-026, BL-STM-027, BL-TXN-008)', async ({
     page,
     signInAs,
     words,
     complaints,
   }) => {
-    complaints.expect(/selfservice|record-unavailable|operation-failed|statement/);
+    complaints.expect(/selfservice|record-unavailable|operation-failed|statement|transaction/);
     const customer = await signInAs('bianca', '/billing');
     await customer.fault('statements', { kind: 'graphql-error', code: 'SERVICE_UNAVAILABLE' });
     await page.goto('/billing/statements');
@@ -94,6 +108,9 @@ inEachLanguage(() => {
     await customer.fault('printStatement', { kind: 'http-status', status: 503 });
     await page.getByRole('button', { name: words.say('statements:save') }).click();
     await closeError(page, literal[words.language].printable, words.say('common:ok'));
+    await customer.fault('transactions', { kind: 'graphql-error', code: 'SERVICE_UNAVAILABLE' });
+    await page.goto('/billing/transactions/payments');
+    await closeError(page, literal[words.language].activity, words.say('common:ok'));
   });
 });
 
@@ -138,6 +155,18 @@ test('charges and transactions are tables, and somebody else’s statement is no
   await expect(page.getByText(say('statements:errors.missing.title'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('$');
 });
+
+/** The newest bill as the provider tells it, past the page. */
+async function newestStatement(page: Page) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/selfservice/graph`, {
+    headers: { 'x-portal-request': '1', origin },
+    data: { query: '{ statements { numberEnding serviceFrom serviceTo } }' },
+  });
+  type Statement = Record<'numberEnding' | 'serviceFrom' | 'serviceTo', string>;
+  const { data } = (await answer.json()) as { data: { statements: [Statement] } };
+  return data.statements[0];
+}
 
 async function closeError(page: Page, title: string, ok: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true });

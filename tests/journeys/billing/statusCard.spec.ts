@@ -128,7 +128,11 @@ inEachLanguage(() => {
   }
 });
 
-test('the same card stands on the own home (BL-LND-002)', async ({ page, signInAs, words }) => {
+test('the same card stands on the own home, which leads to billing (BL-LND-002, SH-ROUTE-003)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
   await signInAs('maria', '/account-summary');
   const card = statusCard(page, words.say('billing:status.due.title'));
   await expect(card).toContainText('$84.10');

@@ -4,7 +4,7 @@ import { createCanary, isIn } from './canary.ts';
 import { heapText } from './heapText.ts';
 import { filesWith, followTraces } from './traces.ts';
 
-test('a card number and its code are in the card frame and in the call that makes a token, and nowhere else (BL-CAL-008, BL-CAL-009)', async ({
+test('a card number and its code are in the card frame and in the call that makes a token, and nowhere else (BL-CAL-008, BL-CAL-009, BL-ENT-007, BL-ENT-008)', async ({
   page,
   context,
   places,

@@ -15,7 +15,7 @@ const effects: readonly [string, FaultOrder['effect']][] = [
 ];
 
 inEachLanguage(() => {
-  test('billing that cannot be loaded says so over the page, the rest of the page stays, and trying again recovers (BL-ERR-005)', async ({
+  test('billing that cannot be loaded says so over the page, the rest of the page stays, and trying again recovers (BL-ERR-005, BL-ERR-012, SH-CONN-006)', async ({
     page,
     complaints,
     signInAs,
@@ -37,6 +37,7 @@ inEachLanguage(() => {
       say('billing:heading'),
     );
     await expect(page.getByRole('navigation', { name: say('shell:menu') })).toBeVisible();
+    await expect(page.getByText(say('shell:lostConnection.title'))).toBeHidden();
     await customer.clearFaults();
     await page
       .getByRole('main')
@@ -129,7 +130,7 @@ test('an answer that is late is waited for, and nothing jumps into its place', a
   await expectBilling(page, words);
 });
 
-test('without a network billing says so, and is there again when the network is', async ({
+test('without a network billing says so, and is there again when the network is, without a reload (SH-CONN-015)', async ({
   page,
   context,
   complaints,

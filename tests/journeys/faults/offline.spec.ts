@@ -1,9 +1,9 @@
-import { expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+import { address, choose, expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
 
 const complaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/;
 
 inEachLanguage(() => {
-  test('a lost network is said on every page for as long as it is lost, and cannot be put away (SH-CONN-003, SH-CONN-018, SH-CONN-019, SH-CONN-013)', async ({
+  test('a lost network is said on every page for as long as it is lost, and cannot be put away (SH-CONN-001, SH-CONN-003, SH-CONN-018, SH-CONN-019, SH-CONN-013)', async ({
     page,
     context,
     complaints,
@@ -19,11 +19,17 @@ inEachLanguage(() => {
     await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();
     await expect(alert).toBeVisible();
     await expect(page.getByRole('button', { name: say('common:close'), exact: true })).toBeHidden();
+    await page
+      .getByRole('navigation', { name: say('shell:menu') })
+      .getByRole('link', { name: say('shell:nav.billing') })
+      .click();
+    await expect.poll(() => address(page)).toBe('/billing');
+    await expect(alert).toBeVisible();
     await context.setOffline(false);
     await expect(alert).toBeHidden();
   });
 
-  test('a step of the payment that the network is lost for stays a step, and has at hand what it says errors with', async ({
+  test('a step of the payment that the network is lost for stays a step, and has at hand what it says errors with; what was typed is still there when it is back (SH-CONN-015)', async ({
     page,
     context,
     complaints,
@@ -37,10 +43,14 @@ inEachLanguage(() => {
     const steps = paymentSteps(page, words);
     await steps.expectStep('amount');
     await dialogs;
+    await choose(steps.amountChoice('other'));
+    await steps.otherAmount().fill('20');
     await context.setOffline(true);
     await steps.continue();
     await expect(heading(page)).toHaveText(words.say('payment:method.heading'));
     await expect(page.getByText(words.say('essential:retry')).first()).toBeVisible();
     await context.setOffline(false);
+    await steps.back();
+    await expect(steps.otherAmount()).toHaveValue(/^20/);
   });
 });

@@ -86,7 +86,7 @@ test('a page that is gone before the request arrived does not call it failed at 
 });
 
 inEachLanguage(() => {
-  test('a session that ends before Pay leads to the sign-in and back, with the payment as it was; it is paid once', async ({
+  test('a session that ends before Pay leads to the sign-in and back, with the payment as it was; it is paid once (BL-OTP-058)', async ({
     page,
     context,
     places,

@@ -116,7 +116,7 @@ test('a payment of today is created by the one call for today (BL-CAL-002, BL-CA
   expect([...graphs]).toEqual(['/selfservice/graph']);
 });
 
-test('without a confirmation number the id of the payment stands in (BL-CAL-006)', async ({
+test('without a confirmation number the id of the payment stands in (BL-CAL-006, SH-CALL-023)', async ({
   page,
   signInAs,
   words,

@@ -101,7 +101,7 @@ inEachLanguage(() => {
     expect(await customer.countOf('createInstantPaymentV2')).toBe(0);
   });
 
-  test('expired and restricted methods cannot be chosen, and say why (BL-ELG-013, BL-ELG-014, BL-ELG-016, BL-ELG-017)', async ({
+  test('expired and restricted methods cannot be chosen, and say why (BL-ELG-013, BL-ELG-014, BL-ELG-016, BL-ELG-017, BL-ENT-010)', async ({
     page,
     signInAs,
     words: { say },
@@ -126,6 +126,10 @@ inEachLanguage(() => {
     }
     await expect(steps.savedMethod('DISCOVER', '9424')).toBeChecked();
     await expect(page.getByText(say('payment:method.expiringSoon'))).toBeVisible();
+    await page.goto('/billing/payment-methods');
+    await expect(page.getByRole('row').filter({ hasText: '9424' })).toContainText(
+      say('methods:states.EXPIRING_SOON'),
+    );
   });
 });
 

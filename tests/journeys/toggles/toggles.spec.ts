@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, desk, service }) => {
   await untilServed(page, true);
 });
 
-test('a toggle that is switched off and on again in Unleash changes the open page both ways, at its next question', async ({
+test('a toggle that is switched off and on again in Unleash changes the open page both ways, at its next question (SH-GUARD-013)', async ({
   page,
   desk,
   signInAs,
@@ -102,7 +102,7 @@ test('nonsense at the address where the page itself asks changes nothing of what
   await expect(recent(page, words)).toBeVisible();
 });
 
-test('the page waits for no flag service: without any answer it is there at once, and after four seconds the defaults count', async ({
+test('the page waits for no flag service: without any answer it is there at once, and after four seconds the defaults count (SH-CONST-024)', async ({
   page,
   complaints,
   service,

@@ -3,18 +3,26 @@ import { address, choose, expect, heading, paymentSteps, test, wordsOf } from '.
 const spanish = wordsOf('es');
 const english = wordsOf('en');
 
-test('switching the language keeps what was typed, and the choice outlives a reload (BL-I18-002)', async ({
+test('switching the language keeps what was typed, and the choice outlives a reload; the words come from the folder of their language (BL-I18-002, BL-CAL-019, SH-I18N-003)', async ({
   page,
   signInAs,
 }) => {
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const [, folder] = /\/assets\/copy\/(\w+\/\w+)\.\w+\.json$/.exec(request.url()) ?? [];
+    if (folder !== undefined) folders.add(folder);
+  });
   await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, english);
   await choose(steps.amountChoice('other'));
   await steps.otherAmount().fill('12.34');
+  expect(folders).toContain('en/payment');
+  expect([...folders].filter((folder) => folder.startsWith('es/'))).toEqual([]);
   await page.getByRole('link', { name: 'Español' }).click();
   const pasos = paymentSteps(page, spanish);
   await pasos.expectStep('amount');
   await expect(pasos.otherAmount()).toHaveValue('12.34');
+  expect(folders).toContain('es/payment');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(new RegExp(`^${spanish.say('payment:amount.title')}`));
   await page.reload();

@@ -12,7 +12,7 @@ const guarded = [
 ];
 
 inEachLanguage(() => {
-  test('a guarded address leads to the sign-in and back to it (SH-GUARD-001, SH-ROUTE-060, BL-ROL-002)', async ({
+  test('a guarded address leads to the sign-in, by a code and its challenge, and back to it (SH-GUARD-001, SH-ROUTE-060, BL-ROL-002, SH-CALL-035)', async ({
     page,
     panel,
     words,
@@ -20,11 +20,20 @@ inEachLanguage(() => {
     const username = await panel.clone('maria');
     await page.goto('/billing/payments-history');
     await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
+    const asked = page.waitForRequest((request) => request.url().includes('code_challenge='));
     await page
       .getByRole('main')
       .getByRole('link', { name: words.say('shell:login.action') })
       .click();
+    const { searchParams } = new URL((await asked).url());
+    expect(['response_type', 'code_challenge_method'].map((name) => searchParams.get(name))).toEqual([
+      'code',
+      'S256',
+    ]);
+    const state = searchParams.get('state');
+    const answered = page.waitForRequest((request) => /[?&]code=/.test(request.url()));
     await enterCredentials(page, words, username);
+    expect(new URL((await answered).url()).searchParams.get('state')).toBe(state);
     await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
     await expect.poll(() => address(page)).toBe('/billing/payments-history');
   });
@@ -45,7 +54,7 @@ inEachLanguage(() => {
   });
 });
 
-test('no guarded page is shown to visitors, and nothing is asked for it (SH-GUARD-001, BL-ROL-001, SH-ROUTE-059)', async ({
+test('no guarded page is shown to visitors, and nothing is asked for it (SH-GUARD-001, BL-ROL-001, SH-ROUTE-059, SH-CALL-015, SH-CALL-026)', async ({
   page,
   words,
 }) => {
@@ -56,12 +65,22 @@ test('no guarded page is shown to visitors, and nothing is asked for it (SH-GUAR
     await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
     await expect.poll(() => address(page)).toBe(`/login?${new URLSearchParams({ returnTo: path })}`);
   }
+  expect(asked.filter((path) => path === '/auth/session')).toHaveLength(guarded.length);
+  for (const path of ['/', '/support', '/terms/service']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+  }
   expect(asked.filter((path) => path.startsWith('/selfservice') || path.startsWith('/pci'))).toEqual([]);
 });
 
-test('signing in from the header leads to the own home', async ({ page, panel, words }) => {
+test('signing in from the header leads to the own home, and the account is asked for once (SH-ROUTE-002, SH-SESS-003)', async ({
+  page,
+  panel,
+  words,
+}) => {
   const username = await panel.clone('maria');
   await page.goto('/');
+  expect((await panel.calls(username))['account']).toBeUndefined();
   await page
     .getByRole('banner')
     .getByRole('link', { name: words.say('shell:signIn') })
@@ -69,6 +88,8 @@ test('signing in from the header leads to the own home', async ({ page, panel, w
   await enterCredentials(page, words, username);
   await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
   await expect.poll(() => address(page)).toBe('/account-summary');
+  await expect(page.getByRole('main').getByText('$84.10')).toBeVisible();
+  expect((await panel.calls(username))['account']).toBe(1);
 });
 
 test('a wrong password is told at the sign-in page, and the right one still works', async ({

@@ -8,7 +8,7 @@ const notDeleted = {
 };
 
 inEachLanguage(() => {
-  test('saved cards and bank accounts are listed, and one is deleted after a question, of either kind (BL-WAL-001, BL-WAL-002, BL-WAL-005, BL-ENT-003)', async ({
+  test('saved cards and bank accounts are listed, and one is deleted after a question, of either kind (BL-LND-024, BL-WAL-001, BL-WAL-002, BL-WAL-005, BL-ENT-003)', async ({
     page,
     signInAs,
     words,
@@ -39,12 +39,13 @@ inEachLanguage(() => {
     }
   });
 
-  test('what is needed for Auto Pay cannot be deleted, and the page says why and leads on (BL-WAL-016, BL-WAL-018)', async ({
+  test('what is needed for Auto Pay cannot be deleted, and the page says why and leads on (BL-WAL-016, BL-WAL-018, BL-ENT-012)', async ({
     page,
     signInAs,
     words,
   }) => {
     await signInAs('hannah', '/billing/payment-methods');
+    await expect(rowOf(page, '4242')).toContainText(words.say('methods:uses.AUTO_PAY'));
     await openDeletion(page, words, 'VISA', '4242');
     const main = page.getByRole('main');
     await expect(main).toContainText(

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
+import {
+  addDays,
+  asTyped,
+  expect,
+  heading,
+  inEachLanguage,
+  paymentSteps,
+  test,
+  type Words,
+} from '../journey/index.ts';
 
 /** The literal words of the specification, by which the catalogue is held to it. */
 const notCancelled = { en: 'Unable to Cancel Payment', es: 'No se pudo cancelar el pago' };
 
 inEachLanguage(() => {
-  test('scheduled payments are listed with amount, method and day, and one is cancelled after a question (BL-SCH-001, BL-SCH-002, BL-SCH-003, BL-SCH-004, BL-ENT-045)', async ({
+  test('scheduled payments are listed with amount, method and day, and one is cancelled after a question (BL-SCH-001, BL-SCH-002, BL-SCH-003, BL-SCH-004, BL-ENT-045, BL-OTP-038)', async ({
     page,
     signInAs,
     words,
@@ -30,7 +39,14 @@ inEachLanguage(() => {
     await expect(heading(page)).toHaveText(words.say('scheduled:cancel.done'));
     await page.getByRole('link', { name: words.say('scheduled:back') }).click();
     await expect(rows).toHaveCount(2);
-    expect((await customer.billing()).scheduledPayments).toHaveLength(1);
+    const { scheduledPayments: left, paymentSchedule } = await customer.billing();
+    expect(left).toHaveLength(1);
+    const steps = paymentSteps(page, words);
+    await steps.open();
+    await steps.toReview({
+      date: asTyped(addDays(paymentSchedule.today, 3)),
+      method: () => Promise.resolve(),
+    });
   });
 
   test('one that cannot be cancelled stays, and that is said (BL-SCH-007)', async ({
