@@ -31,6 +31,7 @@ export {
   useFact,
   useFacts,
   useFieldVerdict,
+  useFigures,
   useFirstHolding,
   useFlow,
   useFormat,

@@ -19,7 +19,7 @@ const staging: Plugin = {
       const { examples } = readExamples().find(({ widget }) => widget === asked.get('widget')) ?? {};
       const example = examples?.find(({ name }) => name === asked.get('example'));
       if (!example) return void response.writeHead(404).end();
-      return answer(response, { example, staged: stageRelease(asked.get('widget') ?? '', example) });
+      return answer(response, { example, staged: stageRelease(asked.get('widget') ?? '', example, {}) });
     });
   },
 };

@@ -53,6 +53,8 @@ const derivations = Object.assign({}, ...(await Promise.all(loaders.map((load) =
   ReturnType<(typeof loaders)[number]>
 >;
 
+const fixed = new Map(site.vocabulary.atoms.map((atom) => [atom.name, atom.fixed]));
+
 /** The same facts with everything that follows from them. */
 export function withDerived(facts: Facts): Facts {
   const known: Record<string, AtomValue> = { ...toggles(), ...facts };
@@ -60,7 +62,7 @@ export function withDerived(facts: Facts): Facts {
   for (let round = 0; round < Object.keys(derivations).length; round += 1) {
     let isSettled = true;
     for (const [name, { from, compute }] of Object.entries(derivations)) {
-      const value = compute(...from.map((input) => known[input]));
+      const value = compute(...from.map((input) => known[input] ?? fixed.get(input)));
       if (value === known[name]) continue;
       isSettled = false;
       if (value === undefined) delete known[name];

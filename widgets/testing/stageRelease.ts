@@ -6,9 +6,10 @@ import type { WidgetExample } from './widgetExample.ts';
 const real = readManifests();
 const copies = { en: readCopy('en'), es: readCopy('es') };
 
-/** The release that shows one example. Everything beside it is as in the real portal. */
-export function stageRelease(widget: string, example: WidgetExample): StagedRelease {
+/** The release that shows one example. Everything beside it is as in the real portal, but for parts of its site. */
+export function stageRelease(widget: string, example: WidgetExample, site: object): StagedRelease {
   const manifests = structuredClone(real);
+  Object.assign(manifests['site']?.['site'] ?? {}, site);
   place(manifests, widget, example);
   const copy: Record<string, Record<string, string>> = {};
   const files: Record<string, unknown> = {};

@@ -19,6 +19,8 @@ export interface StageOptions {
   packs: readonly Pack[];
   /** Two-letter id; English by default. */
   language?: string;
+  /** Parts of the site manifest that are otherwise than in the real portal. */
+  site?: object;
 }
 
 /** The portal of an example, from inside: tests look at it, widgets never do. */
@@ -47,10 +49,10 @@ let leave = (): void => undefined;
 export async function stageWidget(
   widget: string,
   example: WidgetExample,
-  { packs, language = 'en' }: StageOptions,
+  { packs, language = 'en', site = {} }: StageOptions,
 ): Promise<Staged> {
   leave();
-  const staged = stageRelease(widget, example);
+  const staged = stageRelease(widget, example, site);
   const { fetch, sent } = stageProvider(staged.answers, example);
   prepareBrowser({ staged, fetch, language, example });
   const container = document.createElement('div');

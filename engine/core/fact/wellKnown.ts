@@ -15,6 +15,8 @@ export const wellKnown = {
   online: 'connection.online',
   /** Id of the language that is shown. */
   language: 'language.current',
+  /** How the site writes dates in figures, such as MM/DD/YY. It never changes. */
+  shortDate: 'site.shortDate',
   /** Width of the window in CSS pixels. */
   viewportWidth: 'viewport.width',
 } as const;

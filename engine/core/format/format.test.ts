@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatFor, localeOf, type ValueFormat, type WritingSite } from './index.ts';
+import { currencySign, formatFor, localeOf, type ValueFormat, type WritingSite } from './index.ts';
 
 const provider: WritingSite = {
   languages: [
@@ -53,6 +53,14 @@ it('writes the short date of the site, in every language', () => {
 it('writes money and dates of another site as that one wants them', () => {
   expect(plain(french(123_450, 'money'))).toBe('1 234,50 €');
   expect(french('2026-03-08', 'shortDate')).toBe('08.03.2026');
+});
+
+it('has the sign of its currency on the side on which each language has it', () => {
+  expect([currencySign(provider, 'en'), currencySign(provider, 'es')]).toEqual([
+    { sign: '$', isFirst: true },
+    { sign: '$', isFirst: true },
+  ]);
+  expect(currencySign(pharmacy, 'fr')).toEqual({ sign: '€', isFirst: false });
 });
 
 it('writes a time of day as people say it', () => {

@@ -1,6 +1,7 @@
 import type { AtomValue } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { SiteManifest } from '../manifest/index.ts';
+import { writeShortDate } from './shortDate.ts';
 
 /** How a value is shown. `signedMoney` says plus and minus, and neither of nothing. `text` and `number` as they are; a moment as the time of day that it is for the customer. */
 export type ValueFormat =
@@ -37,6 +38,20 @@ export function localeOf({ languages }: WritingSite, language: string): string {
   return (languages.find(({ id }) => id === language) ?? languages[0])?.locale ?? language;
 }
 
+/** The sign of a currency, and whether it stands before an amount: `$` in English, `€` after it in French. */
+export interface CurrencySign {
+  sign: string;
+  isFirst: boolean;
+}
+
+/** How a site writes its currency in one of its languages. */
+export function currencySign(site: WritingSite, language: string): CurrencySign {
+  const options = { style: 'currency', currency: site.currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(localeOf(site, language), options).formatToParts(1);
+  const index = parts.findIndex(({ type }) => type === 'currency');
+  return { sign: parts[index]?.value ?? site.currency, isFirst: index === 0 };
+}
+
 function createFormat(site: WritingSite, locale: string): FormatValue {
   const writers = new Map<ValueFormat, Write>();
   return (value, format) => {
@@ -67,16 +82,7 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
   },
   /** A calendar date in figures, in every language as the site wants it: Intl would put the day first in Spanish. */
   shortDate(_locale, { shortDate }) {
-    return (date) => {
-      const [year = '', month = '', day = ''] = String(date).split('-');
-      const figures: Readonly<Record<string, string>> = {
-        YYYY: year,
-        YY: year.slice(-2),
-        MM: month,
-        DD: day,
-      };
-      return shortDate.replaceAll(/YYYY|YY|MM|DD/g, (part) => figures[part] ?? part);
-    };
+    return (date) => writeShortDate(shortDate, String(date));
   },
   /** A time of day HH:MM as people say it: "8:00 PM". */
   time(locale) {

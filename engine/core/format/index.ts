@@ -1,1 +1,10 @@
-export { formatFor, localeOf, type FormatValue, type ValueFormat, type WritingSite } from './format.ts';
+export {
+  currencySign,
+  formatFor,
+  localeOf,
+  type CurrencySign,
+  type FormatValue,
+  type ValueFormat,
+  type WritingSite,
+} from './format.ts';
+export { readShortDate, writeShortDate } from './shortDate.ts';

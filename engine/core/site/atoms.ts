@@ -1,5 +1,12 @@
-import { domainOf, type Atom, type AtomValue, type Domain } from '../fact/index.ts';
-import type { Constant, FactDefinition, ManifestSet, RecordField, SequenceData } from '../manifest/index.ts';
+import { domainOf, wellKnown, type Atom, type AtomValue, type Domain } from '../fact/index.ts';
+import type {
+  Constant,
+  FactDefinition,
+  ManifestSet,
+  RecordField,
+  SequenceData,
+  SiteManifest,
+} from '../manifest/index.ts';
 import { domainOfField } from '../record/index.ts';
 
 /** Value of `variant:<toggle>` while the toggle is off or has no variant. */
@@ -18,6 +25,7 @@ export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): 
       Object.entries(data).map(([name, definition]) => sequenceAtom(id, name, definition)),
     ),
     ...constants(manifests).map(([name, constant]) => constantAtom(name, constant)),
+    ...Object.values(manifests.site).map(shortDateAtom),
     ...Object.entries(manifests.toggle).flatMap(([id, { variants }]) =>
       toggleAtoms(
         id,
@@ -92,6 +100,17 @@ function constantAtom(name: string, { value, unit }: Constant): Atom {
     source: 'constant',
     personal: false,
     fixed,
+  };
+}
+
+/** How dates in figures are written: what is typed is read by it. */
+function shortDateAtom({ shortDate }: SiteManifest): Atom {
+  return {
+    name: wellKnown.shortDate,
+    domain: { kind: 'open', format: 'text' },
+    source: 'site',
+    personal: false,
+    fixed: shortDate,
   };
 }
 

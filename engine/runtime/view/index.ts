@@ -1,6 +1,14 @@
 export { useAddress } from './hook/useAddress.ts';
 export { useControl, useControls } from './hook/useControls.ts';
-export { useFormat, useLanguage, useSay, useSentence, useSentences, useText } from './hook/useCopy.ts';
+export {
+  useFigures,
+  useFormat,
+  useLanguage,
+  useSay,
+  useSentence,
+  useSentences,
+  useText,
+} from './hook/useCopy.ts';
 export { useFact, useFacts, useFirstHolding, useHolding } from './hook/useFacts.ts';
 export { useNeeds } from './hook/useNeeds.ts';
 export { useLanguageSwitch } from './hook/useLanguageSwitch.ts';

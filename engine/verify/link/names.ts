@@ -34,6 +34,7 @@ export const names: LinkCheck = (context) => {
 function facts({ manifests, placeOf }: LinkContext): Named[] {
   return [
     fact('route', 'id', { file: '', pointer: '' }),
+    fact('site', 'shortDate', { file: '', pointer: '' }),
     ...Object.entries(manifests.constants).flatMap(([id, { constants }]) =>
       Object.keys(constants).map((name) =>
         fact('constant', name, placeOf('constants', id, pointerTo('/constants', name))),
@@ -56,7 +57,13 @@ function fact(source: string, name: string, place: Place): Named {
 
 /** What stands before the dot: a record may have no name that a group of facts or a sequence has. */
 function groups({ manifests, placeOf }: LinkContext): Named[] {
-  const given = ['route', 'constant', ...Object.keys(manifests.facts), ...Object.keys(manifests.sequence)];
+  const given = [
+    'route',
+    'site',
+    'constant',
+    ...Object.keys(manifests.facts),
+    ...Object.keys(manifests.sequence),
+  ];
   return Object.keys(manifests.record).flatMap((name) => {
     const record = { kind: 'group of facts', name, scope: 'groups', place: placeOf('record', name, '') };
     return given.includes(name) ? [record, record] : [record];

@@ -30,6 +30,7 @@ export async function knownOf(site: Site, options: ViewerOptions): Promise<Known
   };
   return withDerivedFacts(
     await packsOf(currentProject()),
+    site,
     { ...defaults(site), ...personaFacts(site, options.as) },
     given,
   );

@@ -69,12 +69,13 @@ async function openSources(
   if (!known.includes(chosen))
     throw new UsageError(`There is no language "${chosen}", but ${known.join(', ')}.`);
   const packs = await packsOf(currentProject());
+  const site = openSite(manifests, { environment: environments[0] ?? '', checks: sources.packs.checks });
   const people = Object.entries(manifests.persona).map(
-    async ([id, { facts }]) => [id, await withDerivedFacts(packs, facts, {})] as const,
+    async ([id, { facts }]) => [id, await withDerivedFacts(packs, site, facts, {})] as const,
   );
   return {
     personas: Object.fromEntries(await Promise.all(people)),
-    site: openSite(manifests, { environment: environments[0] ?? '', checks: sources.packs.checks }),
+    site,
     locales: sources.locales,
     language: chosen,
     schemas: sources.schemas,

@@ -1,5 +1,5 @@
+import { readShortDate, writeShortDate } from '../../../engine/derive.ts';
 import type { AtomValue, Derivation } from '../../../engine/index.ts';
-import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
 import { amountRelation, cardLasts, chosenAmount, dateRelation, readableExpiration } from '../rules/index.ts';
 
 const answers = 'answers.';
@@ -50,8 +50,8 @@ const derivations: Readonly<Record<string, Derivation>> = {
       ),
   },
   'payment.todayAsTyped': {
-    from: ['billing.today'],
-    compute: (today) => known(today) && writeTypedDate(String(today)),
+    from: ['billing.today', 'site.shortDate'],
+    compute: (today, pattern) => known(today, pattern) && writeShortDate(String(pattern), String(today)),
   },
   'payment.latestPaymentId': {
     from: ['billing.latestPaymentId', 'billing.amountDue'],
@@ -59,13 +59,14 @@ const derivations: Readonly<Record<string, Derivation>> = {
     compute: (id, amountDue) => known(amountDue) && String(id ?? ''),
   },
   'payment.date': {
-    from: [answer('paymentDate')],
-    compute: (typed) => known(typed) && readTypedDate(String(typed)),
+    from: [answer('paymentDate'), 'site.shortDate'],
+    compute: (typed, pattern) => known(typed, pattern) && readShortDate(String(pattern), String(typed)),
   },
   'payment.dateRelation': {
-    from: [answer('paymentDate'), 'billing.today', 'billing.lastFuturePaymentDate'],
-    compute: (typed, today, last) =>
-      known(typed, today, last) && dateRelation(String(typed), String(today), String(last)),
+    from: [answer('paymentDate'), 'billing.today', 'billing.lastFuturePaymentDate', 'site.shortDate'],
+    compute: (typed, today, last, pattern) =>
+      known(typed, today, last, pattern) &&
+      dateRelation(readShortDate(String(pattern), String(typed)), String(today), String(last)),
   },
   'payment.cardLasts': {
     from: [answer('cardExpiration'), 'payment.date'],

@@ -27,18 +27,18 @@ describe('the day after', () => {
 
 describe('how a date stands to today and to the last allowed day', () => {
   it.each([
-    ['12/03/26', 'before-today'],
-    ['12/04/26', 'today'],
-    ['12/05/26', 'tomorrow'],
-    ['12/06/26', 'later'],
-    ['03/04/27', 'later'],
-    ['03/05/27', 'after-last'],
-    ['12/4/26', 'malformed'],
-  ] as const)('%s is %s', (typed, relation) => {
-    expect(dateRelation(typed, '2026-12-04', '2027-03-04')).toBe(relation);
+    ['2026-12-03', 'before-today'],
+    ['2026-12-04', 'today'],
+    ['2026-12-05', 'tomorrow'],
+    ['2026-12-06', 'later'],
+    ['2027-03-04', 'later'],
+    ['2027-03-05', 'after-last'],
+    [undefined, 'malformed'],
+  ] as const)('%s is %s', (date, relation) => {
+    expect(dateRelation(date, '2026-12-04', '2027-03-04')).toBe(relation);
   });
 
   it('is after the last day before it is tomorrow', () => {
-    expect(dateRelation('12/05/26', '2026-12-04', '2026-12-04')).toBe('after-last');
+    expect(dateRelation('2026-12-05', '2026-12-04', '2026-12-04')).toBe('after-last');
   });
 });

@@ -1,11 +1,8 @@
-import { readTypedDate } from '../../typed-date/index.ts';
-
 /** How a day stands to today and to the last allowed one. */
 export type DateRelation = 'malformed' | 'before-today' | 'today' | 'tomorrow' | 'later' | 'after-last';
 
-/** Compares what was typed with today and the last allowed day, both `YYYY-MM-DD` in the biller's zone. */
-export function dateRelation(typed: string, today: string, last: string): DateRelation {
-  const date = readTypedDate(typed);
+/** Compares the day that was typed, where it is one, with today and the last allowed day, all `YYYY-MM-DD` in the biller's zone. */
+export function dateRelation(date: string | undefined, today: string, last: string): DateRelation {
   if (date === undefined) return 'malformed';
   if (date < today) return 'before-today';
   if (date === today) return 'today';

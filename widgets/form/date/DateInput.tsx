@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   useFact,
   useFieldVerdict,
+  useFigures,
   useLanguage,
   useRunner,
   useSay,
@@ -13,11 +14,10 @@ import {
 import type { DateInputSettings } from '../../generated/settings.ts';
 import { DateField } from '../../kit/date-field/index.ts';
 import { KitLocaleProvider } from '../../kit/locale/index.ts';
-import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 
 /**
- * A day, typed as MM/DD/YY or picked from a calendar. The calendar asks the very rules of the field about each day, so
+ * A day, typed as the site writes dates or picked from a calendar. The calendar asks the very rules of the field about each day, so
  * that it refuses what typing would refuse, and says the same.
  */
 export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNode {
@@ -26,6 +26,7 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
   const say = useSay();
   const text = useText();
   const { locale } = useLanguage();
+  const { readDate, writeDate } = useFigures();
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
   const error = useFieldError(useFieldVerdict(field));
@@ -33,7 +34,7 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
   const last = useFact(settings.last);
   if (label === undefined || typeof first !== 'string' || typeof last !== 'string') return undefined;
   const unavailableReason = (day: string): string | undefined => {
-    const verdict = runner.suppose(field, { [field]: writeTypedDate(day) });
+    const verdict = runner.suppose(field, { [field]: writeDate(day) });
     return verdict.kind === 'refused' ? say(verdict.refusal.message) : undefined;
   };
   return (
@@ -50,8 +51,8 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
         minimum={first}
         maximum={last}
         today={first}
-        read={readTypedDate}
-        write={writeTypedDate}
+        read={readDate}
+        write={writeDate}
         unavailableReason={unavailableReason}
       />
     </KitLocaleProvider>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { useFieldVerdict, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
+import {
+  useFieldVerdict,
+  useFigures,
+  useSentences,
+  useSequenceValue,
+  type WidgetProps,
+} from '../../../engine/index.ts';
 import type { MoneySettings } from '../../generated/settings.ts';
 import { MoneyField } from '../../kit/money-field/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -9,6 +15,7 @@ export function Money({ settings }: WidgetProps<MoneySettings>): ReactNode {
   const { field } = settings;
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
+  const { currency, sign } = useFigures();
   const error = useFieldError(useFieldVerdict(field));
   if (label === undefined) return undefined;
   return (
@@ -20,6 +27,8 @@ export function Money({ settings }: WidgetProps<MoneySettings>): ReactNode {
       error={error}
       value={String(value)}
       onChange={change}
+      currency={currency}
+      sign={sign}
     />
   );
 }

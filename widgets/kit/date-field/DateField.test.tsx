@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { readTypedDate, writeTypedDate } from '../../typed-date/index.ts';
+import { readShortDate, writeShortDate } from '../../../engine/derive.ts';
 import { KitLocaleProvider } from '../locale/index.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
 // Loaded before the first test, which would otherwise wait for it longer than it may.
@@ -77,8 +77,8 @@ function PaymentDate({ locale = 'en-US' }: { locale?: string }): ReactElement {
         today="2026-12-01"
         minimum="2026-12-01"
         maximum="2027-02-28"
-        read={readTypedDate}
-        write={writeTypedDate}
+        read={(typed) => readShortDate('MM/DD/YY', typed)}
+        write={(day) => writeShortDate('MM/DD/YY', day)}
         unavailableReason={(day) =>
           day === '2026-12-02' ? 'Past the cut-off time for tomorrow.' : undefined
         }

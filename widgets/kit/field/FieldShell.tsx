@@ -41,8 +41,8 @@ export interface FieldShellProps extends FieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number | undefined;
   isReadOnly?: boolean | undefined;
-  /** A mark before the text, such as `$`; decorative. */
-  before?: ReactNode;
+  /** A mark before the text, such as `$`, or after it; decorative. */
+  mark?: { sign: string; isFirst: boolean } | undefined;
   /** Something after the text, such as a button. */
   after?: ReactNode;
   boxRef?: Ref<HTMLDivElement> | undefined;
@@ -70,10 +70,15 @@ export function FieldShell({
   autoComplete,
   inputMode,
   maxLength,
-  before,
+  mark,
   after,
 }: FieldShellProps): ReactElement {
   const generatedId = useId();
+  const sign = (
+    <span className={styles.mark} aria-hidden="true">
+      {mark?.sign}
+    </span>
+  );
   return (
     <AriaTextField
       className={styles.field ?? ''}
@@ -89,11 +94,7 @@ export function FieldShell({
       <FieldLabel label={label} hint={hint} />
       <FieldMessage error={error} />
       <div ref={boxRef} className={`${styles.box} ${styles[width]}`}>
-        {before !== undefined && (
-          <span className={styles.before} aria-hidden="true">
-            {before}
-          </span>
-        )}
+        {mark?.isFirst && sign}
         <Input
           ref={inputRef ?? null}
           className={styles.input ?? ''}
@@ -106,6 +107,7 @@ export function FieldShell({
           onBlur={onBlur}
           spellCheck={false}
         />
+        {mark && !mark.isFirst && sign}
         {after}
       </div>
     </AriaTextField>

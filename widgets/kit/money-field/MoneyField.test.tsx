@@ -26,5 +26,13 @@ it('takes a pasted amount without its sign, at the cursor', async () => {
 
 function Amount(): ReactElement {
   const [value, setValue] = useState('');
-  return <MoneyField label="Other amount" value={value} onChange={setValue} />;
+  return (
+    <MoneyField
+      label="Other amount"
+      value={value}
+      onChange={setValue}
+      currency="USD"
+      sign={{ sign: '$', isFirst: true }}
+    />
+  );
 }

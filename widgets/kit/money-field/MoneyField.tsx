@@ -1,12 +1,16 @@
 import type { ClipboardEvent, ReactElement } from 'react';
 import { FieldShell } from '../field/index.ts';
-import type { FieldProps } from '../field/index.ts';
+import type { FieldProps, FieldShellProps } from '../field/index.ts';
 import { cleanPastedAmount } from './cleanPastedAmount.ts';
 
-export type MoneyFieldProps = FieldProps;
+export interface MoneyFieldProps extends FieldProps {
+  /** Code of the currency: USD. */
+  currency: string;
+  sign: NonNullable<FieldShellProps['mark']>;
+}
 
 /**
- * An amount of dollars, as text: what is typed stays as it was typed, and reading it is for the rules of the product.
+ * An amount of money, as text: what is typed stays as it was typed, and reading it is for the rules of the product.
  * A pasted `$1,234.50` loses its sign, since the field shows one.
  */
 export function MoneyField({
@@ -21,10 +25,13 @@ export function MoneyField({
   isRequired,
   isDisabled,
   inputRef,
+  currency,
+  sign,
 }: MoneyFieldProps): ReactElement {
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
-    onChange(insertAtCursor(event.currentTarget, cleanPastedAmount(event.clipboardData.getData('text'))));
+    const amount = cleanPastedAmount(event.clipboardData.getData('text'), { currency, sign: sign.sign });
+    onChange(insertAtCursor(event.currentTarget, amount));
   };
   return (
     <FieldShell
@@ -42,7 +49,7 @@ export function MoneyField({
       autoComplete="off"
       inputMode="decimal"
       width="medium"
-      before="$"
+      mark={sign}
       onPaste={paste}
     />
   );

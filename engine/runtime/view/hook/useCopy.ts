@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
-import type { FormatValue } from '../../../core/format/index.ts';
+import {
+  currencySign,
+  readShortDate,
+  writeShortDate,
+  type CurrencySign,
+  type FormatValue,
+} from '../../../core/format/index.ts';
 import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
@@ -134,4 +140,32 @@ export function useLanguage(): { language: string; locale: string } {
  */
 export function useFormat(): FormatValue {
   return useCopyStore().format();
+}
+
+/** How people type amounts and dates: as the site writes them in the language that is shown now. */
+export interface Figures {
+  /** The code of the currency: USD. */
+  currency: string;
+  sign: CurrencySign;
+  /** The calendar date (`2026-12-04`) that was typed; undefined for what is none. */
+  readDate(typed: string): string | undefined;
+  writeDate(date: string): string;
+}
+
+/**
+ * Reads and marks what is typed in figures.
+ *
+ * @example
+ * const { readDate } = useFigures();
+ * readDate('12/04/26'); // 2026-12-04
+ */
+export function useFigures(): Figures {
+  const { language } = useLanguage();
+  const site = usePortal().site.manifest;
+  return {
+    currency: site.currency,
+    sign: currencySign(site, language),
+    readDate: (typed) => readShortDate(site.shortDate, typed),
+    writeDate: (date) => writeShortDate(site.shortDate, date),
+  };
 }

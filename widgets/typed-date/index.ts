@@ -1,1 +1,0 @@
-export { readTypedDate, writeTypedDate } from './typedDate.ts';
