@@ -14,17 +14,7 @@ export interface CalendarPopoverProps extends MonthCalendarProps {
 }
 
 /** The calendar beside its field; Escape and a press outside close it, and the focus goes back. */
-export function CalendarPopover({
-  label,
-  anchor,
-  selected,
-  minimum,
-  maximum,
-  today,
-  unavailableReason,
-  onChoose,
-  onClose,
-}: CalendarPopoverProps): ReactElement {
+export function CalendarPopover({ label, anchor, onClose, ...calendar }: CalendarPopoverProps): ReactElement {
   return (
     <I18nProvider locale={useKitLocale()}>
       <Popover
@@ -35,14 +25,7 @@ export function CalendarPopover({
         placement="bottom start"
         className={styles.popover ?? ''}
       >
-        <MonthCalendar
-          selected={selected}
-          minimum={minimum}
-          maximum={maximum}
-          today={today}
-          unavailableReason={unavailableReason}
-          onChoose={onChoose}
-        />
+        <MonthCalendar {...calendar} />
       </Popover>
     </I18nProvider>
   );

@@ -33,17 +33,6 @@ const CalendarPopover = lazy(loadCalendar);
 
 /** A date that is typed, or picked from a calendar that is loaded when it is asked for. */
 export function DateField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  onBlur,
-  isRequired,
-  isDisabled = false,
-  inputRef,
   calendarLabel,
   minimum,
   maximum,
@@ -51,33 +40,22 @@ export function DateField({
   read,
   write,
   unavailableReason = everyDayIsAvailable,
+  ...field
 }: DateFieldProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const choose = (day: string): void => {
-    onChange(write(day));
+    field.onChange(write(day));
     setOpen(false);
   };
   return (
     <>
       <FieldShell
-        id={id}
-        name={name}
-        label={label}
-        hint={hint}
-        error={error}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        inputRef={inputRef}
+        {...field}
         boxRef={box}
-        autoComplete="off"
         inputMode="text"
-        width="medium"
         after={
-          isDisabled ? undefined : (
+          field.isDisabled ? undefined : (
             <span className={styles.button} onPointerEnter={() => void loadCalendar()}>
               <IconButton
                 label={calendarLabel}
@@ -93,7 +71,7 @@ export function DateField({
           <CalendarPopover
             label={calendarLabel}
             anchor={box}
-            selected={read(value)}
+            selected={read(field.value)}
             minimum={minimum}
             maximum={maximum}
             today={today}

@@ -31,16 +31,8 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** As wide as what is expected, so that the size itself is a hint. */
-export type FieldWidth = 'full' | 'medium' | 'short';
-
 export interface FieldShellProps extends FieldProps {
-  width: FieldWidth;
-  type?: 'text' | 'email' | 'tel' | 'password' | undefined;
-  autoComplete: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  maxLength?: number | undefined;
-  isReadOnly?: boolean | undefined;
   /** A mark before the text, such as `$`, or after it; decorative. */
   mark?: { sign: string; isFirst: boolean } | undefined;
   /** Something after the text, such as a button. */
@@ -62,14 +54,9 @@ export function FieldShell({
   onPaste,
   isRequired = false,
   isDisabled = false,
-  isReadOnly = false,
   inputRef,
   boxRef,
-  width,
-  type = 'text',
-  autoComplete,
   inputMode,
-  maxLength,
   mark,
   after,
 }: FieldShellProps): ReactElement {
@@ -88,21 +75,19 @@ export function FieldShell({
       isInvalid={error !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hint={hint} />
       <FieldMessage error={error} />
-      <div ref={boxRef} className={`${styles.box} ${styles[width]}`}>
+      <div ref={boxRef} className={styles.box}>
         {mark?.isFirst && sign}
         <Input
           ref={inputRef ?? null}
           className={styles.input ?? ''}
-          type={type}
+          type="text"
           name={name}
-          autoComplete={autoComplete}
+          autoComplete="off"
           inputMode={inputMode}
-          maxLength={maxLength}
           onPaste={onPaste}
           onBlur={onBlur}
           spellCheck={false}

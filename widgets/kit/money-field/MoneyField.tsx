@@ -13,46 +13,13 @@ export interface MoneyFieldProps extends FieldProps {
  * An amount of money, as text: what is typed stays as it was typed, and reading it is for the rules of the product.
  * A pasted `$1,234.50` loses its sign, since the field shows one.
  */
-export function MoneyField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  onBlur,
-  isRequired,
-  isDisabled,
-  inputRef,
-  currency,
-  sign,
-}: MoneyFieldProps): ReactElement {
+export function MoneyField({ currency, sign, ...field }: MoneyFieldProps): ReactElement {
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
     const amount = cleanPastedAmount(event.clipboardData.getData('text'), { currency, sign: sign.sign });
-    onChange(insertAtCursor(event.currentTarget, amount));
+    field.onChange(insertAtCursor(event.currentTarget, amount));
   };
-  return (
-    <FieldShell
-      id={id}
-      name={name}
-      label={label}
-      hint={hint}
-      error={error}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      inputRef={inputRef}
-      autoComplete="off"
-      inputMode="decimal"
-      width="medium"
-      mark={sign}
-      onPaste={paste}
-    />
-  );
+  return <FieldShell {...field} inputMode="decimal" mark={sign} onPaste={paste} />;
 }
 
 /** Replaces what is selected and leaves the cursor behind it; returns the whole text. */

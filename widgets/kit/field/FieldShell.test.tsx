@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { expectNoAxeFindings } from '../testing/index.ts';
-import { TextField } from './TextField.tsx';
+import { FieldShell } from './FieldShell.tsx';
 
 it('is named by its label and described by its hint', async () => {
   const { container } = render(<Nickname />);
@@ -34,7 +34,7 @@ it('hands on exactly what was typed', async () => {
 function Nickname({ error }: { error?: string }): ReactElement {
   const [value, setValue] = useState('');
   return (
-    <TextField
+    <FieldShell
       id="nickname"
       label="Nickname"
       hint="Only you see it."
