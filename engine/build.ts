@@ -1,7 +1,6 @@
 /** The engine's door for tools: what reads, checks, compares and releases a portal. Browsers enter through `index.ts`. */
 
 export {
-  isDecisionRecord,
   type Answer,
   type DecidingClause,
   type DecisionRecord,

@@ -7,8 +7,6 @@ export type {
   TogglesFrom,
 } from './decisionRecord.ts';
 export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
-export { isDecisionRecord } from './isDecisionRecord.ts';
 export { fieldsOfMoment, momentKind, type UsageEvent, type MomentKind } from './moment.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';
-export { replaysAlike } from './replaysAlike.ts';
 export type { Said } from './said.ts';

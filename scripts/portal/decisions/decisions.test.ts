@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { recordDecision, type DecisionRecord } from '../../../engine/core/analytics/index.ts';
 import { assignmentOf, type AtomValue } from '../../../engine/core/fact/index.ts';
 import { siteOf } from '../../../engine/core/testing/index.ts';
+import { isDecisionRecord } from './readDecisions.ts';
 import { describeCounts, describeGroup, groupDecisions, momentSince, readDecisions } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'decisions-'));
@@ -100,6 +101,24 @@ it.each([
 
 it('refuses a moment that is none', () => {
   expect(() => momentSince('yesterday', start)).toThrow('--since takes 30m, 1h, 2d');
+});
+
+it('a record has the form that whoever reads it checks', () => {
+  expect(isDecisionRecord(JSON.parse(JSON.stringify(at(1, 'MAIN', false).record)))).toBe(true);
+});
+
+it.each<[string, object]>([
+  ['no guards', { guards: 'all' }],
+  ['an answer that there is not', { answer: 'perhaps' }],
+  ['what a terminal obeys', { route: '\u001B[2J' }],
+  ['what a terminal obeys, as a value', { facts: { 'reader.card': '\u001B[2J' } }],
+  ['what a terminal obeys, as the route that it leads to', { to: { route: '\u001B[2J', pattern: '/' } }],
+  ['what a terminal obeys, as the pattern that it leads to', { to: { route: 'home', pattern: '\u001B[2J' } }],
+  ['what a terminal obeys, as the site that it leads to', { to: { external: '\u001B[2J' } }],
+  ['no end', { hidden: Array.from({ length: 5_000 }, () => 'a.b') }],
+  ['a share of more than all', { share: 101 }],
+])('a record with %s is none', (_, broken) => {
+  expect(isDecisionRecord({ ...at(1, 'MAIN', false).record, ...broken })).toBe(false);
 });
 
 function text(told: readonly ReturnType<typeof at>[]): string {

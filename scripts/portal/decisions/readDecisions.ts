@@ -1,12 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDecisionRecord, type DecisionRecord } from '../../../engine/build.ts';
+import { Ajv } from 'ajv';
+import type { DecisionRecord } from '../../../engine/build.ts';
+import schema from './decisionRecord.schema.json' with { type: 'json' };
 
 /** A decision as it was told, and when it was made: by the clock of who received it, in milliseconds since the epoch. */
 export interface ToldDecision {
   at: number;
   record: DecisionRecord;
 }
+
+/** Whether a value that came from anywhere has the form of a record. Anybody can send one: what it says may be untrue. */
+export const isDecisionRecord = new Ajv().compile<DecisionRecord>(schema);
 
 /** A browser holds an event back no longer than this, in milliseconds; one that says more has another reason. */
 const longestDelay = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { replaysAlike } from '../../../engine/core/analytics/index.ts';
+import { replaysAlike } from '../../../engine/core/testing/index.ts';
 import { openSite } from '../../../engine/core/site/index.ts';
 import type { DecisionGroup } from '../../../scripts/portal/decisions/index.ts';
 import { currentProject } from '../../../scripts/portal/project.ts';

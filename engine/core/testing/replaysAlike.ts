@@ -2,7 +2,7 @@ import { createEvaluator } from '../decision/index.ts';
 import { representatives, assignmentOf, type AtomValue } from '../fact/index.ts';
 import { askGuard } from '../guard/index.ts';
 import type { Site } from '../site/index.ts';
-import type { DecisionRecord } from './decisionRecord.ts';
+import type { DecisionRecord } from '../analytics/index.ts';
 
 /** Most combinations of what must not be told that are tried. */
 const mostTried = 1_000;
