@@ -20,7 +20,6 @@ export {
   type Line,
   type ShownField,
   ItemScope,
-  useAddress,
   useAddressValues,
   useBanners,
   useBannersPending,

@@ -133,7 +133,6 @@ export function namesIn(condition: Condition): string[] {
 }
 
 function thresholdOf(vocabulary: Vocabulary, fact: string, threshold: string): number | undefined {
-  const slot = vocabulary.slotOf(fact);
-  const domain = slot === undefined ? undefined : vocabulary.atoms[slot]?.domain;
+  const domain = vocabulary.atomOf(fact)?.domain;
   return domain?.kind === 'thresholds' ? ownValue(domain.thresholds, threshold) : undefined;
 }

@@ -22,6 +22,8 @@ export interface Vocabulary {
   readonly atoms: readonly Atom[];
   /** Undefined when there is no such atom. */
   slotOf(name: string): number | undefined;
+  /** The same: undefined when there is none. */
+  atomOf(name: string): Atom | undefined;
 }
 
 /** What is known at one moment: the value of each atom by slot, undefined where it is not known. */
@@ -31,7 +33,8 @@ export type Assignment = readonly (AtomValue | undefined)[];
 export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
   const sorted = [...atoms].sort((a, b) => (a.name < b.name ? -1 : 1));
   const slots = new Map(sorted.map((atom, slot) => [atom.name, slot]));
-  return { atoms: sorted, slotOf: (name) => slots.get(name) };
+  const byName = new Map(sorted.map((atom) => [atom.name, atom]));
+  return { atoms: sorted, slotOf: (name) => slots.get(name), atomOf: (name) => byName.get(name) };
 }
 
 /** An assignment in which just these atoms are known, and all constants. Names that are no atoms are left out. */

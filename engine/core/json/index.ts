@@ -1,4 +1,5 @@
 export { isAlike } from './isAlike.ts';
+export { jsonOf } from './jsonOf.ts';
 export { isRecord } from './isRecord.ts';
 export { ownValue } from './ownValue.ts';
 export { partAt, pointerKeys, pointerTo } from './pointer.ts';

@@ -1,5 +1,6 @@
 import type { Evaluator } from '../decision/index.ts';
 import type { AtomValue } from '../fact/index.ts';
+import { isRecord, partAt } from '../json/index.ts';
 import { linkValue, resolveLink, type Destination } from '../link/index.ts';
 import type { PushManifest } from '../manifest/index.ts';
 
@@ -25,10 +26,10 @@ const longestField = 500;
 
 /** Reads a message that came from outside; undefined when it has no category. Fields that are no text are left out. */
 export function readPush(message: unknown): PushMessage | undefined {
-  const category = propertyOf(message, 'category');
+  const category = partAt(message, '/category');
   if (typeof category !== 'string') return undefined;
-  const payload = propertyOf(propertyOf(message, 'data'), 'payload');
-  const fields = Object.entries(typeof payload === 'object' && payload !== null ? payload : {}).filter(
+  const payload = partAt(message, '/data/payload');
+  const fields = Object.entries(isRecord(payload) ? payload : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= longestField,
   );
   return { category, payload: Object.fromEntries(fields) };
@@ -66,10 +67,4 @@ export function decidePush(
 function describe(destination: Destination | undefined): string {
   if (!destination) return 'stays';
   return `goes to ${destination.kind === 'inside' ? destination.address : destination.url}`;
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (Reflect.get(value, name) as unknown)
-    : undefined;
 }

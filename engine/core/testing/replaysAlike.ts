@@ -32,7 +32,7 @@ function assignmentsOf(
 ): readonly Readonly<Record<string, AtomValue>>[] {
   let assignments: readonly Readonly<Record<string, AtomValue>>[] = [facts];
   for (const name of hidden) {
-    const atom = vocabulary.atoms[vocabulary.slotOf(name) ?? -1];
+    const atom = vocabulary.atomOf(name);
     const values = atom ? representatives(atom.domain) : [];
     if (assignments.length * values.length > mostTried) return [];
     assignments = assignments.flatMap((assignment) =>

@@ -1,3 +1,5 @@
+import { isRecord, jsonOf } from '../../core/json/index.ts';
+
 /** What the server may write into the page, so that the first screen needs fewer requests. All of it is optional. */
 export interface Bootstrap {
   environment?: string;
@@ -11,10 +13,6 @@ export interface Bootstrap {
 
 /** Reads the page's data block; empty when there is none that can be read. */
 export function readBootstrap(page: Document): Bootstrap {
-  try {
-    const value: unknown = JSON.parse(page.querySelector('#bootstrap')?.textContent ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = jsonOf(page.querySelector('#bootstrap')?.textContent);
+  return isRecord(value) ? value : {};
 }

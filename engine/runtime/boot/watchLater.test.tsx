@@ -29,11 +29,11 @@ it('knows what was typed before the code of the watch had come', async () => {
 });
 
 it('looks at once when the network is there again, and begins only once', async () => {
-  setup();
-  window.dispatchEvent(new Event('online'));
+  const { ports } = setup();
+  ports.comeBack();
   await come();
   watch.begin();
-  window.dispatchEvent(new Event('online'));
+  ports.comeBack();
   await come();
   expect([vi.mocked(watchReleases).mock.calls.length, look.mock.calls.length]).toEqual([1, 2]);
 });
@@ -48,7 +48,7 @@ it('reports code that cannot be had, and asks for it again after a while', async
   expect(ports.reports).toMatchObject([{ what: 'release-watch-unavailable' }]);
   clock.advance(60_000);
   await come();
-  window.dispatchEvent(new Event('online'));
+  ports.comeBack();
   await come();
   expect(look).toHaveBeenCalledOnce();
 });

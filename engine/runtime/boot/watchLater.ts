@@ -36,7 +36,7 @@ export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>
   }
 
   const look = async (): Promise<void> => (await loaded())?.look();
-  const stopNoticing = whenBack(() => void look());
+  const stopNoticing = ports.whenBack(() => void look());
   return {
     begin: () => void loaded(),
     look,
@@ -47,16 +47,4 @@ export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>
       void loading?.then((watch) => watch?.stop());
     },
   };
-}
-
-/** Calls back when somebody looks at the page again, or the network is there again. */
-function whenBack(callback: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') callback();
-  };
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  window.addEventListener('online', callback, { signal });
-  return () => listening.abort();
 }

@@ -20,7 +20,7 @@ export function resolveCopy(
   for (const [placeholder, fact] of Object.entries(sentence.with)) {
     const value = read(fact);
     if (value === undefined) return undefined;
-    const atom = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1];
+    const atom = vocabulary.atomOf(fact);
     if (atom?.words === undefined) {
       values[placeholder] = { value, format: formatOf(atom?.domain) };
       continue;
@@ -43,7 +43,7 @@ export function factsIn(sentence: Copy | undefined): readonly string[] {
 export function namespacesOf(vocabulary: Vocabulary, sentences: readonly (Copy | undefined)[]): string[] {
   const keys = sentences.flatMap((sentence) => [
     typeof sentence === 'object' ? sentence.key : (sentence ?? []),
-    ...factsIn(sentence).flatMap((fact) => vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.words ?? []),
+    ...factsIn(sentence).flatMap((fact) => vocabulary.atomOf(fact)?.words ?? []),
   ]);
   return [...new Set(keys.flat().map((key) => key.slice(0, key.indexOf(':'))))];
 }

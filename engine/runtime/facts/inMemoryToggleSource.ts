@@ -1,3 +1,4 @@
+import { createEmitter } from '../ports/index.ts';
 import type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';
 
 /** Toggles that are set by hand: for tests, previews, and portals without a flag service. */
@@ -5,19 +6,19 @@ export function inMemoryToggleSource(
   start?: ToggleSnapshot,
 ): ToggleSource & { set(snapshot: ToggleSnapshot): void } {
   let snapshot = start;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
+  let isStopped = false;
   return {
     current: () => snapshot,
     origin: () => 'service',
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     use: () => undefined,
-    stop: () => listeners.clear(),
+    stop() {
+      isStopped = true;
+    },
     set(next) {
       snapshot = next;
-      for (const listener of listeners) listener();
+      if (!isStopped) changes.emit();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/json/index.ts';
+import { isRecord, jsonOf } from '../../core/json/index.ts';
 import type { ToggleSnapshot, ToggleState } from './toggleSource.ts';
 
 /** Longest answer of the flag service that is read, in characters. */
@@ -14,13 +14,9 @@ export interface AnsweredToggle {
 /** Reads an answer of the frontend API. Undefined for anything that is not exactly one: HTML, `{}`, `[null]`, … */
 export function parseToggles(text: string): readonly AnsweredToggle[] | undefined {
   if (text.length > longestAnswer) return undefined;
-  try {
-    const answer: unknown = JSON.parse(text);
-    const toggles: unknown = isRecord(answer) ? answer['toggles'] : undefined;
-    return Array.isArray(toggles) && toggles.every(isToggle) ? toggles : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = jsonOf(text);
+  const toggles = isRecord(answer) ? answer['toggles'] : undefined;
+  return Array.isArray(toggles) && toggles.every(isToggle) ? toggles : undefined;
 }
 
 /** What the answer says of each toggle. */

@@ -1,5 +1,5 @@
 import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
-import type { FactSource, PackServices, Registry } from '../ports/index.ts';
+import { createEmitter, type FactSource, type PackServices, type Registry } from '../ports/index.ts';
 import { createGates, type FactSite } from './gates.ts';
 import type { FactStore } from './factStore.ts';
 
@@ -112,11 +112,7 @@ function createGroups(
   refresh: FactSources['refresh'],
 ): Groups {
   const running = new Map<string, { state: SourceState; stop(): void }>();
-  const listeners = new Set<() => void>();
-
-  function changed(): void {
-    for (const listener of listeners) listener();
-  }
+  const { emit: changed, subscribe } = createEmitter();
 
   function start(group: string): Promise<void> {
     const load = Object.hasOwn(own, group) ? () => Promise.resolve(own[group]) : registry.source(group);
@@ -155,10 +151,7 @@ function createGroups(
   return {
     start,
     stateOf: (group) => running.get(group)?.state ?? 'idle',
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     halt(group) {
       running.get(group)?.stop();
       if (running.delete(group)) changed();

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/index.ts';
+import { createEmitter, type Ports } from '../ports/index.ts';
 import { parseToggles, snapshotOf, type AnsweredToggle } from './parseToggles.ts';
 import type { ClientOptions, ToggleClient } from './unleashClient.ts';
 import type { ToggleContext, ToggleOrigin, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
@@ -18,7 +18,7 @@ export const toggleKey = 'portal.toggles';
  */
 export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   const { ports, bootstrap } = options;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const ofPage = bootstrap === undefined ? undefined : parseToggles(bootstrap);
   const known = ofPage ?? stored(ports);
   let origin: ToggleOrigin = ofPage ? 'page' : 'storage';
@@ -31,7 +31,7 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
     ports.storage.set(toggleKey, JSON.stringify({ toggles, at: ports.clock.now() }));
     origin = 'service';
     snapshot = snapshotOf(toggles);
-    for (const listener of listeners) listener();
+    if (!isStopped) changes.emit();
   }
 
   function connect(): Promise<ToggleClient> {
@@ -54,10 +54,7 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   return {
     current: () => snapshot,
     origin: () => origin,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     use(next) {
       const changed = JSON.stringify(next) !== JSON.stringify(context);
       context = next;
@@ -69,7 +66,6 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
     },
     stop() {
       isStopped = true;
-      listeners.clear();
       void client?.then(
         ({ stop }) => stop(),
         () => undefined,

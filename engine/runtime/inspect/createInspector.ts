@@ -1,5 +1,5 @@
 import type { FactStore } from '../facts/index.ts';
-import { browserPorts, type Report } from '../ports/index.ts';
+import { browserPorts, createEmitter, type Report } from '../ports/index.ts';
 import { loadPointer } from '../release/index.ts';
 import { type DeveloperTools, type PortalHost, readBootstrap } from '../boot/index.ts';
 import { inspectStore, type InspectedStore } from './inspectedStore.ts';
@@ -28,18 +28,19 @@ export function createInspector({ reports, report }: InspectorOptions): Develope
   if (readBootstrap(document).settings?.['inspector'] !== 'on') return undefined;
   const ports = browserPorts(report);
   const { tabStorage, clock } = ports;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const stores = new WeakMap<FactStore, InspectedStore>();
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
   let host: PortalHost | undefined;
   const applied = (): InspectedStore | undefined => stores.get(host?.current()?.store as FactStore);
   const overrides = createOverrides(tabStorage, () => applied()?.apply());
 
   return {
     wrapStore(inner) {
-      const store = inspectStore(inner, { overrides: overrides.values, now: clock.now, changed });
+      const store = inspectStore(inner, {
+        overrides: overrides.values,
+        now: clock.now,
+        changed: changes.emit,
+      });
       stores.set(store, store);
       return store;
     },
@@ -51,10 +52,7 @@ export function createInspector({ reports, report }: InspectorOptions): Develope
         release: { ask: () => loadPointer(ports, portal.pointer), bucket: portal.bucket },
         storeOf: (store) => stores.get(store),
         reports,
-        subscribe(listener) {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
+        subscribe: changes.subscribe,
       });
       const toggle = (): void =>
         void panel().then(

@@ -83,7 +83,7 @@ export function inspectStore(
 function known(vocabulary: Vocabulary, values: OverriddenValues): OverriddenValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
-      const atom = vocabulary.atoms[vocabulary.slotOf(name) ?? -1];
+      const atom = vocabulary.atomOf(name);
       return atom !== undefined && isInDomain(atom.domain, value);
     }),
   );

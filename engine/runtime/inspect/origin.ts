@@ -1,4 +1,5 @@
 import type { Atom, AtomValue } from '../../core/fact/index.ts';
+import { isRecord, jsonOf } from '../../core/json/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Portal } from '../portal/index.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
@@ -94,12 +95,8 @@ function stateInWords(state: ReturnType<Portal['sources']['stateOf']>): string {
 
 /** When the stored answer of the flag service came; an older version of the portal did not store that. */
 function storedAt(storage: KeyValueStorage): number | undefined {
-  try {
-    const { at } = JSON.parse(storage.get(toggleKey) ?? '{}') as { at?: unknown };
-    return typeof at === 'number' ? at : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = jsonOf(storage.get(toggleKey));
+  return isRecord(stored) && typeof stored['at'] === 'number' ? stored['at'] : undefined;
 }
 
 /** ", 3 s ago", ", 2 min ago", ", 5 h ago". Empty when it is not known. */

@@ -1,4 +1,5 @@
 import type { AtomValue } from '../../core/fact/index.ts';
+import { isRecord, jsonOf } from '../../core/json/index.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
 
 /** Name of a fact or `toggle:<name>` -> the value that counts instead of what its source says. */
@@ -41,15 +42,11 @@ export function createOverrides(tabStorage: KeyValueStorage, changed: () => void
 }
 
 function stored(text: string | undefined): OverriddenValues {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, each]) => isAtomValue(each)));
-  } catch {
-    return {};
-  }
-}
-
-function isAtomValue(value: unknown): value is AtomValue {
-  return ['boolean', 'string', 'number'].includes(typeof value);
+  const value = jsonOf(text);
+  const entries = Object.entries(isRecord(value) ? value : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, AtomValue] =>
+      ['boolean', 'string', 'number'].includes(typeof entry[1]),
+    ),
+  );
 }

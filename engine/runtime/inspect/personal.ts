@@ -9,7 +9,7 @@ const hidden = '•••';
 
 /** Whether a value must not be shown: a personal fact, or a text that a sequence collects, typed or an opaque id. */
 export function isPrivate({ vocabulary, manifests }: Site, name: string): boolean {
-  const atom = vocabulary.atoms[vocabulary.slotOf(name) ?? -1];
+  const atom = vocabulary.atomOf(name);
   if (!atom) return false;
   const { data = {} } = manifestOf(manifests, 'sequence', atom.source) ?? {};
   return atom.personal || data[name.slice(atom.source.length + 1)]?.type === 'text';

@@ -1,5 +1,6 @@
 import { NavigationType } from 'react-router';
 import { toAddress } from '../../core/explanation/index.ts';
+import { createEmitter } from '../ports/index.ts';
 import { newKey, type History, type HistoryEntry } from './history.ts';
 
 /** A history without a browser. */
@@ -7,7 +8,7 @@ export function memoryHistory(start = '/'): History {
   let entries = [entryAt(start)];
   let index = 0;
   let action = NavigationType.Pop;
-  const listeners = new Set<() => void>();
+  const moves = createEmitter();
   return {
     current: () => ({ ...(entries[index] ?? entryAt('/')), action }),
     push(to, state) {
@@ -24,12 +25,9 @@ export function memoryHistory(start = '/'): History {
       if (target < 0 || target >= entries.length) return;
       index = target;
       action = NavigationType.Pop;
-      for (const listener of listeners) listener();
+      moves.emit();
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listen: moves.subscribe,
   };
 }
 

@@ -90,13 +90,12 @@ async function screensOf(composition: Composition, site: Site, look: Look): Prom
 
 function undecidedToggle({ vocabulary }: Site, { notes }: Drawing): string | undefined {
   return [...notes.facts].find(
-    ([name, value]) =>
-      value === undefined && vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.source === 'toggles',
+    ([name, value]) => value === undefined && vocabulary.atomOf(name)?.source === 'toggles',
   )?.[0];
 }
 
 function answersOf({ vocabulary }: Site, look: Look, name: string): Look[] {
-  const { domain } = vocabulary.atoms[vocabulary.slotOf(name) ?? -1] ?? {};
+  const { domain } = vocabulary.atomOf(name) ?? {};
   const values: readonly AtomValue[] = domain?.kind === 'values' ? domain.values : [];
   return values.map((value) => ({ ...look, facts: { ...look.facts, [name]: value } }));
 }

@@ -22,7 +22,7 @@ export function notedStore(store: FactStore, notes: Notes, listens = false): Fac
       }),
     read(name) {
       const value = store.read(name);
-      const atom = atoms[store.vocabulary.slotOf(name) ?? -1];
+      const atom = store.vocabulary.atomOf(name);
       if (atom && atom.fixed === undefined) note(name, value);
       return value;
     },

@@ -1,3 +1,4 @@
+import { jsonOf } from '../../core/json/index.ts';
 import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
 
 /** Which release this tab's running sequence began with. A reload goes on with that one. */
@@ -21,12 +22,8 @@ const key = `${customerPrefix}pinned-release`;
 export function createPin(tabStorage: KeyValueStorage): Pin {
   return {
     read() {
-      try {
-        const value: unknown = JSON.parse(tabStorage.get(key) ?? '');
-        return isPinnedRelease(value) ? value : undefined;
-      } catch {
-        return undefined;
-      }
+      const value = jsonOf(tabStorage.get(key));
+      return isPinnedRelease(value) ? value : undefined;
     },
     set: ({ release, sequence }) => tabStorage.set(key, JSON.stringify({ release, sequence })),
     clear: () => tabStorage.remove(key),

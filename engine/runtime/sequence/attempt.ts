@@ -1,3 +1,4 @@
+import { isRecord, jsonOf } from '../../core/json/index.ts';
 import { subjectDigest } from './subjectDigest.ts';
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
 
@@ -97,17 +98,13 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
 }
 
 function storedIn(storage: KeyValueStorage, name: string): StoredAttempt | undefined {
-  try {
-    const value: unknown = JSON.parse(storage.get(name) ?? '');
-    return isStoredAttempt(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(storage.get(name));
+  return isStoredAttempt(value) ? value : undefined;
 }
 
 function isStoredAttempt(value: unknown): value is StoredAttempt {
-  if (typeof value !== 'object' || value === null || !('key' in value)) return false;
-  const { key, sent, sentFirst, all, onItsWaySince }: Partial<Record<keyof StoredAttempt, unknown>> = value;
+  if (!isRecord(value)) return false;
+  const { key, sent, sentFirst, all, onItsWaySince } = value;
   if (onItsWaySince !== undefined && typeof onItsWaySince !== 'number') return false;
   if (all !== undefined && !Array.isArray(all)) return false;
   return (

@@ -1,3 +1,4 @@
+import { isRecord, jsonOf } from '../../core/json/index.ts';
 import {
   changeData,
   startSequence,
@@ -27,23 +28,18 @@ export function createStoredState(
   );
   return {
     read() {
-      try {
-        const value: unknown = JSON.parse(storage.get(name) ?? '');
-        if (!isState(value)) return undefined;
-        // Another release may have other states: then the sequence begins again, with what was typed.
-        const place = states.has(value.at) ? value : startSequence(manifest);
-        return changeData(manifest, { ...place, data: {} }, value.data);
-      } catch {
-        return undefined;
-      }
+      const value = jsonOf(storage.get(name));
+      if (!isState(value)) return undefined;
+      // Another release may have other states: then the sequence begins again, with what was typed.
+      const place = states.has(value.at) ? value : startSequence(manifest);
+      return changeData(manifest, { ...place, data: {} }, value.data);
     },
     write: (state) => storage.set(name, JSON.stringify(storableState(manifest, state))),
   };
 }
 
 function isState(value: unknown): value is SequenceState {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('at' in value) || typeof value.at !== 'string') return false;
-  if (!('data' in value) || typeof value.data !== 'object' || value.data === null) return false;
-  return 'touched' in value && Array.isArray(value.touched);
+  if (!isRecord(value)) return false;
+  const { at, data, touched } = value;
+  return typeof at === 'string' && isRecord(data) && Array.isArray(touched);
 }

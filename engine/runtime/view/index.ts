@@ -1,4 +1,3 @@
-export { useAddress } from './hook/useAddress.ts';
 export { useControl, useControls } from './hook/useControls.ts';
 export {
   useFigures,

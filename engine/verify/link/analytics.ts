@@ -23,7 +23,7 @@ export const analytics: LinkCheck = (context) => [
 function untellable({ usages, vocabulary }: LinkContext): Problem[] {
   return usages.references.flatMap(({ kind, value, place, manifest }) => {
     if (kind !== 'fact' || manifest.kind !== 'analytics') return [];
-    const atom = vocabulary.atoms[vocabulary.slotOf(value) ?? -1];
+    const atom = vocabulary.atomOf(value);
     return atom && !isExportable(atom) ? [problem('untellable-fact', { fact: value }, place)] : [];
   });
 }

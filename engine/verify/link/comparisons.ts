@@ -13,8 +13,7 @@ export const comparisons: LinkCheck = (context) =>
   });
 
 function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Place): Problem[] {
-  const slot = vocabulary.slotOf(clause.fact);
-  const domain = slot === undefined ? undefined : vocabulary.atoms[slot]?.domain;
+  const domain = vocabulary.atomOf(clause.fact)?.domain;
   if (!domain) return [];
   const operator =
     (['is', 'in', 'atLeast', 'atMost'] as const).find((key) => clause[key] !== undefined) ?? 'is';

@@ -41,7 +41,7 @@ function readingProblems(
   id: string,
   { reads }: CookieManifest,
 ): Problem[] {
-  const domain = vocabulary.atoms[vocabulary.slotOf(reads?.fact ?? '') ?? -1]?.domain;
+  const domain = vocabulary.atomOf(reads?.fact ?? '')?.domain;
   if (!reads || !domain) return [];
   const given = [
     ...Object.keys(reads.values).map(

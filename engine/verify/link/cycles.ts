@@ -10,7 +10,7 @@ export const cycles: LinkCheck = ({ manifests, vocabulary, placeOf }) => [
   ),
   ...findCycles(
     vocabulary.atoms.map(({ name }) => name),
-    (name) => vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.derivedFrom ?? [],
+    (name) => vocabulary.atomOf(name)?.derivedFrom ?? [],
   ).map((path): Problem => {
     const [source = '', fact = ''] = (path[0] ?? '').split('.');
     return problem(

@@ -22,7 +22,7 @@ function isConstant({ vocabulary }: LinkContext, name: string): boolean {
 
 function timerProblems({ manifests, vocabulary, placeOf }: LinkContext, id: string): Problem[] {
   const { at, after, repeats } = manifests.timer[id] ?? {};
-  const domain = vocabulary.atoms[vocabulary.slotOf(at?.fact ?? '') ?? -1]?.domain;
+  const domain = vocabulary.atomOf(at?.fact ?? '')?.domain;
   const problems: Problem[] = [];
   if (domain && (domain.kind !== 'open' || domain.format !== 'moment')) {
     const expected = 'a fact of the type moment';

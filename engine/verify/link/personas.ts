@@ -26,7 +26,7 @@ function valueProblems(
   value: unknown,
   place: Problem['place'],
 ): Problem[] {
-  const domain = vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.domain;
+  const domain = vocabulary.atomOf(name)?.domain;
   if (!domain || isInDomain(domain, value)) return [];
   const known = domain.kind === 'values' ? domain.values.filter((each) => typeof each === 'string') : [];
   const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;

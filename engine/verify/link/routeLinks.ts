@@ -47,9 +47,7 @@ function valueProblems(
 ): Problem[] {
   const values = ownValue(target.params, name);
   const domain =
-    typeof given === 'object' && 'fact' in given
-      ? vocabulary.atoms[vocabulary.slotOf(given.fact) ?? -1]?.domain
-      : undefined;
+    typeof given === 'object' && 'fact' in given ? vocabulary.atomOf(given.fact)?.domain : undefined;
   const fixed = typeof given === 'string' ? given : given.otherwise;
   const possible = [
     ...(domain?.kind === 'values' ? domain.values : []),

@@ -15,7 +15,7 @@ export const sources: LinkCheck = ({ manifests, vocabulary, placeOf }) =>
         return [withFix(found, respelling(name, known, keyAt(place)))];
       }
       const fact = `${source}.${name}`;
-      const domain = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.domain;
+      const domain = vocabulary.atomOf(fact)?.domain;
       if (!domain || isInDomain(domain, value)) return [];
       const known = domain.kind === 'values' ? domain.values.map(String) : [];
       const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;

@@ -35,10 +35,14 @@ export function filledIn({ site, language }: ReadablePortal, assignment: Assignm
     (all, fact: string, format?: string) => {
       const slot = site.vocabulary.slotOf(fact);
       const value = slot === undefined ? undefined : assignment[slot];
-      const domain = slot === undefined ? undefined : site.vocabulary.atoms[slot]?.domain;
       return value === undefined
         ? all
-        : plain(formatValue(value, (format as ValueFormat | undefined) ?? formatOf(domain)));
+        : plain(
+            formatValue(
+              value,
+              (format as ValueFormat | undefined) ?? formatOf(site.vocabulary.atomOf(fact)?.domain),
+            ),
+          );
     },
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../../core/site/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf, type SetFiles } from '../testing/index.ts';
+import type { LinkContext } from '../link/index.ts';
 import type { ReadablePortal } from '../outline/index.ts';
 import { formatRehearsal, formatToggles, rehearse, toggleReports } from './index.ts';
 
@@ -93,15 +94,14 @@ const withLink: SetFiles = {
   }),
 };
 
-function library(changed: SetFiles = {}): ReadablePortal {
+function library(changed: SetFiles = {}): ReadablePortal & LinkContext {
   const sources = sourcesOf({ ...readSet('smallest'), ...changed });
   const { manifests, context } = loadPortal(sources);
   if (!context) throw new Error('The set does not fit its schemas.');
   return {
+    ...context,
     site: openSite(manifests, { environment: 'PROD', checks: sources.packs.checks }),
-    locales: sources.locales,
     language: 'en',
     schemas: sources.schemas,
-    packs: sources.packs,
   };
 }

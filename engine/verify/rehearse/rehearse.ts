@@ -1,9 +1,5 @@
-import type { SchemaRegistry } from '../schema/index.ts';
-import { walkSchema } from '../schema/index.ts';
-import { operatorOf } from '../../core/condition/index.ts';
-import { manifestKinds, manifestPath, type Condition, type ManifestSet } from '../../core/manifest/index.ts';
-import { schemaOfKind } from '../load/index.ts';
 import { groupChanges, diffOf, type ChangeGroup } from '../diff/index.ts';
+import type { LinkContext } from '../link/index.ts';
 import type { ReadablePortal } from '../outline/index.ts';
 import { orphansOf, type Orphan } from './orphans.ts';
 
@@ -40,40 +36,16 @@ export interface ToggleReport {
 
 /** Every toggle, with who uses it. `today` is YYYY-MM-DD. */
 export function toggleReports(
-  { site, schemas, packs }: ReadablePortal,
+  { manifests, usages }: Pick<LinkContext, 'manifests' | 'usages'>,
   today: string,
 ): readonly ToggleReport[] {
-  const uses = usesOf(site.manifests, schemas, packs);
-  return Object.entries(site.manifests.toggle).map(([id, { expires }]) => ({
+  const asked = Map.groupBy(
+    usages.references.filter(({ kind }) => kind === 'toggle'),
+    ({ value }) => value,
+  );
+  return Object.entries(manifests.toggle).map(([id, { expires }]) => ({
     id,
     ...(expires !== undefined && expires < today && { expired: expires }),
-    usedIn: [...(uses.get(id) ?? [])],
+    usedIn: [...new Set(asked.get(id)?.map(({ place }) => place.file))],
   }));
-}
-
-/** Toggle -> files of the manifests that ask it. */
-function usesOf(
-  manifests: ManifestSet,
-  schemas: SchemaRegistry,
-  packs: ReadablePortal['packs'],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const uses = new Map<string, Set<string>>();
-  for (const kind of manifestKinds) {
-    for (const [id, manifest] of Object.entries(manifests[kind])) {
-      const note = (value: unknown): void => {
-        const atom = operatorOf(value as Condition)?.leaf?.(value as Condition).atom ?? '';
-        const [, toggle] = /^(?:toggle|variant):(.+)$/.exec(atom) ?? [];
-        if (toggle !== undefined)
-          uses.set(toggle, (uses.get(toggle) ?? new Set()).add(manifestPath(kind, id)));
-      };
-      const visit: Parameters<typeof walkSchema>[3] = ({ schema }, value) => {
-        if (schema.title === 'Condition') note(value);
-        const { widget, settings } = value as { widget?: string; settings?: unknown };
-        const own = schema['x-settings-of'] === undefined ? undefined : packs.widgets[widget ?? ''];
-        if (own && settings !== undefined) walkSchema(schemas, own, settings, visit);
-      };
-      walkSchema(schemas, schemaOfKind(schemas, kind), manifest, visit);
-    }
-  }
-  return uses;
 }

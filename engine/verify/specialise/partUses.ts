@@ -1,4 +1,5 @@
-import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+import { isRecord } from '../../core/json/index.ts';
+import { rewrite, type JsonObject } from './json.ts';
 
 const piece = { $ref: 'shared.schema.json#/definitions/piece' };
 
@@ -38,24 +39,24 @@ export function withPartUses(schema: JsonObject): JsonObject {
   const changed = rewrite(schema, (object) =>
     Object.fromEntries(
       Object.entries(object).map(([key, value]) => {
-        if (key === 'properties' && isJsonObject(value)) return [key, orParts(value)];
+        if (key === 'properties' && isRecord(value)) return [key, orParts(value)];
         const holds = key === 'items' || key === 'additionalProperties';
         return [key, holds && isThing(value) ? orPart(value) : value];
       }),
     ),
   );
-  return isJsonObject(changed) ? changed : {};
+  return isRecord(changed) ? changed : {};
 }
 
 /** Lets a manifest have parts. */
 export function withParts(manifest: JsonObject): JsonObject {
-  const properties = isJsonObject(manifest['properties']) ? manifest['properties'] : {};
+  const properties = isRecord(manifest['properties']) ? manifest['properties'] : {};
   return { ...manifest, properties: { ...properties, parts } };
 }
 
 /** Adds the definitions to which every place refers where a part may be used. */
 export function withUsed(shared: JsonObject): JsonObject {
-  const own = isJsonObject(shared['definitions']) ? shared['definitions'] : {};
+  const own = isRecord(shared['definitions']) ? shared['definitions'] : {};
   return { ...shared, definitions: { ...own, ...definitions } };
 }
 
@@ -70,13 +71,11 @@ function orPart(schema: unknown): JsonObject {
 }
 
 function isPiece(schema: unknown): boolean {
-  if (!isJsonObject(schema)) return false;
+  if (!isRecord(schema)) return false;
   return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
 }
 
 /** Whether something may be more than a name. */
 function isThing(schema: unknown): boolean {
-  return (
-    isPiece(schema) || (isJsonObject(schema) && /(?<!Id|Key|Name)$/.test(String(schema['$ref'] ?? 'Id')))
-  );
+  return isPiece(schema) || (isRecord(schema) && /(?<!Id|Key|Name)$/.test(String(schema['$ref'] ?? 'Id')));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPortal, type PortalSources } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
+import { isRecord } from '../../core/json/index.ts';
+import type { JsonObject } from './json.ts';
 import { specialiseSchemas } from './specialiseSchemas.ts';
 
 const schemas = specialised(sourcesOf(readSet('smallest')));
@@ -119,7 +120,7 @@ function specialised(sources: PortalSources): Readonly<Record<string, JsonObject
 
 function definition(file: string, name: string, from = schemas): unknown {
   const definitions = from[`${file}.schema.json`]?.['definitions'];
-  return isJsonObject(definitions) ? definitions[name] : undefined;
+  return isRecord(definitions) ? definitions[name] : undefined;
 }
 
 /** The alternative of a clause that asks this atom. */

@@ -3,7 +3,8 @@ import type { SchemaRegistry } from '../schema/index.ts';
 import { typeOf, type LinkContext } from '../link/index.ts';
 import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';
-import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+import { isRecord } from '../../core/json/index.ts';
+import { rewrite, type JsonObject } from './json.ts';
 import { withParts, withPartUses, withUsed } from './partUses.ts';
 import { kindsWithParts } from '../parts/index.ts';
 import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
@@ -87,17 +88,17 @@ function withNames(context: LinkContext, schema: JsonObject, choices: Choices): 
     );
     return oneOfNames(ofType, Object.fromEntries(words));
   });
-  return isJsonObject(result) ? result : {};
+  return isRecord(result) ? result : {};
 }
 
 function withDefinitions(
   schema: JsonObject | undefined,
   changes: Readonly<Record<string, (definition: JsonObject) => JsonObject>>,
 ): JsonObject {
-  const definitions = isJsonObject(schema?.['definitions']) ? schema['definitions'] : {};
+  const definitions = isRecord(schema?.['definitions']) ? schema['definitions'] : {};
   const changed = Object.entries(definitions).map(([name, definition]) => {
     const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
-    return [name, change && isJsonObject(definition) ? change(definition) : definition];
+    return [name, change && isRecord(definition) ? change(definition) : definition];
   });
   return { ...schema, definitions: Object.fromEntries(changed) };
 }

@@ -1,6 +1,7 @@
 import type { LocatedSchema } from '../schema/index.ts';
 import type { LinkContext } from '../link/index.ts';
-import { isJsonObject, rewrite, type JsonObject } from './json.ts';
+import { isRecord } from '../../core/json/index.ts';
+import { rewrite, type JsonObject } from './json.ts';
 
 /** Name of the file that holds the settings of all widgets. */
 export const widgetsFile = 'widgets.schema.json';
@@ -46,7 +47,7 @@ function moved(id: string, { schema }: LocatedSchema): JsonObject {
       : reference.slice(reference.lastIndexOf('/', reference.indexOf('.schema.json')) + 1);
     return { ...object, $ref: target };
   });
-  return isJsonObject(result) ? result : {};
+  return isRecord(result) ? result : {};
 }
 
 /** A name as part of a JSON pointer. */

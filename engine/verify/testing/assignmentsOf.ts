@@ -22,7 +22,7 @@ function* combinations(
     yield {};
     return;
   }
-  const domain = site.vocabulary.atoms[site.vocabulary.slotOf(atom) ?? -1]?.domain;
+  const domain = site.vocabulary.atomOf(atom)?.domain;
   for (const rest of combinations(site, others)) {
     for (const value of domain ? representatives(domain) : []) yield { ...rest, [atom]: value };
   }

@@ -27,7 +27,7 @@ export const rehearse: Command = {
     if (!portal) return 1;
     const { toggle, on } = flipOf(portal, positionals);
     const rehearsal = rehearseFlip(portal, toggle, on);
-    const reports = toggleReports(portal, new Date().toISOString().slice(0, 10));
+    const reports = toggleReports(portal.context, new Date().toISOString().slice(0, 10));
     if (values.json === true) console.log(JSON.stringify({ ...rehearsal, toggles: reports }, undefined, 2));
     else
       console.log(

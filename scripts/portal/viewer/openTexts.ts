@@ -2,6 +2,7 @@ import {
   loadPortal,
   manifestAt,
   openSite,
+  type LinkContext,
   type Place,
   type PortalSources,
   type ReadablePortal,
@@ -19,6 +20,7 @@ import { withDerivedFacts } from './derivedFacts.ts';
 /** A portal that is open to be looked at. */
 export interface OpenPortal extends ReadablePortal {
   packs: PortalSources['packs'];
+  context: LinkContext;
   /** A place with its line, and its file from the root of the project. */
   located(place: Place): Place;
 }
@@ -80,6 +82,7 @@ async function openSources(
     language: chosen,
     schemas: sources.schemas,
     packs: sources.packs,
+    context,
     located(place) {
       const found = manifestAt(place.file);
       const own = found ? context.placeOf(found.kind, found.id, place.pointer) : place;

@@ -1,10 +1,10 @@
-import { returnAddress } from '../../../core/navigation/index.ts';
+import { addressOf } from '../../../core/link/index.ts';
+import { returnAddress, withReturn } from '../../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../../core/action/index.ts';
 import type { LinkSources } from '../../../core/link/index.ts';
+import type { SignOutAction } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
-import { extendSession } from './extendSession.ts';
 import { runOperation } from './runOperation.ts';
-import { signOut } from './signOut.ts';
 
 /** What actions of a portal do things with, at one place of it. */
 export function actionHost(
@@ -30,6 +30,27 @@ export function actionHost(
     dialogs,
     place,
   };
+}
+
+/** Signs out. Where the manifest has words for a session that could not be ended, the customer stays and hears them. */
+function signOut(portal: Portal, { signOut: link, returnTo, ifFailed }: SignOutAction): void {
+  const { site, session, navigator, history } = portal;
+  const address = addressOf(site, link) ?? '/';
+  const present = history.current();
+  // A guard may have led to the sign-in already, once the session was known to be over: then the way back is known.
+  const back = returnAddress(site, present) ?? present.path + present.query;
+  const then = returnTo ? withReturn(site, address, back) : address;
+  void session.signOut(then, ifFailed !== undefined).then((hasEnded) => {
+    if (!hasEnded && ifFailed !== undefined) navigator.showError(ifFailed);
+  });
+}
+
+/** Extends the session. A failure is reported, and said where the manifest has words for it. */
+export function extendSession({ session, ports, navigator }: Portal, ifFailed?: string): void {
+  session.extend().catch((reason: unknown) => {
+    ports.report({ what: 'session-not-extended', detail: { reason } });
+    if (ifFailed !== undefined) navigator.showError(ifFailed);
+  });
 }
 
 /** What the values of a link are taken from on the present page. */

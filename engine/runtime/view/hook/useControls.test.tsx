@@ -5,7 +5,7 @@ import type { ManifestParts } from '../../../core/testing/index.ts';
 import { PlainControl, showPortal, type LibraryOptions } from '../layout/testing/index.ts';
 import type { Widget, WidgetProps } from '../../ports/index.ts';
 import { fakePorts } from '../../testing/index.ts';
-import { useAddress } from './useAddress.ts';
+import { useHref } from './useHref.ts';
 import { useControls } from './useControls.ts';
 import type { ActionPlace } from '../../../core/action/index.ts';
 
@@ -164,7 +164,7 @@ it('gives the address of a link, and none where there is none', async () => {
 });
 
 const Addresses: Widget = () => {
-  const all = [useAddress({ route: 'shelf' }), useAddress({ route: 'attic' }), useAddress(undefined)];
+  const all = [useHref({ route: 'shelf' }), useHref({ route: 'attic' }), useHref(undefined)];
   return <p>{JSON.stringify(all.map((address) => address ?? 'none'))}</p>;
 };
 

@@ -3,7 +3,7 @@ import { wellKnown } from '../../../core/fact/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { runTimer } from './runTimer.ts';
 import { actionHost } from '../hook/actionHost.ts';
-import { extendSession } from '../hook/extendSession.ts';
+import { extendSession } from '../hook/actionHost.ts';
 
 /** Runs every timer of a portal, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
