@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAutoPay, enrollInAutoPay } from './auto-pay/index.ts';
-import { enrollInPaperless } from './enrollInPaperless.ts';
+import { enrollInPaperless, leavePaperless } from './paperless.ts';
 import { cancelScheduledPayment, createPayment } from './payment/index.ts';
 import { openPaymentDesk, type TestCustomer } from '../testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../testing/requireSoundLedger.ts';
@@ -45,6 +45,8 @@ const sendings: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
       savedMethodId: maria.wallet[0]?.id ?? '',
       termsAccepted: true,
     }),
+  leavePaperless: (idempotencyKey) =>
+    leavePaperless(desk.services, maria.caller, { idempotencyKey, billingAccountId: maria.area.id }),
   cancelAutoPay: (idempotencyKey) =>
     cancelAutoPay(desk.services, maria.caller, { idempotencyKey, billingAccountId: maria.area.id }),
   async cancelScheduledPayment(idempotencyKey) {

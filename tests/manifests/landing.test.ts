@@ -131,6 +131,17 @@ describe('the settings on the landing', () => {
     expect(rows({}, 'es')).toMatchObject({ 'Entrega de la factura': 'En papel y en línea' });
   });
 
+  it('BL-LND-011, BL-PPL-004: offer paperless billing to those who have it not, the rest a change, and nothing to those who may not pay', () => {
+    expect(actions()).toContain('Go paperless');
+    expect(actions({ 'billing.paperless': true })).not.toContain('Go paperless');
+    expect(actions({ 'billing.paperless': true })).toContain('Change');
+    for (const paperless of [true, false]) {
+      const offered = actions({ 'billing.paperless': paperless, 'session.role': 'Standard' });
+      expect(offered).not.toContain('Go paperless');
+      expect(offered).not.toContain('Change');
+    }
+  });
+
   it('say whether paperless billing and Auto Pay are on', () => {
     expect(rows()).toMatchObject({ 'Paperless billing': 'Off', 'Auto Pay': 'Off' });
     expect(rows({ ...autoPay, 'billing.paperless': true })).toMatchObject({
@@ -190,12 +201,22 @@ function card(facts: Facts = {}, language: Language = 'en') {
 /** The rows of the landing's summary that hold, as they read. */
 function rows(facts: Facts = {}, language: Language = 'en'): Record<string, string> {
   const known = { ...regular, ...facts };
-  const evaluator = askerFor(known);
+  return Object.fromEntries(
+    shownRows(facts).map(({ label, value }) => [say(label, known, language), say(value, known, language)]),
+  );
+}
+
+/** What the rows of the settings offer. */
+function actions(facts: Facts = {}): string[] {
+  const evaluator = askerFor({ ...regular, ...facts });
+  return shownRows(facts).flatMap(({ action }) =>
+    action && holds(evaluator, action.when) ? [say(action.label)] : [],
+  );
+}
+
+function shownRows(facts: Facts): SummarySettings['rows'] {
+  const evaluator = askerFor({ ...regular, ...facts });
   const summary = widgetsOfPage('billing').find(({ widget }) => widget === 'content/summary');
   const { rows: all } = (summary?.settings ?? { rows: [] }) as unknown as SummarySettings;
-  return Object.fromEntries(
-    all
-      .filter(({ when }) => holds(evaluator, when))
-      .map(({ label, value }) => [say(label, known, language), say(value, known, language)]),
-  );
+  return all.filter(({ when }) => holds(evaluator, when));
 }

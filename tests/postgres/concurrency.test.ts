@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { closeAttempt, readAttempt, type Attempt } from '../../sandbox/provider/attempt.ts';
 import { countAttempt } from '../../sandbox/card/service/index.ts';
 import { enrollInAutoPay } from '../../sandbox/provider/auto-pay/index.ts';
-import { enrollInPaperless } from '../../sandbox/provider/enrollInPaperless.ts';
+import { enrollInPaperless } from '../../sandbox/provider/paperless.ts';
 import { readLedger } from '../../sandbox/provider/ledger/readLedger.ts';
 import {
   cancelScheduledPayment,

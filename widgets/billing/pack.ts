@@ -116,6 +116,11 @@ export const billingPack: Pack = {
       load: async () => (await import('./operations/extras.ts')).enrollInPaperless,
       find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.paperless),
     },
+    'leave-paperless': {
+      signature: signatures['leave-paperless'],
+      load: async () => (await import('./operations/leavePaperless.ts')).leavePaperless,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(['billing']),
+    },
     'enroll-in-auto-pay': {
       signature: signatures['enroll-in-auto-pay'],
       load: async () => (await import('./operations/extras.ts')).enrollInAutoPay,

@@ -126,6 +126,23 @@ describe('what else may be changed', () => {
     expect(data).toEqual({ account: { billingPreferences: { billDelivery: 'online' } } });
   });
 
+  it('BL-PPL-003: paper bills can be brought back, also where they come already', async () => {
+    const { username, areaId } = await meet('james');
+    const leave = (idempotencyKey: string) =>
+      graph(
+        username,
+        'mutation ($input: LeavePaperlessInput!) { leavePaperless(input: $input) { paperless } }',
+        { input: { idempotencyKey, billingAccountId: areaId } },
+      );
+    const off = { leavePaperless: { paperless: false } };
+    const before = await graph(username, '{ billingAccounts { paperless } }');
+    expect(before.data).toMatchObject({ billingAccounts: [{ paperless: true }] });
+    expect((await leave('paper-bills-please-1')).data).toEqual(off);
+    expect((await leave('paper-bills-please-2')).data).toEqual(off);
+    const { data } = await graph(username, '{ account { billingPreferences { billDelivery } } }');
+    expect(data).toEqual({ account: { billingPreferences: { billDelivery: 'paper-and-online' } } });
+  });
+
   it('BL-WAL-001: a card and a bank account can be deleted, and what is needed cannot', async () => {
     const { username } = await meet('maria');
     const { data } = await graph(username, '{ wallet { id } }');

@@ -2,7 +2,7 @@ import { closeAttempt } from '../attempt.ts';
 import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../../platform/calendar.ts';
-import { enrollInPaperless } from '../enrollInPaperless.ts';
+import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { deletePaymentMethod } from '../wallet/deletePaymentMethod.ts';
@@ -22,6 +22,7 @@ import type {
   MutationDeletePaymentMethodArgs,
   MutationEnrollInAutoPayArgs,
   MutationEnrollInPaperlessArgs,
+  MutationLeavePaperlessArgs,
   MutationSavePaymentMethodArgs,
   MutationUpdatePaymentMethodArgs,
   PaymentMethod,
@@ -88,6 +89,14 @@ export const mutations = {
     context: GraphContext,
   ): Promise<LazyBillingAccount> {
     return show(context, await enrollInPaperless(context.services, context.caller, input));
+  },
+
+  async leavePaperless(
+    _source: unknown,
+    { input }: MutationLeavePaperlessArgs,
+    context: GraphContext,
+  ): Promise<LazyBillingAccount> {
+    return show(context, await leavePaperless(context.services, context.caller, input));
   },
 
   async enrollInAutoPay(

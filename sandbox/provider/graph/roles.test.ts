@@ -50,6 +50,7 @@ const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<o
     input: { ...keyed(), paymentMethodId: methodId ?? randomUUID() },
   }),
   enrollInPaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
   }),

@@ -3,6 +3,7 @@ import {
   acknowledgeError,
   detailOf,
   expect,
+  heading,
   expectSummary,
   inEachLanguage,
   paymentSteps,
@@ -66,7 +67,7 @@ inEachLanguage(() => {
     });
   }
 
-  test(`extras that fail do not touch the payment, and the result says which is which (${allRows('failed')}, BL-OTP-052)`, async ({
+  test(`extras that fail do not touch the payment, and the result says which is which (${allRows('failed')}, BL-OTP-052, BL-PPL-005)`, async ({
     page,
     signInAs,
     words,
@@ -82,6 +83,8 @@ inEachLanguage(() => {
       /\w{6,}/,
     );
     expect(await customer.newPayments()).toHaveLength(1);
+    await page.getByRole('link', { name: words.say('paperless:settings'), exact: true }).click();
+    await expect(heading(page)).toHaveText(words.say('paperless:heading'));
   });
 
   test('all three at once, one of them failing, are each told for themselves (BL-OTP-049)', async ({

@@ -24,19 +24,23 @@ export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
     return data?.savePaymentMethod;
   });
 
-/** Turns paperless billing on. */
+/** Turns paperless billing on, with a payment or without one. Where it was turned on meanwhile, all is as it was wanted. */
 export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
-  sendExtra(services, async () => {
-    const { data } = await graphClient(services).mutate({
-      mutation: EnrollInPaperlessDocument,
-      variables: {
-        input: {
-          idempotencyKey: `${idempotencyKey}-${extraKeys.paperless}`,
-          billingAccountId: String(input['billingAccountId']),
+  sendChange(services, {
+    refreshes: ['billing'],
+    refusals: { ALREADY_ENROLLED: 'done' },
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: EnrollInPaperlessDocument,
+        variables: {
+          input: {
+            idempotencyKey: `${idempotencyKey}-${extraKeys.paperless}`,
+            billingAccountId: String(input['billingAccountId']),
+          },
         },
-      },
-    });
-    return data?.enrollInPaperless;
+      });
+      return data?.enrollInPaperless;
+    },
   });
 
 /** Turns Auto Pay on with the method of the payment. Its terms were accepted before the payment was sent. */

@@ -106,6 +106,7 @@ export const signatures = {
   'begin-auto-pay-change': cancelling,
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
+  'leave-paperless': { ...extra, parameters: ['billingAccountId'] },
   'enroll-in-auto-pay': {
     ...extra,
     parameters: ['billingAccountId', 'methodSource', 'savedMethodId', 'token'],

@@ -20,6 +20,7 @@ const operations = [
   'updatePaymentMethod',
   'deletePaymentMethod',
   'enrollInPaperless',
+  'leavePaperless',
   'enrollInAutoPay',
   'cancelAutoPay',
   'changeAutoPayDate',

@@ -87,6 +87,8 @@ export type Mutation = {
   deletePaymentMethod: Array<PaymentMethod>;
   /** Turns paperless billing on (BL-OTP-043). */
   enrollInPaperless: BillingAccount;
+  /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
+  leavePaperless: BillingAccount;
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
   enrollInAutoPay: BillingAccount;
   /**
@@ -139,6 +141,11 @@ export type MutationDeletePaymentMethodArgs = {
 
 export type MutationEnrollInPaperlessArgs = {
   input: EnrollInPaperlessInput;
+};
+
+
+export type MutationLeavePaperlessArgs = {
+  input: LeavePaperlessInput;
 };
 
 
@@ -653,6 +660,11 @@ export type DeletePaymentMethodInput = {
 };
 
 export type EnrollInPaperlessInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+};
+
+export type LeavePaperlessInput = {
   idempotencyKey: Scalars['ID']['input'];
   billingAccountId: Scalars['ID']['input'];
 };
