@@ -42,7 +42,7 @@ const sequences = [
   'add-method',
   'edit-method',
   'delete-method',
-  'wallet-service',
+  'method-service',
   'cancel-scheduled',
   'paperless',
 ];

@@ -106,6 +106,11 @@ export const billingPack: Pack = {
       load: async () => (await import('./operations/cancelAutoPay.ts')).beginAutoPayChange,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
+    'set-auto-pay-method': {
+      signature: signatures['set-auto-pay-method'],
+      load: async () => (await import('./operations/setAutoPayMethod.ts')).setAutoPayMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
     'change-auto-pay-date': {
       signature: signatures['change-auto-pay-date'],
       load: async () => (await import('./operations/changeAutoPayDate.ts')).changeAutoPayDate,

@@ -44,6 +44,9 @@ export interface SavedMethodItem {
   state: 'READY' | 'DEFAULT' | 'EXPIRING_SOON' | 'EXPIRED' | 'RESTRICTED';
   deleteBlock?: 'AUTO_PAY' | 'SCHEDULED_PAYMENT' | 'PAYMENT_IN_FLIGHT' | null | undefined;
   autoPayFor?: 'CORE' | 'MOBILE' | 'STREAMING' | 'CORE_MOBILE' | 'CORE_STREAMING' | 'MOBILE_STREAMING' | 'CORE_MOBILE_STREAMING' | null | undefined;
+  coreAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
+  mobileAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
+  streamingAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
   paymentAmount?: number | null | undefined;
   paymentDate?: string | null | undefined;
 }

@@ -92,7 +92,7 @@ async function requireEligible(
 }
 
 /** An enrolment that was interrupted by a change of its method goes on as it was. */
-async function insertEnrolment(
+export async function insertEnrolment(
   transaction: DatabaseTransaction,
   { id, cycleDay, schedule, interruptedAutoPay }: BillingAccount,
   paymentMethodId: string,

@@ -1,5 +1,5 @@
 import { closeAttempt } from '../attempt.ts';
-import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay } from '../auto-pay/index.ts';
+import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay, setAutoPayMethod } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../../platform/calendar.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
@@ -24,6 +24,7 @@ import type {
   MutationEnrollInPaperlessArgs,
   MutationLeavePaperlessArgs,
   MutationSavePaymentMethodArgs,
+  MutationSetAutoPayMethodArgs,
   MutationUpdatePaymentMethodArgs,
   PaymentMethod,
   PaymentResult,
@@ -62,7 +63,7 @@ export const mutations = {
     const today = dayAt(services.clock.now(id), timeZone);
     const uses = { autoPay: [], payments: [] };
     const autoPay = { area: 'CORE', nextDate: today } as const;
-    return viewPaymentMethod(method, { today, restriction: 'NONE', uses, autoPay });
+    return viewPaymentMethod(method, { today, restriction: 'NONE', uses, autoPay, areas: [] });
   },
 
   async updatePaymentMethod(
@@ -113,6 +114,15 @@ export const mutations = {
     context: GraphContext,
   ): Promise<LazyBillingAccount> {
     return show(context, await cancelAutoPay(context.services, context.caller, dropAbsent(input)));
+  },
+
+  async setAutoPayMethod(
+    _source: unknown,
+    { input }: MutationSetAutoPayMethodArgs,
+    context: GraphContext,
+  ): Promise<PaymentMethod[]> {
+    await setAutoPayMethod(context.services, context.caller, input);
+    return viewWallet(context);
   },
 
   async changeAutoPayDate(

@@ -55,6 +55,9 @@ const valuesOfVariables: Record<string, (payer: TestPayer) => object | Promise<o
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
   }),
   cancelAutoPay: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  setAutoPayMethod: ({ methodId }) => ({
+    input: { ...keyed(), paymentMethodId: methodId ?? randomUUID(), areas: ['CORE'], termsAccepted: true },
+  }),
   changeAutoPayDate: async (payer) => ({
     input: { ...keyed(), billingAccountId: payer.areaId, day: await enrolledDay(payer) },
   }),

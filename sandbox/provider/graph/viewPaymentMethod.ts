@@ -2,6 +2,8 @@ import type { BillingArea, PaymentRestriction } from '../../platform/database/in
 import type { Day } from '../../platform/calendar.ts';
 import { isExpired, isExpiringSoon, isTypeRestricted, refuseMethod } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
+import { autoPayChoice } from '../auto-pay/index.ts';
+import type { BillingAccount } from '../billing/index.ts';
 import { blockDeletion, type MethodUses } from '../wallet/methodUses.ts';
 import type { PaymentMethod as PaymentMethodView } from './generated/main.ts';
 
@@ -12,11 +14,13 @@ export interface WalletFacts {
   uses: MethodUses;
   /** Of Auto Pay of the billing account. */
   autoPay: { area: BillingArea; nextDate: Day };
+  /** Every billing area of the account. */
+  areas: readonly BillingAccount[];
 }
 
 /** A saved method as the graph shows it. */
 export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): PaymentMethodView {
-  const { today, restriction, uses, autoPay } = facts;
+  const { today, restriction, uses, autoPay, areas } = facts;
   const { id, type, cardKind, bankAccountKind, lastFour, expiration, isDefault, zip } = method;
   const [next] = uses.payments;
   return {
@@ -43,5 +47,6 @@ export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): Pa
       on: autoPay.nextDate,
       restriction,
     }),
+    autoPayChoices: areas.map((area) => ({ area: area.area, state: autoPayChoice(area, method) })),
   };
 }

@@ -25,6 +25,12 @@ export async function viewWallet(
   const usesOf = await readMethodUses(database, accountId);
   const methods = await loadWallet(database, accountId);
   return methods.map((method) =>
-    viewPaymentMethod(method, { today: schedule.today, restriction, uses: usesOf(method.id), autoPay }),
+    viewPaymentMethod(method, {
+      today: schedule.today,
+      restriction,
+      uses: usesOf(method.id),
+      autoPay,
+      areas,
+    }),
   );
 }

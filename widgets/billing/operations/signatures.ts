@@ -104,6 +104,10 @@ export const signatures = {
   },
   'cancel-auto-pay': cancelling,
   'begin-auto-pay-change': cancelling,
+  'set-auto-pay-method': {
+    ...extra,
+    parameters: ['methodId', 'core', 'coreState', 'mobile', 'mobileState', 'streaming', 'streamingState'],
+  },
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'leave-paperless': { ...extra, parameters: ['billingAccountId'] },

@@ -15,6 +15,7 @@ const visa = {
   restricted: false,
   isDefault: true,
   usedFor: [],
+  autoPayChoices: [],
   deleteBlock: null,
   nextPayment: null,
 };
@@ -49,6 +50,18 @@ it.each([
   [['CORE', 'MOBILE', 'STREAMING'], 'CORE_MOBILE_STREAMING'],
 ])('BL-WAL-018: it is told that Auto Pay of %o draws on it', async (usedFor, autoPayFor) => {
   expect((await methods([{ ...visa, usedFor }]))[0]).toHaveProperty('autoPayFor', autoPayFor);
+});
+
+it('BL-WAL-008: it is told what Auto Pay of each area can do with it', async () => {
+  const autoPayChoices = [
+    { area: 'CORE', state: 'AVAILABLE' },
+    { area: 'MOBILE', state: 'KIND_NOT_ALLOWED' },
+  ];
+  expect((await methods([{ ...visa, autoPayChoices }]))[0]).toMatchObject({
+    coreAutoPay: 'AVAILABLE',
+    mobileAutoPay: 'KIND_NOT_ALLOWED',
+    streamingAutoPay: undefined,
+  });
 });
 
 it('BL-ENT-013: a bank account has its own kind, and the payment that draws on it next', async () => {

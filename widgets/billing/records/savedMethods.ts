@@ -19,6 +19,9 @@ export const savedMethods: SavedMethodSource = graphRecords(SavedMethodsQuestion
     state: stateOf(method),
     deleteBlock: method.deleteBlock,
     autoPayFor: areasOf(method.usedFor),
+    coreAutoPay: choiceOf(method, 'CORE'),
+    mobileAutoPay: choiceOf(method, 'MOBILE'),
+    streamingAutoPay: choiceOf(method, 'STREAMING'),
     paymentAmount: method.nextPayment?.amount,
     paymentDate: method.nextPayment?.paymentDate,
   }),
@@ -34,6 +37,11 @@ function stateOf({ expired, restricted, expiringSoon, isDefault }: Method): Save
   if (restricted) return 'RESTRICTED';
   if (expiringSoon) return 'EXPIRING_SOON';
   return isDefault ? 'DEFAULT' : 'READY';
+}
+
+/** What Auto Pay of an area can do with it; nothing where the account has no such area. */
+function choiceOf({ autoPayChoices }: Method, area: string): SavedMethodItem['coreAutoPay'] {
+  return autoPayChoices.find((choice) => choice.area === area)?.state;
 }
 
 /** Prepaid and gift cards are never saved (BL-ELG-003). */

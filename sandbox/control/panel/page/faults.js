@@ -23,6 +23,7 @@ const operations = [
   'leavePaperless',
   'enrollInAutoPay',
   'cancelAutoPay',
+  'setAutoPayMethod',
   'changeAutoPayDate',
   'cancelScheduledPayment',
   'frame-sessions',

@@ -97,6 +97,11 @@ export type Mutation = {
    */
   cancelAutoPay: BillingAccount;
   /**
+   * Makes Auto Pay of some areas draw on a saved method, and turns it on where it is off (BL-WAL-008): of all that are named,
+   * or of none. METHOD_NOT_ELIGIBLE has as its reason the state of the choice. Answers the wallet.
+   */
+  setAutoPayMethod: Array<PaymentMethod>;
+  /**
    * Changes the day of the month on which Auto Pay drafts, and nothing else of it (BL-APD-004). Core only. A day that would
    * make payments late is refused with DATE_NOT_ALLOWED.
    */
@@ -156,6 +161,11 @@ export type MutationEnrollInAutoPayArgs = {
 
 export type MutationCancelAutoPayArgs = {
   input: CancelAutoPayInput;
+};
+
+
+export type MutationSetAutoPayMethodArgs = {
+  input: SetAutoPayMethodInput;
 };
 
 
@@ -491,7 +501,27 @@ export type PaymentMethod = {
   refusal?: Maybe<MethodRefusal>;
   /** Why Auto Pay of the billing account asked for cannot draw on it; absent when it can. */
   autoPayRefusal?: Maybe<MethodRefusal>;
+  /** What Auto Pay of each billing area of the account can do with it, in the order core, mobile, streaming (BL-WAL-008). */
+  autoPayChoices: Array<AutoPayChoice>;
 };
+
+export type AutoPayChoice = {
+  area: BillingArea;
+  state: AutoPayChoiceState;
+};
+
+export type AutoPayChoiceState =
+  /** It draws on it now. */
+  | 'USED'
+  /** It can draw on it from now on; where it is off, it is turned on with that. */
+  | 'AVAILABLE'
+  /** What is past due is paid first, with the new method: cancelAutoPay says how. */
+  | 'PAST_DUE'
+  /** The account is disconnected. */
+  | 'UNAVAILABLE'
+  | 'EXPIRED'
+  | 'RESTRICTED'
+  | 'KIND_NOT_ALLOWED';
 
 /** What keeps a saved method from being deleted, in every billing area (BL-WAL-016 to BL-WAL-018). */
 export type DeleteBlock =
@@ -674,6 +704,13 @@ export type EnrollInAutoPayInput = {
   billingAccountId: Scalars['ID']['input'];
   savedMethodId?: InputMaybe<Scalars['ID']['input']>;
   token?: InputMaybe<Scalars['ID']['input']>;
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+export type SetAutoPayMethodInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  paymentMethodId: Scalars['ID']['input'];
+  areas: Array<BillingArea>;
   termsAccepted: Scalars['Boolean']['input'];
 };
 

@@ -1,0 +1,21 @@
+import { autoPayFactsOnceOn, isDelinquent, nextAutoPayDay, type BillingAccount } from '../billing/index.ts';
+import { refuseMethod, type MethodRefusal } from '../instrument.ts';
+import type { PaymentMethod } from '../wallet/loadWallet.ts';
+
+/** What Auto Pay of a billing account can do with a saved method (BL-WAL-008). */
+export type AutoPayChoice = 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | MethodRefusal;
+
+/** Says whether Auto Pay of an account may draw on a method from now on, or why not. */
+export function autoPayChoice(account: BillingAccount, method: PaymentMethod): AutoPayChoice {
+  const { area, autoPay, restriction } = account;
+  if (autoPay?.paymentMethodId === method.id) return 'USED';
+  const refusal = refuseMethod(method, {
+    use: area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+    on: nextAutoPayDay(autoPayFactsOnceOn(account)),
+    restriction,
+  });
+  if (refusal !== undefined) return refusal;
+  if (autoPay === undefined) return account.disconnected ? 'UNAVAILABLE' : 'AVAILABLE';
+  // What is past due is paid first, with the new method (BL-APM-014); that asks for its security code.
+  return isDelinquent(account) ? 'PAST_DUE' : 'AVAILABLE';
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, heading, inEachLanguage, press, test, type Words } from '../journey/index.ts';
+
+/** The literal words of the specification, by which the catalogue is held to it. */
+const notChanged = { en: 'Unable to Change Payment Method', es: 'No se pudo cambiar el método de pago' };
+const none = {
+  en: 'Please select service(s) for Auto Pay changes.',
+  es: 'Seleccione los servicios para los cambios del Pago Automático.',
+};
+
+inEachLanguage(() => {
+  test('a method is used for Auto Pay of the services that are chosen; mobile takes no bank account, and what fails changes nothing (BL-WAL-008, BL-WAL-021, BL-ELG-005, BL-ENT-012)', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    const customer = await signInAs('hannah', '/billing/payment-methods');
+    const bank = page.getByRole('row').filter({ hasText: '1198' });
+    await expect(bank).toContainText(words.say('methods:uses.none'));
+    await bank.getByRole('link', { name: words.say('methods:service.action') }).click();
+    const core = page.getByRole('checkbox', { name: words.say('billing:areas.CORE') });
+    const streaming = page.getByRole('checkbox', { name: words.say('billing:areas.STREAMING') });
+    await expect(page.getByText(words.say('methods:service.states.KIND_NOT_ALLOWED'))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: words.say('billing:areas.MOBILE') })).toBeHidden();
+    await choose(page.getByRole('checkbox', { name: words.say('payment:review.terms') }));
+    await expect(core).toBeChecked();
+    for (const each of [core, streaming]) await each.press(' ');
+    await save(page, words);
+    await expect(page.getByRole('alert')).toContainText(none[words.language]);
+    await core.press(' ');
+    await customer.fault('setAutoPayMethod', { kind: 'graphql-error', code: 'METHOD_NOT_ELIGIBLE' });
+    await save(page, words);
+    const failed = page.getByRole('alertdialog', { name: notChanged[words.language], exact: true });
+    await failed.getByRole('button', { name: words.say('common:ok'), exact: true }).click();
+    expect(await customer.billing()).toMatchObject({ autoPay: { enrolled: false } });
+    await customer.clearFaults();
+    await save(page, words);
+    await expect(heading(page)).toHaveText(words.say('methods:service.done'));
+    expect(await customer.billing()).toMatchObject({ autoPay: { enrolled: true } });
+    await page.getByRole('link', { name: words.say('methods:back') }).click();
+    await expect(bank).toContainText(words.say('methods:uses.AUTO_PAY'));
+    await page.goto('/billing/auto-pay');
+    await expect(page.getByRole('main')).toContainText('1198');
+  });
+});
+
+async function save(page: Page, words: Words): Promise<void> {
+  await press(page.getByRole('button', { name: words.say('methods:service.save'), exact: true }));
+}
