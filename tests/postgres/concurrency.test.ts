@@ -20,15 +20,12 @@ import type { Processor } from '../../sandbox/provider/processor.ts';
 import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
 import { testNow } from '../../sandbox/testing/openSandbox.ts';
+import { inEitherOrder, outcomes, rounds } from './race.ts';
 
 const desk = await openPaymentDesk({ url: inject('databaseUrl') });
 const { database, services, clock } = desk;
 afterAll(() => database.destroy());
 afterEach(() => requireSoundLedger(database));
-
-/** A race is lost by chance: each is run so often. */
-const ROUNDS = 8;
-const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
 describe('payments at the same time', () => {
   it.each(rounds)('a double submit is one payment (round %i)', async () => {
@@ -298,29 +295,9 @@ async function scheduleThree(customer: TestCustomer): Promise<string[]> {
   return (await outcomes(requests.map((request) => pay(customer, request)))).toSorted();
 }
 
-/** Begins both at once, in every other round the second one first. Answers in the order that they are written in. */
-async function inEitherOrder<One, Other>(
-  round: number,
-  one: () => Promise<One>,
-  other: () => Promise<Other>,
-): Promise<[One, Other]> {
-  const early = round % 2 === 0 ? other() : undefined;
-  return Promise.all([one(), early ?? other()]);
-}
-
 function deleteFirst({ caller, wallet }: TestCustomer): Promise<string> {
   const request = { idempotencyKey: randomUUID(), paymentMethodId: wallet[0]?.id ?? '' };
   return deletePaymentMethod(database, caller, request);
-}
-
-/** For each: done, or the code that it was refused with. */
-async function outcomes(attempts: Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(attempts);
-  return settled.map((outcome) => {
-    if (outcome.status === 'fulfilled') return 'done';
-    const { code } = outcome.reason as { code?: string };
-    return code ?? String(outcome.reason);
-  });
 }
 
 function scheduled({ area }: TestCustomer) {

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { cancelAutoPay, enrollInAutoPay } from '../../sandbox/provider/auto-pay/index.ts';
+import { runDuePayments, type PaymentServices } from '../../sandbox/provider/payment/index.ts';
+import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
+import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
+import { testNow } from '../../sandbox/testing/openSandbox.ts';
+import { inEitherOrder, outcomes, rounds } from './race.ts';
+
+const desk = await openPaymentDesk({ url: inject('databaseUrl') });
+const { database, services, clock } = desk;
+afterAll(() => database.destroy());
+afterEach(() => requireSoundLedger(database));
+
+describe('a draft of Auto Pay, and Auto Pay being turned off', () => {
+  it.each(rounds)('at once: the bill is drafted or Auto Pay is off, never both (round %i)', async (round) => {
+    const priya = await onTheDayOfTheDraft();
+    const bank = openSlowBank();
+    const { looked, clock: watched } = watchClock(priya);
+    const drafting = runDuePayments({ ...bank.services, clock: watched });
+    // Every other time the draft is being written down, and Auto Pay is turned off while it holds the account.
+    if (round % 2 === 0) await looked;
+    const code = await cancel(priya).finally(bank.answer);
+    await drafting;
+    await runDuePayments(services);
+    expect([code, await draftsOf(priya)]).toEqual(
+      code === 'done' ? ['done', []] : ['NOT_ALLOWED', ['successful']],
+    );
+  });
+
+  it('while the bill is at the bank is refused, and the bill is drafted', async () => {
+    const priya = await onTheDayOfTheDraft();
+    const bank = openSlowBank();
+    const drafting = runDuePayments(bank.services);
+    await bank.asked;
+    expect([await cancel(priya), await isOn(priya)]).toEqual(['NOT_ALLOWED', true]);
+    bank.answer();
+    await drafting;
+    expect(await draftsOf(priya)).toEqual(['successful']);
+  });
+
+  it('once acknowledged leaves nothing to draft, whoever looks for bills that are due', async () => {
+    const priya = await onTheDayOfTheDraft();
+    expect(await cancel(priya)).toBe('done');
+    await Promise.all([runDuePayments(services), runDuePayments(services)]);
+    expect([await draftsOf(priya), await isOn(priya)]).toEqual([[], false]);
+  });
+
+  it.each(rounds)('and on with another method: the bill is drafted once (round %i)', async (round) => {
+    const priya = await onTheDayOfTheDraft();
+    await inEitherOrder(
+      round,
+      async () => {
+        if ((await cancel(priya, { replacing: true })) === 'done') await enroll(priya);
+      },
+      () => runDuePayments(services),
+    );
+    await runDuePayments(services);
+    expect([await draftsOf(priya), await isOn(priya)]).toEqual([['successful'], true]);
+  });
+});
+
+describe('Auto Pay being turned on and off', () => {
+  it.each(rounds)(
+    'at once: a bill that it was turned off for is not drafted, whichever came first (round %i)',
+    async (round) => {
+      const priya = await onTheDayOfTheDraft();
+      await cancel(priya, { replacing: true });
+      const codes = await inEitherOrder(
+        round,
+        () => enroll(priya),
+        () => cancel(priya),
+      );
+      expect(codes).toEqual(['done', 'done']);
+      await runDuePayments(services);
+      expect(await draftsOf(priya)).toEqual([]);
+    },
+  );
+
+  it.each(rounds)('by four at once turns it on once (round %i)', async () => {
+    const priya = await onTheDayOfTheDraft();
+    await cancel(priya);
+    const codes = await Promise.all(Array.from({ length: 4 }, () => enroll(priya)));
+    expect(codes.toSorted()).toEqual([...Array(3).fill('ALREADY_ENROLLED'), 'done']);
+  });
+});
+
+/** Somebody whose bill Auto Pay is to draft today, and has not drafted yet. */
+async function onTheDayOfTheDraft(): Promise<TestCustomer> {
+  const priya = await desk.meet('priya');
+  clock.freeze(new Date(testNow.getTime() + 9 * 86_400_000), priya.caller.session.accountId);
+  return priya;
+}
+
+/** A processor that keeps a charge until it is told to answer, so that the draft stays in flight. */
+function openSlowBank(): { services: PaymentServices; asked: Promise<void>; answer: () => void } {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { processor } = services;
+  return {
+    services: {
+      ...services,
+      processor: {
+        ...processor,
+        async charge(order) {
+          asked.resolve();
+          await answered.promise;
+          return processor.charge(order);
+        },
+      },
+    },
+    asked: asked.promise,
+    answer: () => answered.resolve(),
+  };
+}
+
+/** A clock that tells when it is looked at for an account again, as it is before its draft is written down. */
+function watchClock({ caller }: TestCustomer): { clock: PaymentServices['clock']; looked: Promise<void> } {
+  const again = Promise.withResolvers<void>();
+  let looks = 0;
+  const now = (accountId?: string): Date => {
+    if (accountId === caller.session.accountId) looks += 1;
+    if (looks === 2) again.resolve();
+    return clock.now(accountId);
+  };
+  return { clock: { ...clock, now }, looked: again.promise };
+}
+
+async function cancel({ caller, area }: TestCustomer, { replacing = false } = {}): Promise<string> {
+  const request = { idempotencyKey: randomUUID(), billingAccountId: area.id, replacing };
+  const [code = ''] = await outcomes([cancelAutoPay(services, caller, request)]);
+  return code;
+}
+
+async function enroll({ caller, area, wallet }: TestCustomer): Promise<string> {
+  const request = {
+    idempotencyKey: randomUUID(),
+    billingAccountId: area.id,
+    savedMethodId: wallet[0]?.id ?? '',
+    termsAccepted: true,
+  };
+  const [code = ''] = await outcomes([enrollInAutoPay(services, caller, request)]);
+  return code;
+}
+
+async function isOn({ area }: TestCustomer): Promise<boolean> {
+  const rows = await database
+    .selectFrom('autoPay')
+    .selectAll()
+    .where('billingAccountId', '=', area.id)
+    .execute();
+  return rows.length === 1;
+}
+
+/** What became of each draft. */
+async function draftsOf({ area }: TestCustomer): Promise<string[]> {
+  const rows = await database
+    .selectFrom('payment')
+    .select('state')
+    .where('billingAccountId', '=', area.id)
+    .where('draftOf', 'is not', null)
+    .execute();
+  return rows.map(({ state }) => state);
+}
