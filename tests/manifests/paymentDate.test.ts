@@ -89,11 +89,19 @@ describe('the day of a payment', () => {
       expect(orderOf(payment.evaluator(), sequence)).toEqual(['amount', 'method', 'date', 'review']);
       expect(payment.answer('paymentDate')).toBe(days.today);
       expect(notices(payment)).toEqual([said[reason]]);
+      expect(asks(payment)).toEqual([false, "We'll take this payment today, Friday, November 20."]);
+      expect(payment.send('continue').at()).toBe('review');
     },
   );
 
+  it('BL-OTP-036: asks for a day again, where one was chosen before only today was possible', () => {
+    const payment = beginPayment({ ...regular, ...pastDue }, 'date').change({ paymentDate: days.after });
+    expect(asks(payment)).toEqual([true, undefined]);
+  });
+
   it('is asked without any reason, where every day is possible', () => {
     expect(notices(beginPayment(regular, 'date'))).toEqual([]);
+    expect(asks(beginPayment(regular, 'date'))).toEqual([true, undefined]);
   });
 });
 
@@ -167,6 +175,13 @@ function notices(payment: OneTimePayment): string[] {
   return shown
     .filter(({ widget }) => widget === 'content/notice')
     .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));
+}
+
+/** Whether the step has a field for the day, and what it says in the place of one. */
+function asks(payment: OneTimePayment): [boolean, string | undefined] {
+  const shown = shownWidgets(payment.evaluator(), sequence.manifest.steps['date']?.body ?? []);
+  const text = shown.find(({ widget }) => widget === 'content/text')?.settings as { text: Copy } | undefined;
+  return [shown.some(({ widget }) => widget === 'form/date'), text && say(text.text, payment.facts())];
 }
 
 function refusal(paymentDate: string, facts: Facts = {}): string | undefined {

@@ -64,10 +64,41 @@ describe('a payment that succeeded', () => {
 
   it('BL-OTP-010: shows amount, day, method with its last four, and confirmation number', () => {
     const text = JSON.stringify(sequence.manifest.results['paid']);
-    for (const fact of ['payment.paidAmount', 'payment.paidOn', 'one-time-payment.lastFour']) {
+    const facts = [
+      'payment.paidAmount',
+      'payment.paidOn',
+      'one-time-payment.lastFour',
+      'billing.numberEnding',
+    ];
+    for (const fact of facts) {
       expect(text).toContain(`"${fact}"`);
     }
     expect(text).toContain('"one-time-payment.confirmationNumber"');
+  });
+});
+
+describe('a payment for a later day', () => {
+  const scheduled = { confirmationNumber: 'NL-1', amount: '8410', paymentDate: '2026-11-30' };
+  const schedule = (ends: Ends): OneTimePayment =>
+    ready(ends).change({ paymentDate: '11/30/26' }).send('pay').settle('scheduled', scheduled);
+
+  it('BL-OTP-009: is called scheduled in its title, its heading and its address', () => {
+    const payment = schedule({});
+    expect(payment.at()).toBe('scheduled');
+    const { title, body = [] } = sequence.manifest.results['scheduled'] ?? {};
+    const headings = shownWidgets(payment.evaluator(), body).map(
+      ({ settings }) => (settings as { title?: Copy } | undefined)?.title,
+    );
+    expect(title).toBe('payment:result.scheduledHeading');
+    expect(headings).toContain(title);
+    expect(say(title ?? '')).toBe('Payment scheduled');
+    expect(say(title ?? '', {}, 'es')).toBe('Pago programado');
+  });
+
+  it('BL-OTP-047: stays scheduled after its extras', () => {
+    const payment = schedule({ saveMethod: 'done' }).settle('done');
+    expect(payment.at()).toBe('scheduled');
+    expect(notices(payment)).toEqual(expected({ saveMethod: 'done' }));
   });
 });
 

@@ -34,7 +34,10 @@ export function useFrameCopy(): Readonly<Record<string, string>> {
   });
   return {
     ...Object.fromEntries(plain.map((key) => [key, text(`card:${key}`)])),
-    'hint.securityCode': text('card:hint.securityCode', digits('securityCodeLength')),
+    'hint.securityCode': text('card:hint.securityCode', {
+      ...digits('securityCodeLength'),
+      amexDigits: { value: String(constant('amexSecurityCodeLength')), format: 'text' },
+    }),
     'hint.securityCodeAmex': text('card:hint.securityCodeAmex', digits('amexSecurityCodeLength')),
     'error.securityCode': text('card:error.securityCode', digits('securityCodeLength')),
     'error.securityCodeAmex': text('card:error.securityCode', digits('amexSecurityCodeLength')),

@@ -102,10 +102,6 @@ const derivations: Readonly<Record<string, Derivation>> = {
       return Number.isNaN(moment) ? undefined : moment;
     },
   },
-  'payment.paidLater': {
-    from: [answer('paidOn'), 'billing.today'],
-    compute: (date, today) => known(date, today) && String(date) > String(today),
-  },
 };
 
 /** Facts that follow from what was entered for a payment in a sequence. */

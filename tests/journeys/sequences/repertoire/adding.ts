@@ -20,7 +20,13 @@ export const adding: readonly PlayedWay[] = Object.entries(operations).flatMap((
     when: online,
     prepare: ({ customer }) => customer.fault(calls, { kind: 'graphql-error', code: 'NOT_ALLOWED' }, 1),
   },
-  lost('paid', { name: 'the answer is lost', outcome: 'done', at, calls, loss: 'answer' }),
+  lost(at === 'save-method' ? 'scheduled' : 'paid', {
+    name: 'the answer is lost',
+    outcome: 'done',
+    at,
+    calls,
+    loss: 'answer',
+  }),
   lost('pending', { name: 'the call is lost', outcome: 'failed', at, calls, loss: 'call' }),
   { name: 'there is no network', outcome: 'not-started', at, notes: { network: 'gone' }, isOffline: true },
 ]);

@@ -43,8 +43,16 @@ const people: readonly PlayedCustomer[] = [
 /** Who comes. What is noted of some besides: the wallet that they have. */
 export const customers: readonly PlayedCustomer[] = people.map((each) => ({
   ...each,
-  facts: { ...each.facts, ...notes },
+  facts: { ...each.facts, ...notes, days: isOnlyToday(each.facts) ? 'today' : 'any' },
 }));
+
+/** Whether no later day is open to a payment, so that none is asked for. */
+function isOnlyToday(facts: Facts): boolean {
+  const isDisconnected = facts['billing.status'] === 'DISCONNECTED';
+  return (
+    isDisconnected || Number(facts['billing.pastDue']) > 0 || Number(facts['billing.futurePayments']) >= 2
+  );
+}
 
 /** What was recorded of a persona. Read as it stands, so that a journey need not load the whole portal. */
 function factsOf(persona: string): Facts {

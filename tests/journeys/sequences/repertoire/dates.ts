@@ -1,9 +1,18 @@
+import { expect } from '@playwright/test';
 import { addDays, asTyped } from '../../journey/index.ts';
 import type { PlayedChoice } from './hand.ts';
 
 /** What can be typed on the step of the date. */
 export const dates: readonly PlayedChoice[] = [
   day('today', 0),
+  {
+    name: 'today, the only day',
+    at: 'date',
+    events: ['continue'],
+    when: { days: 'today' },
+    answers: () => ({}),
+    bring: ({ steps }) => expect(steps.date()).toBeHidden(),
+  },
   day('in three days', 3),
   { ...day('tomorrow', 1), when: { cutOff: 'past' } },
   { ...day('yesterday', -1), when: { wallet: 'card and bank account' } },
@@ -24,6 +33,7 @@ function day(name: string, count: number): PlayedChoice {
     name,
     at: 'date',
     events: ['continue'],
+    when: { days: 'any' },
     answers: ({ 'billing.today': today }) => ({ paymentDate: asTyped(addDays(String(today), count)) }),
     async bring({ steps, customer }) {
       const { today } = (await customer.billing()).paymentSchedule;
