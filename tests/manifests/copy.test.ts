@@ -76,8 +76,8 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   [
     'SH-I18N-018',
     'session:timeout.text',
-    'Your session ends in {{minutes}} minutes.',
-    'Su sesión termina en {{minutes}} minutos.',
+    'Your session ends at {{time}}.',
+    'Hora en que termina su sesión: {{time}}.',
   ],
   ['SH-I18N-018', 'session:timeout.stay', 'Stay signed in', 'Continuar la sesión'],
   ['SH-I18N-018', 'session:timeout.leave', 'Sign out', 'Cerrar sesión'],

@@ -21,7 +21,7 @@ inEachLanguage(() => {
     await expect(steps.amountChoice('other')).toBeChecked();
     await tabTo(page, steps.otherAmount());
     await page.keyboard.type('84.11');
-    await enter(page, forward);
+    await page.keyboard.press('Enter');
 
     const question = page.getByRole('dialog', { name: say('payment:confirm.title') });
     const yes = say('payment:confirm.confirm', { amount: words.money(8411) });

@@ -55,7 +55,7 @@ inEachLanguage(() => {
     await steps.expectStep('date');
   });
 
-  test('a code that does not match is told, and can be typed again (BL-OTP-057)', async ({
+  test('a code that does not match is told, and can be typed again at once, without a mouse (BL-OTP-057)', async ({
     page,
     complaints,
     signInAs,
@@ -66,12 +66,14 @@ inEachLanguage(() => {
     const steps = paymentSteps(page, words);
     await steps.continue();
     await steps.typeCode('999');
-    await steps.continue();
+    await page.keyboard.press('Enter');
     await acknowledgeError(page, words, 'methodNotVerified');
     await steps.expectStep('method');
-    await expect(steps.field('frameCode', 'securityCode')).toHaveValue('');
-    await steps.typeCode('123');
-    await steps.continue();
+    const code = steps.field('frameCode', 'securityCode');
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await page.keyboard.type('123');
+    await page.keyboard.press('Enter');
     await steps.expectStep('date');
     expect(await customer.countOf('createInstantPaymentV2')).toBe(0);
   });

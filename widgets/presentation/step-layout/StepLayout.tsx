@@ -36,6 +36,7 @@ export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
       summary={aside && <Card>{aside}</Card>}
       summaryLine={line && <SummaryLine label={line.label} value={line.value} />}
       action={primary && <ControlButton control={primary} />}
+      onSubmit={primary && primary.href === undefined ? primary.press : undefined}
       otherActions={<ControlRow controls={exit ? [...others, exit] : others} />}
     >
       {children}

@@ -26,6 +26,16 @@ function start(form: HTMLElement, origin: string): void {
     // Measured outright as well as observed: a browser observes nothing in a frame that is out of sight.
     if (message !== undefined) void frame.hear(message).then(measure);
   });
+  let last: HTMLElement | undefined;
+  form.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) last = target;
+  });
+  // After a dialog of the portal the focus comes back to the frame as a whole: to no field, where typing would be lost.
+  addEventListener('focus', () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && last?.isConnected) last.focus();
+    }),
+  );
   addEventListener('pagehide', () => frame.forget());
   // A page that the browser kept and shows again has forgotten everything: it asks to be configured anew.
   addEventListener('pageshow', (event) => {

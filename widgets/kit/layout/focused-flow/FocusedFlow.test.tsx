@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { Steps } from '../../steps/index.ts';
 import { expectNoAxeFindings } from '../../testing/index.ts';
 import { FocusedFlow } from './FocusedFlow.tsx';
@@ -18,4 +19,16 @@ it('has one heading that can take the focus, and the summary as a complement', a
   expect(screen.getByRole('heading', { level: 1 }).tabIndex).toBe(-1);
   expect(screen.getByRole('complementary').textContent).toBe('You pay $84.10');
   await expectNoAxeFindings(container);
+});
+
+it('hears Enter in a field, of several too', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <FocusedFlow title="How much would you like to pay?" onSubmit={onSubmit} action={undefined}>
+      <input aria-label="Amount" />
+      <input aria-label="Reference" />
+    </FocusedFlow>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '20{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -18,6 +18,8 @@ export interface FocusedFlowProps {
   action: ReactNode;
   /** The quiet ways out, such as the one back; they scroll with the page. */
   otherActions?: ReactNode;
+  /** Enter was pressed in a field: do what the primary button does. */
+  onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function FocusedFlow({
   summaryLine,
   action,
   otherActions,
+  onSubmit,
   children,
 }: FocusedFlowProps): ReactElement {
   return (
@@ -41,7 +44,18 @@ export function FocusedFlow({
         <Heading level={1} isFocusTarget ref={titleRef}>
           {title}
         </Heading>
-        <div className={styles.form}>{children}</div>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit?.();
+          }}
+        >
+          {children}
+          {/* Without one, browsers hear Enter only in forms of a single field. */}
+          <input type="submit" hidden />
+        </form>
         <div className={styles.end}>
           <div className={styles.foot}>
             {summaryLine !== undefined && <div className={styles.line}>{summaryLine}</div>}
