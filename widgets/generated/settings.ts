@@ -375,6 +375,7 @@ export interface SummarySettings {
   rows: {
     label: Copy;
     value: Copy;
+    mark?: string;
     when?: Condition;
     action?: Control;
     /**

@@ -22,6 +22,8 @@ inEachLanguage(() => {
     await expect(heading(page)).toHaveText(words.say('methods:title'));
     await expect(page.getByRole('row')).toHaveCount(4);
     await expect(page.getByRole('table')).not.toContainText(/\d{5}/);
+    for (const mark of ['VISA', 'BANK_ACCOUNT'])
+      await expect(page.getByRole('table').locator(`[data-mark=${mark}]`).first()).toBeVisible();
     for (const [type, lastFour, left] of [
       ['VISA', '4242', 3],
       ['BANK_ACCOUNT', '6789', 2],

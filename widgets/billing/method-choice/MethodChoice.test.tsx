@@ -17,6 +17,15 @@ describe('the wallet', () => {
       'Add a bank account',
     ]);
     expect(radio(root, /Visa ending in 4242/).checked).toBe(true);
+    expect([...root.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))).toEqual([
+      'VISA',
+      'BANK_ACCOUNT',
+      'MASTERCARD',
+      'DISCOVER',
+      'BANK_ACCOUNT',
+      'CREDIT_CARD',
+      'BANK_ACCOUNT',
+    ]);
   });
 
   it('asks the security code of the chosen card, in a frame of the card service (BL-OTP-005)', async () => {

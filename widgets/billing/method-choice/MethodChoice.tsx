@@ -12,6 +12,7 @@ import { fieldId, useFieldError } from '../../field-error/index.ts';
 import type { MethodChoiceSettings } from '../../generated/settings.ts';
 import { useGraph } from '../../graph/index.ts';
 import { Badge } from '../../kit/badge/index.ts';
+import { MethodMark } from '../../kit/method-mark/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
@@ -86,6 +87,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
     }),
     ...entries.map(({ form, ...option }) => ({
       ...option,
+      icon: <MethodMark type={form === 'card' ? 'CREDIT_CARD' : 'BANK_ACCOUNT'} />,
       more:
         source === option.value ? (
           <CardDeskFrame mode={form} title={form === 'card' ? card : account} />

@@ -1,6 +1,5 @@
 import type { useText } from '../../../engine/index.ts';
-import { iconOf } from '../../icons/index.ts';
-import { Icon } from '../../kit/icon/index.ts';
+import { MethodMark } from '../../kit/method-mark/index.ts';
 import type { RadioCardOption } from '../../kit/radio-cards/index.ts';
 import { CardDeskFrame } from '../card-desk/index.ts';
 import type { ChoiceRefusal, SavedMethod } from './methodOptions.ts';
@@ -30,7 +29,7 @@ export function savedOption(
     }),
     detail: detailOf(method, text),
     badge,
-    icon: <Icon glyph={iconOf(isCard ? 'credit-card' : 'landmark')} />,
+    icon: <MethodMark type={method.type} />,
     disabledReason: refusal === 'in-use' ? inUse : refusal && text(reasons[refusal]),
     more:
       isChosen && isCard && codeTitle !== undefined ? (

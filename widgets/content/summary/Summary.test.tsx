@@ -7,7 +7,7 @@ it('has a row for whatever holds, and another one as soon as more does', async (
   const { root, portal } = await stage('with a title, and a row that does not hold');
   expect(rows(root)).toEqual([
     ['Amount', '$84.10'],
-    ['Payment date', '12/04/26'],
+    ['Payment date', 'Friday, December 4'],
   ]);
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Your payment');
   act(() => portal.store.set({ 'billing.autoPayEnrolled': true }));
@@ -20,12 +20,23 @@ it('leads on from the row that has an action, and says which row it is', async (
   expect(link.getAttribute('href')).toBe('/billing');
 });
 
+it('has the mark of a method before its words', async () => {
+  const example = exampleOf('content/summary', 'rows with an action');
+  const { rows: given } = example.settings as { rows: object[] };
+  const settings = { rows: [{ ...given[0], mark: 'one-time-payment.methodType' }, given[1]] };
+  const facts = { ...example.facts, 'one-time-payment.methodType': 'VISA' };
+  const { root } = await stageWidget('content/summary', { ...example, settings, facts }, { packs });
+  expect(
+    [...root.querySelectorAll('dd')].map((detail) => detail.querySelector('[data-mark]') !== null),
+  ).toEqual([true, false, false]);
+});
+
 it('keeps the place of a value that is not known yet', async () => {
   const { root, portal } = await stage('a value that is not known yet');
   expect(isWaiting(root)).toBe(true);
   act(() => portal.store.set({ 'billing.dueDate': '2026-12-04' }));
   await until(() => !isWaiting(root), 'the value');
-  expect(root.textContent).toContain('12/04/26');
+  expect(root.textContent).toContain('Friday, December 4');
 });
 
 it('keeps the place of a row whose term is not known yet, and never shows it without its term', async () => {

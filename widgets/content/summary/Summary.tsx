@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   useControls,
+  useFacts,
   useHolding,
   useSentence,
   useSentences,
@@ -8,6 +9,8 @@ import {
   type WidgetProps,
 } from '../../../engine/index.ts';
 import type { SummarySettings } from '../../generated/settings.ts';
+import { Inline } from '../../kit/inline/index.ts';
+import { MethodMark } from '../../kit/method-mark/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList, type SummaryChange } from '../../kit/summary-list/index.ts';
@@ -22,6 +25,7 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
   const rows = settings.rows.filter((_, index) => holding[index]);
   const terms = useSentences(rows.map(({ label }) => label));
   const values = useSentences(rows.map(({ value }) => value));
+  const marks = useFacts(rows.map(({ mark }) => mark ?? ''));
   const controls = useControls(rows.flatMap(({ action }) => action ?? []));
   const isTitled = settings.title === undefined || title !== undefined;
   if (!isTitled || terms.includes(undefined)) return <Waiting rows={rows} />;
@@ -30,7 +34,7 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
     return {
       key: keyOf(row),
       term,
-      detail: detailOf(row, values[index]),
+      detail: detailOf(row, values[index], marks[index]),
       change:
         row.action && changeOf(controls[rows.slice(0, index).filter((each) => each.action).length], term),
     };
@@ -60,8 +64,16 @@ function keyOf({ label }: Row): string {
   return typeof label === 'string' ? label : label.key;
 }
 
-function detailOf({ emphasis }: Row, value: string | undefined): ReactNode {
+function detailOf({ emphasis }: Row, value: string | undefined, mark: unknown): ReactNode {
   if (value === undefined) return <Skeleton width="half" />;
+  if (mark !== undefined) {
+    return (
+      <Inline gap={2}>
+        <MethodMark type={String(mark)} />
+        <span>{value}</span>
+      </Inline>
+    );
+  }
   if (!emphasis) return value;
   return (
     <Text as="span" isStrong>

@@ -811,6 +811,10 @@ export interface EnumField {
    */
   words?: string;
   /**
+   * The mark of the value stands before its words: a small drawing that tells it apart at a glance.
+   */
+  marked?: true;
+  /**
    * Value -> the tone of the badge that it is shown as. Absent: plain words.
    */
   tones?: {

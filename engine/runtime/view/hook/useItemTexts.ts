@@ -26,6 +26,8 @@ export interface ShownField {
   text: string;
   /** The badge that it is shown as. */
   tone?: NonNullable<EnumField['tones']>[string];
+  /** The value whose mark stands before its words. */
+  marked?: string;
 }
 
 /** How lines of things read. */
@@ -87,7 +89,8 @@ export function useItemTexts(
         const said = sentence && resolveCopy(copy, site.vocabulary, read, sentence);
         const text = said ?? (field && value !== undefined ? valueText(field, value) : absences[index]);
         const tone = field?.type === 'enum' && typeof value === 'string' ? field.tones?.[value] : undefined;
-        return { text: text ?? '', ...(tone && { tone }) };
+        const marked = field?.type === 'enum' && field.marked === true && typeof value === 'string';
+        return { text: text ?? '', ...(tone && { tone }), ...(marked && { marked: value }) };
       });
     },
     sum(name, items) {

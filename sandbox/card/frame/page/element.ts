@@ -12,14 +12,23 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg';
 
+/** The mark of a brand. Decorative: its name stands beside it. */
+export function brandMark(drawing: string): SVGElement {
+  return drawn('0 0 36 24', 'brand', drawing);
+}
+
 /** The mark of an error: a ring with an exclamation mark, as beside the portal's own fields. Decorative. */
 export function alertIcon(): SVGElement {
-  const icon = document.createElementNS(svg, 'svg');
+  return drawn('0 0 24 24', 'icon', 'M12 8v4m0 4h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z');
+}
+
+function drawn(viewBox: string, className: string, drawing: string): SVGElement {
+  const image = document.createElementNS(svg, 'svg');
   const path = document.createElementNS(svg, 'path');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  icon.setAttribute('class', 'icon');
-  path.setAttribute('d', 'M12 8v4m0 4h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z');
-  icon.append(path);
-  return icon;
+  image.setAttribute('viewBox', viewBox);
+  image.setAttribute('aria-hidden', 'true');
+  image.setAttribute('class', className);
+  path.setAttribute('d', drawing);
+  image.append(path);
+  return image;
 }

@@ -18,8 +18,8 @@ export interface FieldView {
   /** Shows an error beside the field, or takes it away. */
   setError(error: string | undefined): void;
   hasError(): boolean;
-  /** A word at the end of the input, such as the brand of a card. */
-  setMark(mark: string): void;
+  /** What stands at the end of the input, such as the brand of a card. */
+  setMark(...mark: (SVGElement | string)[]): void;
   focus(): void;
 }
 
@@ -58,9 +58,7 @@ function createTypedView(field: Field, words: FieldWords): FieldView {
     setHint: messages.setHint,
     setError: messages.setError,
     hasError: messages.hasError,
-    setMark: (text) => {
-      mark.textContent = text;
-    },
+    setMark: (...parts) => mark.replaceChildren(...parts),
     focus: () => input.focus(),
   };
 }

@@ -1,7 +1,9 @@
 import { brandOf, groupCardNumber } from './cardBrand.ts';
+import { brandMarks } from './brandMarks.ts';
 import { checkField } from './checkEntries.ts';
 import { withoutSeparators } from './checkDigits.ts';
 import { readExpiration, writeExpiration } from './expiration.ts';
+import { brandMark } from './element.ts';
 import type { FieldView } from './fieldView.ts';
 import { isAmericanExpress, type Entries, type Field } from './fields.ts';
 import type { Configuration, FieldError } from './protocol.ts';
@@ -56,7 +58,8 @@ export function recheckSecurityCode(state: FormState): void {
 /** Names the brand beside its number, and says where such a card has its security code. */
 export function followBrand(state: FormState): void {
   const entries = entriesOf(state);
-  partOf(state, 'cardNumber')?.view.setMark(brandOf(withoutSeparators(entries.cardNumber ?? '')).name);
+  const { type, name } = brandOf(withoutSeparators(entries.cardNumber ?? ''));
+  partOf(state, 'cardNumber')?.view.setMark(brandMark(brandMarks[type]), name);
   const code = partOf(state, 'securityCode');
   const { copy } = state.context;
   code?.view.setHint(hintText(code.field, isAmericanExpress(entries, state.context), copy));

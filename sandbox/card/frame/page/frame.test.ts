@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brandMarks } from './brandMarks.ts';
 import { createFrame, type Frame } from './frame.ts';
 import type { FrameMessage, PortalMessage } from './protocol.ts';
 
@@ -73,6 +74,7 @@ describe('the form', () => {
     await frame.hear(configure);
     type('cardNumber', '3782 822463');
     expect(document.querySelector('.mark')?.textContent).toBe('American Express');
+    expect(document.querySelector('.mark path')?.getAttribute('d')).toBe(brandMarks.AMERICAN_EXPRESS);
     expect(document.querySelector('#securityCode-hint')?.textContent).toBe('The 4 digits on the front');
   });
 

@@ -1,0 +1,1 @@
+export { MethodMark } from './MethodMark.tsx';
