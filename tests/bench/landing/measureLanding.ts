@@ -1,103 +1,99 @@
-import { chromium, type Browser } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
 import { launchOptions } from '../../journeys/house/launchOptions.ts';
 import { createPanel } from '../../journeys/house/panel.ts';
 import type { HousePlaces } from '../../journeys/house/places.ts';
+import { startHouse, type House } from '../../journeys/house/startHouse.ts';
 import { signIn } from '../../journeys/journey/index.ts';
 import { builtHouse } from '../builtHouse.ts';
 import type { BenchLine } from '../line.ts';
 import { rounds } from '../rounds.ts';
-import { usualCost } from '../statistics.ts';
+import { buildHandPortal } from './handPortal.ts';
 import { landingOf, type Landing } from './landingOf.ts';
+import { landingLines, walkLines, type Load, type Pair } from './landingLines.ts';
+import { walkOf } from './walkOf.ts';
 
 const ROUNDS = rounds(5);
 
-/** What the page takes until the amount is there, apart from the time, may be so much. */
-const LIMITS = { chain: 3, requests: 20, kilobytes: 165, shift: 0.02 };
+const LOADS: readonly Load[] = [
+  { name: 'the account page', path: '/account-summary', keeps: 'nothing' },
+  { name: 'the billing page', path: '/billing', keeps: 'nothing' },
+  { name: 'the billing page', path: '/billing', keeps: 'what was loaded' },
+  { name: 'the first step of a payment', path: '/billing/pay', keeps: 'nothing' },
+];
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  'the account page': '/account-summary',
-  'the billing page': '/billing',
-  'the first step of a payment': '/billing/pay',
-};
-
-/** How soon a customer who is signed in sees the amount due after a hard load, and what the browser asks for until then. */
+/**
+ * How soon a customer who is signed in sees the amount due, what the browser asks for until then, and how it is beside the
+ * same pages written by hand, which the same edge serves.
+ */
 export async function measureLanding(): Promise<BenchLine[]> {
   const house = await builtHouse();
+  const hand = await startHand(house.places);
   const browser = await chromium.launch(launchOptions);
   try {
-    return linesOf(await landInTurns(browser, house.places));
+    const contexts = {
+      ours: await signedIn(browser, house.places),
+      hand: await signedIn(browser, hand.places),
+    };
+    return await measureInTurns(contexts);
   } finally {
     await browser.close();
-    await house.stop();
+    await Promise.all([house.stop(), hand.stop()]);
   }
 }
 
-/** In turns, so that whatever disturbs the machine disturbs all of them. */
-async function landInTurns(
-  browser: Browser,
-  places: HousePlaces,
-): Promise<ReadonlyMap<string, readonly Landing[]>> {
-  const cookies = await sessionOf(browser, places);
-  const landings = new Map<string, Landing[]>(Object.keys(ADDRESSES).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, of] of landings) {
-      const context = await browser.newContext({ ...PHONE, storageState: { cookies, origins: [] } });
-      of.push(await landingOf(context, places.portal + ADDRESSES[name]));
+/** The pages by hand in a house of their own, beside the flag service of another. */
+async function startHand({ unleash, dataFolder }: HousePlaces): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'hand-'));
+  try {
+    await buildHandPortal(folder);
+    const flags = { url: unleash, token: unleashTokens(dataFolder).frontend };
+    return await startHouse({ builtPortal: folder, flags });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Visit = <Value>(measure: (context: BrowserContext, portal: string) => Promise<Value>) => Promise<Value>;
+
+/** Each measurement in a browser that keeps nothing of the one before but the session. */
+async function signedIn(browser: Browser, places: HousePlaces): Promise<Visit> {
+  const first = await browser.newContext(PHONE);
+  await signIn(first, places, await createPanel(places.panel).clone('maria'));
+  const cookies = await first.cookies();
+  await first.close();
+  return async (measure) => {
+    const context = await browser.newContext({ ...PHONE, storageState: { cookies, origins: [] } });
+    try {
+      return await measure(context, places.portal);
+    } finally {
       await context.close();
     }
-  return landings;
+  };
 }
 
 const PHONE = { locale: 'en-US', viewport: { width: 390, height: 844 } };
 
-async function sessionOf(
-  browser: Browser,
-  places: HousePlaces,
-): Promise<Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>> {
-  const context = await browser.newContext({ ...PHONE });
-  await signIn(context, places, await createPanel(places.panel).clone('maria'));
-  const cookies = await context.cookies();
-  await context.close();
-  return cookies;
+/** In turns, so that whatever disturbs the machine disturbs all of them. */
+async function measureInTurns(visit: Pair<Visit>): Promise<BenchLine[]> {
+  const loads = LOADS.map((load) => ({ load, landings: [] as Pair<Landing>[] }));
+  const walks: Pair<number>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { load, landings } of loads)
+      landings.push(
+        await inTurns(visit, (context, portal) => landingOf(context, portal + load.path, load.keeps)),
+      );
+    walks.push(await inTurns(visit, (context, portal) => walkOf(context, `${portal}/account-summary`)));
+  }
+  return [...loads.flatMap(({ load, landings }) => landingLines(load, landings)), ...walkLines(walks)];
 }
 
-function linesOf(landings: ReadonlyMap<string, readonly Landing[]>): BenchLine[] {
-  return [...landings].flatMap(([name, of]) => {
-    const section = `Landing, signed in, on ${name} (slow phone, nothing kept)`;
-    const usual = (read: (landing: Landing) => number): number => usualCost(of.map(read));
-    const longest = usual(({ chain }) => chain.length);
-    const chain = of.find((landing) => landing.chain.length === longest)?.chain ?? [];
-    return [
-      { section, name: 'until the amount is there', ours: usual(({ amount }) => amount), unit: 'ms' },
-      {
-        section,
-        name: 'longest chain of requests',
-        ours: longest,
-        unit: 'count',
-        limit: LIMITS.chain,
-        note: chain.join(' → '),
-      },
-      {
-        section,
-        name: 'requests',
-        ours: usual(({ requests }) => requests),
-        unit: 'count',
-        limit: LIMITS.requests,
-      },
-      {
-        section,
-        name: 'bytes',
-        ours: usual(({ kilobytes }) => kilobytes),
-        unit: 'kB',
-        limit: LIMITS.kilobytes,
-      },
-      {
-        section,
-        name: 'layout shift',
-        ours: usual(({ shift }) => shift),
-        unit: 'shift',
-        limit: LIMITS.shift,
-      },
-    ] satisfies BenchLine[];
-  });
+async function inTurns<Value>(
+  visit: Pair<Visit>,
+  measure: (context: BrowserContext, portal: string) => Promise<Value>,
+): Promise<Pair<Value>> {
+  return { ours: await visit.ours(measure), hand: await visit.hand(measure) };
 }

@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test';
+import { beSlowPhone } from '../slowPhone.ts';
+
+/** So long it takes from pointing at a link to pressing it, in milliseconds; a finger takes about as long to lift. */
+const POINTING = 100;
+
+/**
+ * How long it takes from pressing a link until what it leads to is seen with its amount and its payments, in
+ * milliseconds: on a slow phone whose first page is at rest.
+ */
+export async function walkOf(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await beSlowPhone(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' });
+    await page.evaluate(observeWalk);
+    await link.hover();
+    await page.waitForTimeout(POINTING);
+    await link.click();
+    await page.waitForFunction(() => window.walk?.took !== undefined, undefined, { timeout: 45_000 });
+    return (await page.evaluate(() => window.walk?.took)) ?? NaN;
+  } finally {
+    await page.close();
+  }
+}
+
+declare global {
+  interface Window {
+    /** How long the walk took, once it is done. */
+    walk?: { took?: number };
+  }
+}
+
+function observeWalk(): void {
+  const walk: NonNullable<Window['walk']> = {};
+  window.walk = walk;
+  let began = 0;
+  document.addEventListener('click', () => (began = performance.now()), { capture: true });
+  const watch = new MutationObserver(() => {
+    const main = document.querySelector('main');
+    const isThere = main?.querySelector('h1')?.textContent === 'Billing' && main.querySelector('td') !== null;
+    if (!isThere || !/\$\d/.test(main.textContent)) return;
+    watch.disconnect();
+    requestAnimationFrame(() => (walk.took = performance.now() - began));
+  });
+  watch.observe(document, { childList: true, subtree: true, characterData: true });
+}

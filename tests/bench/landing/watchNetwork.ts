@@ -1,0 +1,42 @@
+import type { CDPSession } from '@playwright/test';
+import { longestChain, type Asked } from './longestChain.ts';
+
+/** What a page asked for until a moment. */
+export interface Traffic {
+  /** Paths of the longest chain of requests, of which the browser's own for the icon is one. */
+  chain: readonly string[];
+  requests: number;
+  /** What the network carried for them. */
+  kilobytes: number;
+}
+
+/** Takes down what a page asks for from now on: when, and what it weighs. The session's network has to be enabled. */
+export function watchNetwork(session: CDPSession): { until(amount: number): Traffic } {
+  const all = new Map<string, Asked & { bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const path = new URL(request.url).pathname;
+    all.set(requestId, { path, start: timestamp * 1_000, bytes: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void all.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const asked = all.get(requestId);
+    if (asked) Object.assign(asked, { end: timestamp * 1_000, bytes: encodedDataLength });
+  });
+  return {
+    /** @param amount milliseconds since the page was asked for */
+    until(amount) {
+      const [page, ...others] = all.values();
+      if (!page) throw new Error('Nothing was asked for.');
+      const before = others.filter(({ start }) => start - page.start <= amount);
+      // The browser's own request, which it repeats where a page changes its address.
+      const icon = others.find(({ path }) => path === '/icon.svg');
+      const own = before.filter(({ path }) => path !== '/icon.svg');
+      const bytes = [page, ...before].reduce((sum, each) => sum + each.bytes, 0);
+      return {
+        chain: longestChain(page, icon ? [...own, icon] : own).map(({ path }) => path),
+        requests: before.length + 1,
+        kilobytes: bytes / 1_000,
+      };
+    },
+  };
+}
