@@ -54,14 +54,16 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'In months without day {{day}}, we take it on the first of the next month.',
     'En los meses sin día {{day}}, se cobra el primero del mes siguiente.',
   ],
-  [
-    'BL-BAN-004',
-    'grace.text',
-    "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
-    'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
-  ],
 ])('%s: auto-pay:%s is "%s", and in Spanish "%s"', (_, name, en, es) => {
   expect([locales['en']?.['auto-pay']?.[name], locales['es']?.['auto-pay']?.[name]]).toEqual([en, es]);
+});
+
+it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
+  const said = ['en', 'es'].map((language) => locales[language]?.['billing']?.['gracePeriod.text']);
+  expect(said).toEqual([
+    "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
+    'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
+  ]);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import {
   useFacts,
   useNeeds,
   useSentence,
+  useSentences,
   useServices,
   useText,
   type FieldChoices,
@@ -91,22 +92,25 @@ function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly 
     filters.map(({ field }) => field),
   );
   const { state } = useNeeds(filters.map(({ today }) => today));
-  if (state === 'loading') return undefined;
+  // Words of their own: their plural forms need a library, which a list without periods does without.
+  const [all] = useSentences(filters.length > 0 ? ['list-periods:all'] : []);
+  if (filters.length === 0) return [];
+  if (state === 'loading' || all === undefined) return undefined;
   return labels?.flatMap((field, index): Narrowing[] => {
     const today = days[index];
     if (typeof today !== 'string') return [];
     const known = (filters[index]?.periods ?? []).map((period) => {
       if (typeof period === 'string')
-        return { value: period, label: text(`list:periods.${period}`), period: periodOf(period, today) };
+        return { value: period, label: text(`list-periods:${period}`), period: periodOf(period, today) };
       const value = period.last.replace(/^constant\./, '');
       const count = Number(constant(value));
-      const label = text('list:periods.days', { count: { value: count, format: 'number' } });
+      const label = text('list-periods:days', { count: { value: count, format: 'number' } });
       return { value, label, period: periodOf(count, today) };
     });
     return [
       {
         ...field,
-        all: text('list:periods.all'),
+        all,
         choices: known,
         admits(value, chosen) {
           const period = known.find((each) => each.value === chosen)?.period;

@@ -121,14 +121,6 @@ function sentencesOf(language: string): object {
     common: read('common'),
     billing: read('billing'),
     essential: some('essential', 'skip'),
-    legal: {
-      service: { title: 'Terms of service' },
-      privacy: { title: 'Privacy' },
-      accessibility: { title: 'Accessibility' },
-    },
-    methods: some('methods', 'title'),
-    scheduled: some('scheduled', 'title'),
-    statements: some('statements', 'title', 'summary', 'see'),
     payment: some('payment', 'amount', 'summary', 'exit'),
   };
 }

@@ -141,9 +141,9 @@ inEachLanguage(() => {
     words: { say, money },
   }) => {
     const customer = await signInAs('helen', '/billing');
-    const alert = page.getByText(say('auto-pay:grace.text', { pastDue: money(7130) }), { exact: true });
+    const alert = page.getByText(say('billing:gracePeriod.text', { pastDue: money(7130) }), { exact: true });
     await expect(alert).toBeVisible();
-    await page.getByRole('link', { name: say('auto-pay:grace.action') }).click();
+    await page.getByRole('link', { name: say('billing:gracePeriod.action') }).click();
     await expect(heading(page)).toHaveText(say('auto-pay:manage.summary.heading'));
     await customer.payElsewhere(7130);
     await page.goto('/billing');

@@ -21,11 +21,17 @@ function rowsOf({ account, canPay }: Bill): SummaryRow[] {
     ]),
     ...(canPay
       ? [
-          row('methods:title', 'billing:settings.saved', [manage, '/billing/payment-methods']),
-          row('scheduled:title', 'billing:settings.upcoming', [manage, '/billing/scheduled-payments']),
+          row('billing:settings.methods', 'billing:settings.saved', [manage, '/billing/payment-methods']),
+          row('billing:settings.scheduled', 'billing:settings.upcoming', [
+            manage,
+            '/billing/scheduled-payments',
+          ]),
         ]
       : []),
-    row('statements:title', 'statements:summary', ['statements:see', '/billing/statements']),
+    row('billing:settings.statements', 'billing:settings.allStatements', [
+      'billing:settings.seeStatements',
+      '/billing/statements',
+    ]),
     {
       key: 'account',
       term: t('billing:settings.account'),

@@ -93,9 +93,9 @@ async function signOut(): Promise<void> {
 function Footer(): ReactNode {
   const links = [
     { href: '/support', label: t('shell:nav.support') },
-    { href: '/terms/service', label: t('legal:service.title') },
-    { href: '/privacy', label: t('legal:privacy.title') },
-    { href: '/accessibility', label: t('legal:accessibility.title') },
+    { href: '/terms/service', label: t('shell:footer.terms') },
+    { href: '/privacy', label: t('shell:footer.privacy') },
+    { href: '/accessibility', label: t('shell:footer.accessibility') },
   ];
   const [year] = useState(() => new Date().getFullYear());
   const note = t('shell:footerNote', {
