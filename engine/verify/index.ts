@@ -12,6 +12,7 @@ export {
 } from './load/index.ts';
 export {
   applyFixes,
+  editText,
   lineOfPart,
   fixAll,
   type Checked,

@@ -5,7 +5,7 @@ import { editText, lineOfPart, type TextEdit } from './editText.ts';
 const text = '\uFEFF{\r\n\t"a": { "b" : "x" },   "list": ["x", 1,\r\n\t\t"x"],\r\n\t"last": "y"\r\n}\r\n';
 
 describe('editing a text', () => {
-  it.each<[what: string, edits: Edit[], from: string | RegExp, to: string]>([
+  it.each<[what: string, edits: TextEdit[], from: string | RegExp, to: string]>([
     ['writes another value', [{ pointer: '/a/b', value: 'z"' }], '"x" }', '"z\\"" }'],
     ['writes another kind of value', [{ pointer: '/last', value: ['y'] }], '"y"', '["y"]'],
     ['writes another key', [{ pointer: '/a/b', key: 'c' }], '"b" :', '"c" :'],
@@ -30,6 +30,21 @@ describe('editing a text', () => {
     ],
     ['adds a member at the end', [{ pointer: '/new', value: 1 }], '"y"', '"y",\r\n\t"new": 1'],
     [
+      'adds a member with lines of its own',
+      [{ pointer: '/new', value: { deep: 1 } }],
+      '"y"',
+      '"y",\r\n\t"new": {\r\n\t  "deep": 1\r\n\t}',
+    ],
+    [
+      'writes another key and another value of one member',
+      [
+        { pointer: '/last', key: 'end' },
+        { pointer: '/last', value: 'z' },
+      ],
+      '"last": "y"',
+      '"end": "z"',
+    ],
+    [
       'does several things at once',
       [
         { pointer: '/a', key: 'A' },
@@ -41,23 +56,23 @@ describe('editing a text', () => {
     ],
   ])('%s, and leaves the rest as it is', (_, edits, from, to) => {
     expect(text).toContain(from);
-    expect(editText(text, edits.map(inFile))).toBe(text.replace(from, to));
+    expect(editText(text, edits)).toBe(text.replace(from, to));
   });
 
   it('takes the second of two members of one key', () => {
-    expect(editText('{ "a": 1, "a": 1, "b": 2 }', [inFile({ pointer: '/a', remove: true })])).toBe(
+    expect(editText('{ "a": 1, "a": 1, "b": 2 }', [{ pointer: '/a', remove: true }])).toBe(
       '{ "a": 1, "b": 2 }',
     );
   });
 
-  it.each<Edit>([
+  it.each<TextEdit>([
     { pointer: '/nothing', remove: true },
     { pointer: '/nothing/at/all', value: 1 },
     { pointer: '/list/7', value: 1 },
     { pointer: '/list/0', key: 'a' },
     { pointer: '', remove: true },
   ])('refuses %j', (edit) => {
-    expect(() => editText(text, [inFile(edit)])).toThrow(/^There is no|has no/);
+    expect(() => editText(text, [edit])).toThrow(/^There is no|has no/);
   });
 
   it('knows on which line something stands', () => {
@@ -87,17 +102,11 @@ describe('editing a text', () => {
         fc.pre(key !== undefined);
         const pointer = `/${(key ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`;
         const before = JSON.stringify(value, undefined, indent);
-        const after = editText(before, [inFile({ pointer, value: 'new' })]);
+        const after = editText(before, [{ pointer, value: 'new' }]);
         expect(JSON.parse(after)).toEqual({ ...value, [key ?? '']: 'new' });
         const { [key ?? '']: _taken, ...rest } = value;
-        expect(JSON.parse(editText(before, [inFile({ pointer, remove: true })]))).toEqual(rest);
+        expect(JSON.parse(editText(before, [{ pointer, remove: true }]))).toEqual(rest);
       }),
     );
   });
 });
-
-type Edit = { pointer: string } & ({ value: unknown } | { key: string } | { remove: true });
-
-function inFile(edit: Edit): TextEdit {
-  return { file: 'some.json', ...edit };
-}

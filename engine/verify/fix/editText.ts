@@ -1,9 +1,8 @@
 import { parse, type ArrayNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 import { pointerKeys } from '../../core/json/index.ts';
-import type { FixEdit } from '../problem/index.ts';
 
 /** An edit inside of a file. */
-export type TextEdit = Exclude<FixEdit, { moveTo: string }>;
+export type TextEdit = { pointer: string } & ({ value: unknown } | { key: string } | { remove: true });
 
 /**
  * Applies edits to the text of a JSON file and leaves every other character as it is: indentation, line endings, and a
@@ -17,7 +16,7 @@ export function editText(text: string, edits: readonly TextEdit[]): string {
   const root = read(content);
   return edits
     .map((edit) => ({ edit, start: startOf(spotAt(root, edit.pointer)) }))
-    .sort((a, b) => b.start - a.start)
+    .sort((a, b) => b.start - a.start || Number('key' in a.edit) - Number('key' in b.edit))
     .reduce((changed, { edit }) => mark + edited(changed.slice(mark.length), edit), text);
 }
 
@@ -93,7 +92,7 @@ function startOf({ owner, index }: Spot): number {
 function edited(text: string, edit: TextEdit): string {
   const spot = spotAt(read(text), edit.pointer);
   const { owner, index } = spot;
-  if ('value' in edit && index < 0) return added(text, spot, JSON.stringify(edit.value));
+  if ('value' in edit && index < 0) return added(text, spot, edit.value);
   const value = valuesOf(owner)[index];
   if (!value) throw new Error(`There is no ${edit.pointer}.`);
   if ('value' in edit) return replaced(text, rangeOf(value), JSON.stringify(edit.value));
@@ -119,15 +118,18 @@ function cutOf(owner: ObjectNode | ArrayNode, index: number): Range {
 }
 
 /** A new member, written as the one beside it. `$schema` comes first, as everywhere. */
-function added(text: string, { owner, key }: Spot, value: string): string {
+function added(text: string, { owner, key }: Spot, value: unknown): string {
   if (owner.type === 'Array') throw new Error(`A list has no ${key} to be added.`);
-  const member = `${JSON.stringify(key)}: ${value}`;
   const ranges = itemRanges(owner);
   const [first, last] = [ranges[0], ranges.at(-1)];
-  if (!first || !last) return replaced(text, rangeOf(owner), `{ ${member} }`);
+  if (!first || !last)
+    return replaced(text, rangeOf(owner), `{ ${JSON.stringify(key)}: ${JSON.stringify(value)} }`);
   const [start, end] = key === '$schema' ? first : last;
-  const space = /\s*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const space = /\s*$/.exec(text.slice(0, start))?.[0] || ' ';
+  const isOnLine = space.includes('\n');
+  const written = JSON.stringify(value, undefined, isOnLine ? 2 : 0).replaceAll('\n', space);
+  const member = `${JSON.stringify(key)}: ${written}`;
   return key === '$schema'
-    ? replaced(text, [start, start], `${member},${space || ' '}`)
-    : replaced(text, [end, end], `,${space || ' '}${member}`);
+    ? replaced(text, [start, start], `${member},${space}`)
+    : replaced(text, [end, end], `,${space}${member}`);
 }

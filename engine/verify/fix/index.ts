@@ -1,4 +1,4 @@
-export { lineOfPart } from './editText.ts';
+export { editText, lineOfPart } from './editText.ts';
 export { applyFixes, type Texts } from './applyFixes.ts';
 export type { Checked } from './checked.ts';
 export { fixAll, type Fixed, type FixResult } from './fixAll.ts';

@@ -1,3 +1,2 @@
-export { addMember } from './addMember.ts';
 export { moveStep, type StepMove } from './moveStep.ts';
 export { replaceNames, type NameEdit } from './replaceNames.ts';

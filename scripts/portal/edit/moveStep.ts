@@ -1,10 +1,15 @@
-import { applyEdits, findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { editText } from '../../../engine/build.ts';
 
 /** Where a step is moved to: before or after another one. */
 export interface StepMove {
   step: string;
   place: 'before' | 'after';
   other: string;
+}
+
+/** What says in which order steps come. */
+interface Ordered {
+  order?: readonly string[];
 }
 
 /**
@@ -14,29 +19,21 @@ export interface StepMove {
  * @returns the same text when no order has both
  */
 export function moveStep(text: string, move: StepMove): string {
-  const root = parseTree(text);
-  const variants = root && findNodeAtLocation(root, ['variants']);
-  const orders = [root, ...(variants?.children ?? [])].map(
-    (owner) => owner && findNodeAtLocation(owner, ['order']),
-  );
-  return applyEdits(
-    text,
-    orders.flatMap((order) => editsOf(order, move)),
-  );
+  const { order, variants = [] } = JSON.parse(text) as Ordered & { variants?: readonly Ordered[] };
+  return editText(text, [
+    ...editsOf('/order', order, move),
+    ...variants.flatMap((variant, index) => editsOf(`/variants/${index}/order`, variant.order, move)),
+  ]);
 }
 
 /** One name takes the place of another: what stands between them stays. */
 function editsOf(
-  order: Node | undefined,
+  pointer: string,
+  names: readonly string[] = [],
   { step, place, other }: StepMove,
-): { offset: number; length: number; content: string }[] {
-  const names = (order?.children ?? []).map((child): unknown => getNodeValue(child));
+): { pointer: string; value: string }[] {
   if (!names.includes(step) || !names.includes(other)) return [];
   const rest = names.filter((name) => name !== step);
   const after = rest.toSpliced(rest.indexOf(other) + (place === 'after' ? 1 : 0), 0, step);
-  return (order?.children ?? []).map(({ offset, length }, index) => ({
-    offset,
-    length,
-    content: JSON.stringify(after[index]),
-  }));
+  return after.map((value, index) => ({ pointer: `${pointer}/${index}`, value }));
 }

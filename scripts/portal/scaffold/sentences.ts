@@ -1,4 +1,4 @@
-import { addMember } from '../edit/index.ts';
+import { editText, pointerTo } from '../../../engine/build.ts';
 import { keyOf, titleOf, type Wish } from './scaffold.ts';
 import allWords from './words.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ export function newSentences(
   const files = languages.map((id) => {
     const path = `${locales}/${id}/${namespace}.json`;
     const own = waiting.includes(id) ? marked(words, id) : words;
-    return [path, addMember(read(path) ?? '{}', key, own)] as const;
+    return [path, added(read(path), key, own)] as const;
   });
   const marks = waiting.map((id) => `"(${id})"`).join(' or ');
   return {
@@ -36,6 +36,13 @@ export function newSentences(
     keys: Object.fromEntries(Object.keys(words).map((word) => [word, `${namespace}:${key}.${word}`])),
     translate: `Say it in your own words in ${locales}/*/${namespace}.json${marks === '' ? '.' : `; what begins with ${marks} waits for its translation.`}`,
   };
+}
+
+/** A locale file with sentences below a new key at its end; every other line stays as it is. */
+function added(text: string | undefined, key: string, words: Words): string {
+  if (text === undefined) return `${JSON.stringify({ [key]: words }, undefined, 2)}\n`;
+  if (Object.hasOwn(JSON.parse(text) as object, key)) throw new Error(`"${key}" is there already.`);
+  return editText(text, [{ pointer: pointerTo('', key), value: words }]);
 }
 
 function titled(words: Words, title: string): Words {
