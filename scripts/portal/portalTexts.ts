@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readLocales, type CopyTrees, type PortalSources, type SourceFile } from '../../engine/build.ts';
 import type { Project } from './project.ts';
 
@@ -24,10 +24,11 @@ export function fileOf({ locales }: Pick<Project, 'locales'>, folder: string, fi
   return file.startsWith('locales/') ? locales + file.slice('locales'.length) : `${folder}/${file}`;
 }
 
-/** The JSON files of a folder, by their path in it. */
+/** The files of a folder, by their path in it; those that computers hide are none. What is no JSON is told of. */
 export function readFiles(root: string, folder: string): SourceFile[] {
-  return globSync('**/*.json', { cwd: join(root, folder) })
-    .map((path) => path.replaceAll('\\', '/'))
+  return globSync('**/*', { cwd: join(root, folder), withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(join(root, folder), join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, folder, path), 'utf8') }));
 }

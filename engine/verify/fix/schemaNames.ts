@@ -1,9 +1,9 @@
 import { problem, rewriting, withFix, type Problem } from '../problem/index.ts';
-import { singletonKinds } from '../../core/manifest/index.ts';
+import { manifestKinds, singletonKinds } from '../../core/manifest/index.ts';
 import type { ReadManifest } from '../load/index.ts';
 
 /**
- * Manifests without the `$schema` by which an editor completes and explains them. What it should be the others tell;
+ * Manifests without the `$schema` of their kind, by which an editor completes and explains them. What it should be the others tell;
  * where none has one, nobody wants it.
  */
 export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
@@ -12,7 +12,11 @@ export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
     return typeof schema === 'string' ? [{ manifest, schema }] : [];
   });
   return read
-    .filter((manifest) => memberOf(manifest, '$schema') === undefined)
+    .filter((manifest) => {
+      const schema = memberOf(manifest, '$schema');
+      const kind = manifestKinds.find((each) => String(schema).endsWith(`/${each}.schema.json`));
+      return schema === undefined || (kind !== undefined && kind !== schemaNameOf(manifest));
+    })
     .flatMap((manifest) => {
       const other = told.find(({ manifest: each }) => isDeep(each) === isDeep(manifest));
       const schema = other?.schema.replace(/[^/]+(?=\.schema\.json$)/, schemaNameOf(manifest));

@@ -1,23 +1,27 @@
 import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
 import type { FactDefinition, ManifestSet, RecordField, SequenceData } from '../../core/manifest/index.ts';
-import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import {
+  problem,
+  respelling,
+  rewriting,
+  valueAt,
+  withFix,
+  type Fix,
+  type Problem,
+} from '../problem/index.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
 export const copy: LinkCheck = (context) => [
   ...wordsOfValues(context.manifests).flatMap(({ key, kind, id, pointer }) => {
     const place = context.placeOf(kind, id, pointer);
-    return Object.keys(context.locales).flatMap((language) =>
-      copyProblems(context, { key, filled: [], language, place, at: place }),
-    );
+    return copyProblems(context, { key, filled: [], place, at: place });
   }),
   ...context.usages.copies.flatMap(({ value, place }) => {
     const key = typeof value === 'string' ? value : value.key;
     const filled = typeof value === 'string' ? [] : Object.keys(value.with);
     const at = typeof value === 'string' ? place : { ...place, pointer: `${place.pointer}/key` };
-    return Object.keys(context.locales).flatMap((language) =>
-      copyProblems(context, { key, filled, language, place, at }),
-    );
+    return copyProblems(context, { key, filled, place, at });
   }),
 ];
 
@@ -62,19 +66,83 @@ function wordsIn(
 interface Use {
   key: string;
   filled: readonly string[];
-  language: string;
   place: Place;
   /** Where the key itself stands. */
   at: Place;
 }
 
-function copyProblems({ locales }: LinkContext, { key, filled, language, place, at }: Use): Problem[] {
+/** Characters of a title, heading or label; more of them is a text. */
+const longestTitle = 160;
+
+function copyProblems(context: LinkContext, use: Use): Problem[] {
+  const { locales, manifests } = context;
+  const languages = (manifests.site['site']?.languages ?? [])
+    .map(({ id }) => id)
+    .filter((id) => ownValue(locales, id));
+  const missing = languages.filter((language) => textsOf(locales, language, use.key).length === 0);
+  return [
+    ...missingCopy(locales, use, missing, languages.length),
+    ...languages
+      .filter((language) => !missing.includes(language))
+      .flatMap((language) => textProblems(locales, use, language)),
+  ];
+}
+
+function missingCopy(
+  locales: Locales,
+  { key, filled, place, at }: Use,
+  missing: readonly string[],
+  count: number,
+): Problem[] {
+  const [first] = missing;
+  const [namespace = ''] = key.split(':');
+  // What one language has, the others lack; and of a file that is missing nothing more is told.
+  if (first === undefined || (missing.length < count && !ownValue(ownValue(locales, first), namespace)))
+    return [];
+  const known = keysNear(locales, first, key);
+  const languages = missing.map((each) => `"${each}"`).join(' and ');
+  const respelt = missing.length === count ? respelling(key, known, valueAt(at)) : undefined;
+  const fix = respelt ?? newCopy(locales, key, filled, missing);
+  return [withFix(problem('missing-copy', { key, languages }, place, known), fix)];
+}
+
+/** Says in each language which sentence is missing, marked as waiting for its words; in files that there are. */
+function newCopy(
+  locales: Locales,
+  key: string,
+  filled: readonly string[],
+  languages: readonly string[],
+): Fix | undefined {
+  const [namespace = '', path = ''] = key.split(':');
+  if (!languages.every((language) => ownValue(ownValue(locales, language), namespace))) return undefined;
+  const words = path
+    .replaceAll('.', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  const placeholders = filled.map((name) => ` {{${name}}}`).join('');
+  const edits = languages.map((language) => {
+    const [pointer, rest] = firstMissing(Object.keys(locales[language]?.[namespace] ?? {}), path.split('.'));
+    const text: unknown = `(${language}) ${words}${placeholders}`;
+    const value = rest.reduceRight((inner, part) => ({ [part]: inner }), text);
+    return { file: `locales/${language}/${namespace}.json`, pointer, value };
+  });
+  return rewriting(`writes it, marked as waiting for its words`, ...edits);
+}
+
+/** The pointer to the first part of a path that there is not, and what of the path is left then. */
+function firstMissing(paths: readonly string[], parts: readonly string[]): [string, readonly string[]] {
+  const length = parts.findIndex(
+    (_, index) => !paths.some((path) => path.startsWith(`${parts.slice(0, index + 1).join('.')}.`)),
+  );
+  return [`/${parts.slice(0, length + 1).join('/')}`, parts.slice(length + 1)];
+}
+
+function textProblems(locales: Locales, { key, filled, place }: Use, language: string): Problem[] {
   const texts = textsOf(locales, language, key);
-  if (texts.length === 0) {
-    const known = keysNear(locales, language, key);
-    const isSomewhere = Object.keys(locales).some((other) => textsOf(locales, other, key).length > 0);
-    const fix = isSomewhere ? undefined : respelling(key, known, valueAt(at));
-    return [withFix(problem('missing-copy', { key, language }, place, known), fix)];
+  const longest = /\/(?:title|heading|label)$/.test(place.pointer) ? longestTitle : Number.POSITIVE_INFINITY;
+  if (texts.some((text) => text.length > longest)) {
+    const expected = `at most ${longest} characters long: "${key}" has more in "${language}"`;
+    return [problem('wrong-value', { expected }, place)];
   }
   // A plural sentence is looked up by its count, even where no form shows it.
   const counted = isPlural(locales, language, key) ? ['count'] : [];

@@ -9,6 +9,7 @@ export const domains: LinkCheck = (context) => [
   ...Object.entries(context.manifests.facts).flatMap(([source, { facts }]) =>
     Object.entries(facts).flatMap(([name, fact]) => rangeProblems(context, source, name, fact)),
   ),
+  ...constants(context),
   ...reservedVariants(context),
   ...reservedAnswers(context),
 ];
@@ -32,6 +33,18 @@ function rangeProblems(
       const place = placeOf('facts', source, pointerTo(`${pointer}/thresholds`, threshold));
       return problem('wrong-value', { expected: `between ${minimum} and ${maximum}` }, place);
     });
+}
+
+/** What is counted or measured is a whole number, and not less than nothing. */
+function constants({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.constants).flatMap(([id, { constants: all }]) =>
+    Object.entries(all).flatMap(([name, { value, unit }]) => {
+      const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
+      if (isNumber || ['text', 'code', 'time'].includes(unit)) return [];
+      const place = placeOf('constants', id, `${pointerTo('/constants', name)}/value`);
+      return [problem('wrong-value', { expected: `a whole number of ${unit}, 0 or more` }, place)];
+    }),
+  );
 }
 
 function reservedVariants({ manifests, placeOf }: LinkContext): Problem[] {

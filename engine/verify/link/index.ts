@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { comparisons } from './comparisons.ts';
+import { colors } from './colors.ts';
 import { cookies } from './cookies.ts';
 import { copy } from './copy.ts';
 import { dialogs } from './dialogs.ts';
@@ -62,6 +63,7 @@ const checks: readonly LinkCheck[] = [
   durations,
   cookies,
   siteParts,
+  colors,
   records,
   recordUses,
   types,

@@ -28,10 +28,11 @@ it('points to the first form of a plural', () => {
   );
 });
 
-it('looks at sentences that no manifest uses, and at files that one language lacks', () => {
-  expect(found({ title: 'Books' }, undefined)).toEqual([
-    'locales/es/books.json/title has "books:title" missing.',
+it('looks at sentences that no manifest uses, and says of a file that one language lacks that and nothing more', () => {
+  expect(found({ title: 'Books', of: 'Of' }, { title: 'Libros' })).toEqual([
+    'locales/es/books.json/of has "books:of" missing.',
   ]);
+  expect(found({ title: 'Books', of: 'Of' }, undefined)).toEqual(['locales/es/books.json does not exist.']);
 });
 
 it('points to a key inside of others', () => {

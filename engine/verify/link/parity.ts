@@ -6,10 +6,25 @@ import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 /** Every sentence exists in every language, in the plural forms that the language has, with the same placeholders. */
 export const parity: LinkCheck = (context) => {
   const languages = context.manifests.site['site']?.languages ?? [];
-  return allKeys(context.locales).flatMap((key) =>
-    languages.flatMap(({ id, locale }) => keyProblems(context, key, { id, locale })),
-  );
+  const there = languages.filter(({ id }) => ownValue(context.locales, id));
+  const keys = allKeys(Object.fromEntries(there.map(({ id }) => [id, context.locales[id] ?? {}])));
+  const files = Map.groupBy(keys, (key) => key.split(':')[0] ?? '');
+  return [
+    ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
+    ...[...files].flatMap(([namespace, own]) =>
+      there.flatMap((language) =>
+        // Said once, and not of each sentence that is not there.
+        ownValue(context.locales[language.id], namespace)
+          ? own.flatMap((key) => keyProblems(context, key, language))
+          : [fileMissing(`locales/${language.id}/${namespace}.json`)],
+      ),
+    ),
+  ];
 };
+
+function fileMissing(file: string): Problem {
+  return problem('missing-file', undefined, { file, pointer: '' });
+}
 
 function keyProblems(
   { locales, copyExceptions }: LinkContext,
@@ -41,6 +56,8 @@ function lackOf(
   if (missing.length > 0) return `without the plural forms ${missing.join(', ')}`;
   const texts = textsOf(locales, id, key);
   if (texts.some((text) => text.trim() === '')) return 'without words';
+  if (texts.some((text) => /<\/?[a-z!][^<]*>|&[a-z]+;|&#\d+;/i.test(text)))
+    return 'with HTML, which customers would read as it stands';
   return texts.some(hasStrayBraces) ? 'with braces that are no placeholder' : undefined;
 }
 

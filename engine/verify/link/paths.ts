@@ -8,6 +8,7 @@ import type { LinkCheck, LinkContext } from './linkContext.ts';
 /** No two routes have the same path where both exist, and the parameters of a path fit what is said about them. */
 export const paths: LinkCheck = (context) => [
   ...duplicatePaths(context),
+  ...serverPaths(context),
   ...Object.entries(context.manifests.route).flatMap(([id, route]) => parameterProblems(context, id, route)),
 ];
 
@@ -18,6 +19,28 @@ function duplicatePaths({ manifests, placeOf }: LinkContext): Problem[] {
     earlier.set(shapeOf(route), [...alike, { id, route }]);
     const other = alike.find((each) => meet(each.route, route));
     return other ? [problem('duplicate-path', { other: other.id }, placeOf('route', id, '/path'))] : [];
+  });
+}
+
+/** The browser asks the server for these before it asks the portal: a page there would be gone with the next reload. */
+function serverPaths({ manifests, placeOf }: LinkContext): Problem[] {
+  const site = manifests.site['site'];
+  if (!site) return [];
+  const { check, signIn, signOut, extend } = site.session;
+  const own = [
+    '/assets',
+    site.toggles.service,
+    ...Object.values(site.endpoints),
+    check,
+    signIn,
+    signOut,
+    extend,
+  ];
+  return Object.entries(manifests.route).flatMap(([id, { path }]) => {
+    const taken = own.find((each) => each !== undefined && `${path}/`.startsWith(`${each}/`));
+    if (taken === undefined) return [];
+    const expected = `another path: ${taken} belongs to the server, which answers there before the portal is asked`;
+    return [problem('wrong-value', { expected }, placeOf('route', id, '/path'))];
   });
 }
 

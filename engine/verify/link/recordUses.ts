@@ -91,9 +91,10 @@ function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Pr
     Object.entries<LinkValue>(link[part] ?? {}).flatMap(([parameter, value]) => {
       const name = typeof value === 'object' && 'fact' in value ? value.fact : '';
       const field = fieldOf(context, name);
-      if (!field || typeof value === 'string') return [];
+      const atom = context.vocabulary.atoms[context.vocabulary.slotOf(name) ?? -1];
       const at = { ...place, pointer: pointerTo(`${place.pointer}/${part}`, parameter) };
-      if (field.personal) return [problem('personal-in-address', { name }, at)];
+      if (field?.personal ?? atom?.personal) return [problem('personal-in-address', { name }, at)];
+      if (!field || typeof value === 'string') return [];
       const isMissing = field.mayBeAbsent !== undefined && value.otherwise === undefined && !link.otherwise;
       return isMissing && part === 'params' ? [problem('may-be-absent', { name }, at)] : [];
     }),

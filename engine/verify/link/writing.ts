@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** How values are written is something that browsers know: the currency, the locales; and each language says its number words. */
-export const writing: LinkCheck = ({ manifests, placeOf }) => {
+export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
   const site = manifests.site['site'];
   if (!site) return [];
   const { currency, languages, numberWords } = site;
@@ -19,6 +19,16 @@ export const writing: LinkCheck = ({ manifests, placeOf }) => {
         ? []
         : [unknown('locale', locale, `/languages/${index}/locale`)],
     ),
+    ...Object.keys(locales)
+      .filter((id) => !ids.includes(id))
+      .map((name) =>
+        problem(
+          'unknown-reference',
+          { kind: 'language', name },
+          { file: `locales/${name}`, pointer: '' },
+          ids,
+        ),
+      ),
     ...Object.keys(numberWords)
       .filter((id) => !ids.includes(id))
       .map((id) => unknown('language', id, pointerTo('/numberWords', id), ids)),

@@ -27,6 +27,12 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
   if (content.length > maximumLength) {
     return [problem('too-large', { size: content.length, limit: maximumLength }, place)];
   }
+  const lost = content.search(/[\uFFFD\0]/);
+  if (lost >= 0) {
+    const line = content.slice(0, lost).split('\n').length;
+    const reason = 'it is not saved as UTF-8, and letters are lost: choose UTF-8 where you save it';
+    return [problem('not-json', { reason }, { ...place, line })];
+  }
   if (depthOf(content) > maximumDepth) return [problem('too-deep', { limit: maximumDepth }, place)];
   try {
     const survey: Survey = { file, lines: new Map(), problems: [] };

@@ -31,7 +31,10 @@ export function problemOfError(
       const known = Object.keys((error.parentSchema as Schema).properties ?? {});
       const inner = { ...at, pointer: pointerTo(at.pointer, name) };
       const found = problem('unknown-property', { name }, inner, known);
-      return withFix(found, fixOfProperty(name, known, error.data as object, inner));
+      const fix = fixOfProperty(name, known, error.data as object, inner);
+      // Without a part of its condition something would show to others than was meant.
+      const isClause = (error.parentSchema as Schema).title?.endsWith('Clause') === true;
+      return withFix(found, isClause && fix?.kind === 'removal' ? undefined : fix);
     }
     case 'oneOf': {
       const names = (error.schema as Schema[]).map(({ required = [] }) => required.join(' and '));

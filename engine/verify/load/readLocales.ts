@@ -1,7 +1,7 @@
 import { ownValue, pointerTo } from '../../core/json/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
-import type { SourceFile } from './readManifests.ts';
+import { misplaced, type SourceFile } from './readManifests.ts';
 
 /** Language -> namespace -> key -> sentence. Keys of nested sentences are joined by dots: `due.title`. */
 export type Locales = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
@@ -37,6 +37,10 @@ export function readLocales(files: readonly SourceFile[]): ReadLocales {
   const problems: Problem[] = [];
   for (const { path, text } of files) {
     const file = `locales/${path}`;
+    if (path !== exceptionsFile && !/^[^/]+\/[^/]+\.json$/.test(path)) {
+      problems.push(misplaced(file));
+      continue;
+    }
     const json = parseJson(text, file);
     const own = Array.isArray(json) ? json : wrongIn(json, file);
     problems.push(...own);

@@ -1,6 +1,7 @@
 import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
+import { strangeLetter } from './strangeLetter.ts';
 
 /** A file of a portal's folder: its path inside it, and its text. */
 export interface SourceFile {
@@ -27,8 +28,7 @@ export function readManifests(files: readonly SourceFile[]): {
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const found = manifestAt(path);
     if (!found) {
-      const misplaced = problem('misplaced-file', undefined, { file: path, pointer: '' });
-      problems.push(withFix(misplaced, inLowerCase(path, files)));
+      problems.push(withFix(misplaced(path), asFilesAreCalled(path, files)));
       continue;
     }
     const json = parseJson(text, path);
@@ -42,9 +42,16 @@ export function readManifests(files: readonly SourceFile[]): {
   return { manifests, problems };
 }
 
-/** Calls a file as files are called here, where nothing but capital letters was in the way. */
-function inLowerCase(path: string, files: readonly SourceFile[]): Fix | undefined {
-  const moveTo = path.toLowerCase();
+/** A file that is read as nothing, whatever stands in it. Computers hide the end of names: `storm.json.txt`. */
+export function misplaced(file: string): Problem {
+  const strange = strangeLetter(file.replace(/^.*\//, ''));
+  const reason = strange ?? (file.endsWith('.json') ? undefined : 'its name does not end with .json');
+  return problem('misplaced-file', { reason }, { file, pointer: '' });
+}
+
+/** Calls a file as files are called here, where nothing but capital letters or a second ending was in the way. */
+function asFilesAreCalled(path: string, files: readonly SourceFile[]): Fix | undefined {
+  const moveTo = path.toLowerCase().replace(/\.json\.txt$/, '.json');
   const isTaken = files.some((other) => other.path === moveTo);
   if (isTaken || !manifestAt(moveTo)) return undefined;
   return rewriting(`calls the file ${moveTo}`, { file: path, pointer: '', moveTo });

@@ -94,9 +94,10 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     const inner = { ...place, pointer: place.pointer + error.instancePath };
     const value = partAt(root, error.instancePath);
     const parent = error.parentSchema as Schema;
-    const path = pathOfSchema(registry, parent) ?? located.path;
-    const branches = (parent.anyOf ?? []).map((schema) => ({ schema, path }));
+    const branches = branchesOf(registry, parent, located);
     const meant = selectBranch(registry, branches, value);
+    const names = parent.title === 'Condition' ? operatorsIn(registry, branches, value) : '';
+    if (names.includes(',')) return [problem('ambiguous-alternative', { names, both: '"all"' }, inner)];
     if (meant) return validate(meant, value, inner);
     const known = branches
       .flatMap((branch) => flatten(registry, branch))
@@ -106,6 +107,19 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
   }
 
   return { validate };
+}
+
+function branchesOf(registry: SchemaRegistry, parent: Schema, located: LocatedSchema): LocatedSchema[] {
+  const path = pathOfSchema(registry, parent) ?? located.path;
+  return (parent.anyOf ?? []).map((schema) => ({ schema, path }));
+}
+
+/** The forms of which an object is at once: "toggle, fact". */
+function operatorsIn(registry: SchemaRegistry, branches: readonly LocatedSchema[], value: unknown): string {
+  const operators = branches.flatMap(
+    (branch) => discriminatorOf(resolveSchema(registry, branch).schema) ?? [],
+  );
+  return operators.filter((name) => partAt(value, pointerTo('', name)) !== undefined).join(', ');
 }
 
 /** The file whose root or definition a schema object is: ajv hands back the very objects that it was given. */

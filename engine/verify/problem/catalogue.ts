@@ -30,13 +30,15 @@ export const problemCatalogue = {
   },
   'misplaced-file': {
     severity: 'error',
-    message: () => 'is not where a manifest of any kind lives.',
-    remedy: 'Move it into the folder of its kind, and name it with lower-case letters, digits and dashes.',
+    message: (context: { reason: string | undefined }) =>
+      `is not where a manifest or sentences live${context.reason === undefined ? '' : `: ${context.reason}`}.`,
+    remedy:
+      'Move it into the folder of its kind, and name it with lower-case letters, digits and dashes, and .json at the end.',
   },
   'missing-file': {
     severity: 'error',
     message: () => 'does not exist.',
-    remedy: 'Add the file; every portal has exactly one.',
+    remedy: 'Add the file. A portal has one of each, and each language has the same files of sentences.',
   },
   'older-format': {
     severity: 'error',
@@ -73,7 +75,8 @@ export const problemCatalogue = {
   },
   'ambiguous-alternative': {
     severity: 'error',
-    message: (context: { names: string }) => `needs exactly one of ${context.names}.`,
+    message: (context: { names: string; both?: string }) =>
+      `needs exactly one of ${context.names}${context.both === undefined ? '' : `; to ask both, put each in braces of its own under ${context.both}`}.`,
     remedy: 'Keep one of them.',
   },
   'unknown-reference': {
@@ -218,9 +221,9 @@ export const problemCatalogue = {
   },
   'missing-copy': {
     severity: 'error',
-    message: (context: { key: string; language: string }) =>
-      `uses "${context.key}", which has no text in "${context.language}".`,
-    remedy: 'Add the sentence to the locale file.',
+    message: (context: { key: string; languages: string }) =>
+      `uses "${context.key}", which has no text in ${context.languages}.`,
+    remedy: 'Add the sentence to the locale files.',
   },
   'wrong-placeholders': {
     severity: 'error',

@@ -13,7 +13,8 @@ it('says what, where, which name was meant, what else there is, and what to do',
 
 it('leaves out what it does not know', () => {
   expect(formatProblem(problem('missing-file', undefined, somewhere))).toBe(
-    'missing-file: site.json does not exist. Add the file; every portal has exactly one.',
+    'missing-file: site.json does not exist. ' +
+      'Add the file. A portal has one of each, and each language has the same files of sentences.',
   );
 });
 

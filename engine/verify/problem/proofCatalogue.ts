@@ -34,8 +34,9 @@ export const proofCatalogue = {
   },
   'nobody-enters': {
     severity: 'error',
-    message: () => 'has guards that nobody gets past all together.',
-    remedy: 'Take out one of the guards that contradict each other.',
+    message: (context: { guards: string }) =>
+      `has guards that nobody gets past all together: ${context.guards} exclude each other.`,
+    remedy: 'Take out one of them.',
   },
   'shadowed-route': {
     severity: 'error',
@@ -92,13 +93,14 @@ export const proofCatalogue = {
   },
   'banner-never-shows': {
     severity: 'error',
-    message: () => 'can never show where its placement stands.',
+    message: (context: { because: string | undefined }) =>
+      `can never show where its placement stands${context.because === undefined ? '' : `: ${context.because}`}.`,
     remedy: 'Correct its condition, its placement, or what keeps page alerts away there.',
   },
   'unreachable-state': {
     severity: 'error',
-    message: (context: { state: string }) =>
-      `has "${context.state}", to which nothing in the sequence leads that anybody can take.`,
+    message: (context: { state: string; before: string | undefined }) =>
+      `has "${context.state}", to which nothing in the sequence leads that anybody can take${context.before === undefined ? '' : `: ${context.before}`}.`,
     remedy: 'Let a transition lead to it, or remove it.',
   },
   'dead-end': {
@@ -172,7 +174,8 @@ export const proofCatalogue = {
   },
   'no-schema': {
     severity: 'warning',
-    message: () => 'does not begin with "$schema", so that no editor completes and explains it.',
+    message: () =>
+      'does not begin with the "$schema" of its kind, so that no editor completes and explains it.',
     remedy: 'Begin it as the others of its kind begin.',
   },
   'unasked-fact': {

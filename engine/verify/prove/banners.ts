@@ -5,22 +5,27 @@ import { findVisible, visibilityOf } from './visibility/index.ts';
 
 /** Every banner shows to somebody: where its placement stands, where alerts may show, and not always behind others. */
 export const banners: Proof = (context) =>
-  Object.keys(context.manifests.banner).flatMap((id) =>
-    isShown(context, id)
-      ? []
-      : [problem('banner-never-shows', undefined, context.placeOf('banner', id, '/when'))],
-  );
+  Object.entries(context.manifests.banner).flatMap(([id, { when, placement }]) => {
+    // What holds for nobody is told of as a condition.
+    if (!context.find([{ condition: when, is: true }]) || shownTo(context, id, true)) return [];
+    const others = shownTo(context, id, false)
+      ?.map((each) => `"${each}"`)
+      .join(', ');
+    const because =
+      others === undefined
+        ? undefined
+        : `"limit" of "${placement}" leaves no room after ${others}, which are more urgent`;
+    return [problem('banner-never-shows', { because }, context.placeOf('banner', id, '/when'))];
+  });
 
-function isShown(context: ProofContext, id: string): boolean {
-  const { when, placement = '' } = context.manifests.banner[id] ?? {};
-  // What holds for nobody is told of as a condition.
-  if (!context.find([{ condition: when, is: true }])) return true;
-  const ways = bannerWays(context.site, placement)
-    .ways.filter(({ outcome }) => outcome.includes(id))
-    .sort((one, other) => one.outcome.length - other.outcome.length);
-  return ways.some(
-    ({ requirements }) =>
-      context.find(requirements) &&
-      findVisible(context, visibilityOf(context, { kind: 'banner', id, pointer: '' }), requirements),
-  );
+/** What shows in its placement to somebody who sees the banner, or who would see it if there were room. */
+function shownTo(context: ProofContext, id: string, isShown: boolean): readonly string[] | undefined {
+  return bannerWays(context.site, context.manifests.banner[id]?.placement ?? '')
+    .ways.filter(({ outcome }) => outcome.includes(id) === isShown)
+    .sort((one, other) => one.outcome.length - other.outcome.length)
+    .find(
+      ({ requirements }) =>
+        context.find(requirements) &&
+        findVisible(context, visibilityOf(context, { kind: 'banner', id, pointer: '' }), requirements),
+    )?.outcome;
 }

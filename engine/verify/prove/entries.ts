@@ -10,8 +10,20 @@ export const entries: Proof = ({ site, manifests, find, placeOf }) => {
     const key = guards.join(' ');
     const open = seen.get(key) ?? isOpen(id);
     seen.set(key, open);
-    return open ? [] : [problem('nobody-enters', undefined, placeOf('route', id, '/guards'))];
+    return open
+      ? []
+      : [problem('nobody-enters', { guards: excluding(guards) }, placeOf('route', id, '/guards'))];
   });
+
+  /** The fewest of them that nobody gets past. */
+  function excluding(guards: readonly string[]): string {
+    const needed = guards.reduce<readonly string[]>((left, guard) => {
+      const rest = left.filter((each) => each !== guard);
+      const conditions = rest.map((each) => ({ condition: manifests.guard[each]?.allow, is: true }));
+      return find(conditions) ? left : rest;
+    }, guards);
+    return needed.map((guard) => `"${guard}"`).join(' and ');
+  }
 
   function isOpen(id: string): boolean {
     const requirements = entryOf(site, id) ?? [];

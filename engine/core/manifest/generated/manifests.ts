@@ -1102,7 +1102,7 @@ export interface RouteManifest {
    */
   source?: string;
   /**
-   * Segments of lower-case words, :parameters, and at most one * at the end. /books/:book/lend
+   * Segments of lower-case words, :parameters, and at most one * at the end, after a word: what no route has shows the page for it. /books/:book/lend
    */
   path: string;
   /**

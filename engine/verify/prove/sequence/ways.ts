@@ -11,26 +11,48 @@ export const ways: Proof = (context) =>
     const { sequence, mutability } = journeys;
     const reached = journeys.reached(mutability.isStable);
     const { nobody, somebody } = deadEnds(journeys);
-    const shown = shownMeanwhile(sequence.manifest, reached);
-    const told = statesOf(sequence.manifest).flatMap(({ state, pointer }) => {
-      const place = context.placeOf('sequence', sequence.id, pointer);
-      if (shown.has(state)) return [];
-      if (!reached.has(state)) return [problem('unreachable-state', { state }, place)];
-      return nobody.has(state) ? [problem('dead-end', { state }, place)] : [];
+    const shown = shownMeanwhile(sequence.manifest);
+    const states = statesOf(sequence.manifest)
+      .filter(({ state }) => !shown.has(state))
+      .map((each) => ({ ...each, place: context.placeOf('sequence', sequence.id, each.pointer) }));
+    // What comes only after something that nobody comes to is told of with it.
+    const beyond = new Set<string>();
+    const unreachable = states.flatMap(({ state, place }) => {
+      if (reached.has(state) || beyond.has(state)) return [];
+      follow(journeys.moves, state, beyond);
+      return [problem('unreachable-state', { state, before: stuckBefore(journeys, state) }, place)];
     });
+    const ends = states.flatMap(({ state, place }) =>
+      nobody.has(state) ? [problem('dead-end', { state }, place)] : [],
+    );
+    const told = unreachable.length > 0 ? unreachable : ends;
     return [...told, ...(told.length === 0 && somebody ? [deadEndFor(context, journeys, somebody)] : [])];
   });
 
-/** What stands there while it is not known what became of an operation. Nobody comes there, and the end leads on. */
-function shownMeanwhile(
-  { operations = {} }: SequenceManifest,
-  reached: ReadonlyMap<string, Diagram>,
-): ReadonlySet<string> {
-  return new Set(
-    Object.entries(operations).flatMap(([name, { unknown }]) =>
-      unknown && reached.has(name) ? [unknown.shows] : [],
-    ),
+/** Adds to some states all that a state leads to, whoever could take the ways. */
+function follow(moves: Journeys['moves'], state: string, states: Set<string>): void {
+  if (states.has(state)) return;
+  states.add(state);
+  for (const { from, to } of moves) if (from === state) follow(moves, to, states);
+}
+
+/** Where those are led who are at the step before: there the way to a step ends. */
+function stuckBefore({ sequence, solver, moves }: Journeys, state: string): string | undefined {
+  const { order, variants = [] } = sequence.manifest;
+  const [before] = [order, ...variants.map((each) => each.order)].flatMap(
+    (steps) => steps[steps.indexOf(state) - 1] ?? [],
   );
+  if (before === undefined) return undefined;
+  const leading = moves.filter(
+    ({ from, taken, transition }) => from === before && !transition.leave && !solver.sets.isEmpty(taken),
+  );
+  const targets = [...new Set(leading.map(({ to }) => `"${to}"`))].join(', ') || 'nowhere';
+  return `"${before}", the step before, leads to ${targets}`;
+}
+
+/** What stands there while it is not known what became of an operation. Nobody comes there, and the end leads on. */
+function shownMeanwhile({ operations = {} }: SequenceManifest): ReadonlySet<string> {
+  return new Set(Object.values(operations).flatMap(({ unknown }) => (unknown ? [unknown.shows] : [])));
 }
 
 interface DeadEnd {
