@@ -1,5 +1,5 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
-import { Link, useInRouterContext } from 'react-router';
+import type { MouseEvent, MouseEventHandler, ReactElement, ReactNode } from 'react';
+import { createPath, useInRouterContext, useLocation, useNavigate } from 'react-router';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface AnchorProps {
@@ -13,8 +13,8 @@ export interface AnchorProps {
 }
 
 /**
- * Every link of the kit. Inside the portal it is one of react-router, which loads no page anew; an address outside, one
- * of a new window, and any where there is no router, is a plain anchor.
+ * Every link of the kit. Inside the portal it goes where it leads by react-router, which loads no page anew; an address
+ * outside, one of a new window, and any where there is no router, is a plain anchor.
  */
 export function Anchor({
   href,
@@ -28,9 +28,9 @@ export function Anchor({
   const current = isCurrent === true ? 'page' : undefined;
   if (isRouted)
     return (
-      <Link to={href} className={className} onClick={onClick} aria-current={current} discover="none">
+      <RoutedAnchor href={href} className={className} onClick={onClick} current={current}>
         {children}
-      </Link>
+      </RoutedAnchor>
     );
   return (
     <a
@@ -44,6 +44,33 @@ export function Anchor({
     >
       {children}
       {newWindow !== undefined && <VisuallyHidden> ({newWindow})</VisuallyHidden>}
+    </a>
+  );
+}
+
+/** As react-router's own `Link`, without the loading of pages ahead, forms and fetchers that come with it (2 kB). */
+function RoutedAnchor({
+  href,
+  children,
+  className,
+  onClick,
+  current,
+}: Pick<AnchorProps, 'href' | 'children' | 'className' | 'onClick'> & {
+  current: 'page' | undefined;
+}): ReactElement {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isOfBrowser =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isOfBrowser) return;
+    event.preventDefault();
+    void navigate(href, { replace: href === here });
+  };
+  return (
+    <a href={href} className={className} onClick={go} aria-current={current}>
+      {children}
     </a>
   );
 }
