@@ -27,6 +27,7 @@ export const billingPack: Pack = {
     statements: async () => (await import('./facts/statementsSource.ts')).statementsSource,
   },
   records: {
+    bills: async () => (await import('./records/bills.ts')).bills,
     payments: async () => (await import('./records/payments.ts')).payments,
     'saved-methods': async () => (await import('./records/savedMethods.ts')).savedMethods,
     'scheduled-payments': async () => (await import('./records/scheduledPayments.ts')).scheduledPayments,

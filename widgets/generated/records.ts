@@ -17,6 +17,18 @@ export interface BillPaymentItem {
 /** What billing/payments is. */
 export type BillPaymentSource = RecordSource<BillPaymentItem, never>;
 
+/** A bill of the account: of core (Internet, TV, Home Phone), mobile or streaming. What stands on it are the facts of billing. */
+export interface BillItem {
+  id: string;
+  accountId: string;
+  area: 'CORE' | 'MOBILE' | 'STREAMING';
+  numberEnding: string;
+  isFirst: boolean;
+}
+
+/** What billing/bills is. */
+export type BillSource = RecordSource<BillItem, never>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;

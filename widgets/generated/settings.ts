@@ -184,6 +184,7 @@ export interface MethodForm {
  */
 export interface StatusCardSettings {
   label: Copy;
+  bill?: StatusCardBill;
   /**
    * In their precedence; the last has no condition.
    *
@@ -191,6 +192,13 @@ export interface StatusCardSettings {
    * @maxItems 16
    */
   states: StatusCardState[];
+}
+/**
+ * Which bill it is, where there are several.
+ */
+export interface StatusCardBill {
+  text: Copy;
+  when?: Condition;
 }
 export interface StatusCardState {
   id: string;

@@ -17,7 +17,7 @@ export interface FactStore {
   /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
   onDemand(provide: (slots: readonly number[]) => void): void;
   /** The assignment as it would be with other values: derived facts are computed anew. Nothing is published. */
-  suppose(values: Readonly<Record<string, AtomValue>>): Assignment;
+  suppose(values: Readonly<Record<string, AtomValue | undefined>>): Assignment;
 }
 
 /** What the store asks of its surroundings. */

@@ -12,6 +12,7 @@ export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';
 export { itemFacts } from './itemFacts.ts';
 export { itemStore } from './itemStore.ts';
+export { provideFacts, usualKey, type ScopedFacts } from './scopedFacts.ts';
 export { createSession, type Session } from './session.ts';
 export { createFactSources, type FactSources, type SourceState } from './sources.ts';
 export { stableSlots } from './stableSlots.ts';

@@ -6,14 +6,15 @@ import { createMoments, type Moments } from '../analytics/index.ts';
 import { type CopyStore, languageSource } from '../copy/index.ts';
 import {
   connectionSource,
-  createFactSources,
   createFactStore,
   createRecords,
   createSession,
   type FactSources,
   type FactStore,
   itemFacts,
+  provideFacts,
   type Records,
+  type ScopedFacts,
   type Session,
   toggleFacts,
   type ToggleSource,
@@ -48,6 +49,8 @@ export interface Portal {
   readonly site: Site;
   readonly store: FactStore;
   readonly sources: FactSources;
+  /** The facts as they are where one thing is looked at that some of them are about. */
+  readonly scopedFacts: ScopedFacts;
   readonly navigator: Navigator;
   readonly history: History;
   readonly copy: CopyStore;
@@ -130,15 +133,11 @@ export function createPortal(parts: PortalParts): Portal {
   const hold = createHold();
   const session = createSession({ site, ports, store, language: copy.language });
   const provided = createServices({ site, store, copy, ports, settings });
-  const sources = createFactSources({
+  const facts = provideFacts({
     site,
     registry,
     own: {
-      session: session.source,
-      viewport: viewportSource,
-      connection: connectionSource,
-      language: languageSource(copy),
-      toggles: toggleFacts(site, toggles),
+      ...ownSources({ site, session, copy, toggles }),
       ...itemFacts(site, () => records),
       ...parts.ownSources,
     },
@@ -146,7 +145,10 @@ export function createPortal(parts: PortalParts): Portal {
     services: provided,
   });
   const records = createRecords({ site, store, registry, services: () => services });
-  const services: PackServices = { ...provided, refresh: refreshAll(sources, records) };
+  const services: PackServices = {
+    ...provided,
+    refresh: refreshAll(facts.sources, facts.scopedFacts, records),
+  };
 
   async function switchLanguage(language: string): Promise<void> {
     try {
@@ -160,7 +162,7 @@ export function createPortal(parts: PortalParts): Portal {
   const navigator = createNavigator({
     site,
     store,
-    sources,
+    sources: facts.sources,
     history,
     ports,
     switchLanguage,
@@ -174,7 +176,7 @@ export function createPortal(parts: PortalParts): Portal {
     release: parts.release,
     site,
     store,
-    sources,
+    ...facts,
     navigator,
     history,
     copy,
@@ -196,7 +198,23 @@ export function createPortal(parts: PortalParts): Portal {
     switchLanguage,
     languageAddress: (language, back) => languageAddress(site, language, back),
     forgetFailures: () => [parts.parts, loads, records].forEach((each) => each.forgetFailures()),
-    stop: () => [moments, sources].forEach((each) => each.stop()),
+    stop: () => [moments, ...Object.values(facts)].forEach((each) => each.stop()),
+  };
+}
+
+/** The sources that the engine itself provides. */
+function ownSources({
+  site,
+  session,
+  copy,
+  toggles,
+}: Pick<Portal, 'site' | 'session' | 'copy' | 'toggles'>): Record<string, FactSource> {
+  return {
+    session: session.source,
+    viewport: viewportSource,
+    connection: connectionSource,
+    language: languageSource(copy),
+    toggles: toggleFacts(site, toggles),
   };
 }
 

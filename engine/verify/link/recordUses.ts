@@ -101,7 +101,10 @@ function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Pr
   );
 }
 
-/** What is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. */
+/**
+ * What is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. A
+ * sequence about what facts say which is meant may have routes without it, too.
+ */
 function subjects(context: LinkContext): Problem[] {
   return (['page', 'sequence'] as const).flatMap((kind) => subjectsOf(context, kind));
 }
@@ -113,8 +116,10 @@ function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequenc
     const routes = Object.values(manifests.route).filter((route) => route[kind] === id);
     const parameters = routes.map(({ path }) => parametersOf(path));
     const known = [...new Set(parameters.flat())];
+    const isUsual = Object.values(manifests.facts).some(({ about }) => about?.record === subject.record);
+    const isNamed = (names: readonly string[]): boolean => names.includes(subject.param);
     return [
-      ...(parameters.every((names) => names.includes(subject.param))
+      ...((kind === 'sequence' && isUsual ? parameters.some(isNamed) : parameters.every(isNamed))
         ? []
         : [
             problem(

@@ -31,5 +31,6 @@ export function viewAccount(customer: Customer, areas: readonly BillingAccount[]
     customerType: account.customerType,
     suppressedBilling: account.suppressedBilling,
     services: account.services,
+    billedAreas: areas.map(({ area }) => area),
   };
 }

@@ -13,6 +13,7 @@ export const accountSource: FactSource = (services) => {
         'account.suppressedBilling': account.suppressedBilling,
         'account.delinquent': account.delinquent,
         'account.canPayBill': account.accountCanPayBill,
+        'account.hasSeveralBills': account.billedAreas.length > 1,
       }),
     )
     .catch(fail);

@@ -1,8 +1,8 @@
 import type { AtomValue, PackServices } from '../../../engine/index.ts';
-import type { BillingAccountsQuery } from '../graph/generated/billing.ts';
+import type { BillingTermsFragment } from '../graph/generated/billing.ts';
 
 /** A billing account as the graph answers it. */
-export type BillingAccount = BillingAccountsQuery['billingAccounts'][number];
+export type BillingAccount = BillingTermsFragment;
 
 type Constants = Pick<PackServices, 'constant'>;
 
@@ -14,6 +14,7 @@ export function billingFacts(
   const { autoPay, paymentAmounts, paymentSchedule } = account;
   return {
     'billing.accountId': account.id,
+    'billing.bill': account.area.toLowerCase(),
     'billing.area': account.area,
     'billing.numberEnding': account.numberEnding,
     'billing.status': account.status,

@@ -1,10 +1,9 @@
 import type { FactSource, SourceServices } from '../../../engine/index.ts';
-import { askGraph } from '../../graph/index.ts';
-import { BillingAccountsQuestion } from '../graph/generated/billing.ts';
+import { askForBill } from '../graph/askForBill.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
- * The first billing account of the customer, core where there is one; its manifest says when it is asked for. At the cut-off tomorrow is closed;
+ * A bill of the customer: the one that is looked at, elsewhere the first, core where there is one. At the cut-off tomorrow is closed;
  * at midnight everything is asked again, because today is another day. While a payment is in flight it is asked again after
  * growing pauses, so that whoever looks at it sees its end; and at once when the network or the page comes back: another
  * device may have paid meanwhile.
@@ -12,12 +11,8 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
 export const billingSource: FactSource = (services) => {
   const { whenBack, refresh } = services;
   const stops = [whenBack(() => void refresh(['billing', 'account']))];
-  askGraph(services, BillingAccountsQuestion, {})
-    .then(({ billingAccounts }) => {
-      const [first] = billingAccounts;
-      if (!first) throw new Error('There is no billing account.');
-      stops.push(...publish(services, first));
-    })
+  askForBill(services)
+    .then((account) => stops.push(...publish(services, account)))
     .catch(services.fail);
   return () => stops.forEach((stop) => stop());
 };

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import {
   useFieldVerdict,
   useHolding,
+  useItem,
   useRunner,
   useSentences,
   useSequenceValue,
@@ -31,7 +32,8 @@ import { savedOption } from './savedOption.tsx';
 
 /** The saved payment methods with their security code, and the forms for a new one (BL-OTP-004..006). */
 export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): ReactNode {
-  const data = useGraph(WalletQuestion, {});
+  const bill = useItem('bill')?.['accountId'];
+  const data = useGraph(WalletQuestion, bill === undefined ? {} : { forAccount: String(bill) });
   const [source] = useSequenceValue(settings.keeps.source);
   const [methodId] = useSequenceValue(settings.keeps.id);
   if (!data) return <Waiting />;

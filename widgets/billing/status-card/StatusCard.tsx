@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { useControls, useFirstHolding, useSentences, type WidgetProps } from '../../../engine/index.ts';
+import {
+  useControls,
+  useFirstHolding,
+  useHolding,
+  useSentences,
+  type WidgetProps,
+} from '../../../engine/index.ts';
 import { ControlRow } from '../../controls/index.ts';
 import type { StatusCardSettings, StatusCardState } from '../../generated/settings.ts';
 import { Amount } from '../../kit/amount/index.ts';
@@ -15,16 +21,24 @@ export function StatusCard({ settings }: WidgetProps<StatusCardSettings>): React
   const index = useFirstHolding(settings.states);
   const state = index === undefined ? undefined : settings.states[index];
   if (!state) return <Skeleton shape="card" />;
-  return <State state={state} />;
+  return <State state={state} bill={settings.bill} />;
 }
 
-function State({ state }: { state: StatusCardState }): ReactNode {
-  const [title, amount, detail] = useSentences([state.title, state.amount, state.detail]);
+interface StateProps {
+  state: StatusCardState;
+  bill: StatusCardSettings['bill'] | undefined;
+}
+
+function State({ state, bill }: StateProps): ReactNode {
+  const [title, amount, detail, which] = useSentences([state.title, state.amount, state.detail, bill?.text]);
+  const [isOneOfSeveral] = useHolding([bill?.when]);
+  const name = bill && isOneOfSeveral ? which : undefined;
   const controls = useControls(state.controls);
   if (title === undefined) return <Skeleton shape="card" />;
   return (
-    <section className={styles.card} data-tone={state.tone} aria-label={title}>
+    <section className={styles.card} data-tone={state.tone} aria-label={name ?? title}>
       <Stack gap={1}>
+        {name !== undefined && <Text tone="muted">{name}</Text>}
         <Heading level={2} size="body">
           {title}
         </Heading>

@@ -501,6 +501,7 @@ export interface FactsManifest {
    */
   comesFrom: string;
   items?: string;
+  about?: FactsAbout;
   when?: Condition;
   /**
    * What its facts are while the source is not asked: name after the dot -> value. Facts that are not here stay unknown.
@@ -520,6 +521,16 @@ export interface FactsManifest {
    * @minItems 1
    */
   always?: FactRule[];
+}
+/**
+ * The record of which its facts are about one thing: the one that is looked at, elsewhere the one whose key is one of these facts.
+ */
+export interface FactsAbout {
+  record: string;
+  /**
+   * The fact, by its name after the dot, that is the key of the one that is meant elsewhere.
+   */
+  key: string;
 }
 /**
  * Yes or no.

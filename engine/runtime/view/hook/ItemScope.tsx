@@ -22,7 +22,8 @@ export function ItemScope({ record, item, children }: ItemScopeProps): ReactNode
   const scoped = useMemo(() => {
     const manifest = manifestOf(portal.site.manifests, 'record', record);
     const fields = manifest ? factsOfItem(record, manifest, item) : {};
-    return { ...portal, store: itemStore(portal.store, fields) };
+    const facts = item && portal.scopedFacts.of(record, item);
+    return { ...portal, ...facts, store: itemStore((facts ?? portal).store, fields) };
   }, [portal, record, item]);
   const items = useMemo(() => ({ ...outer, [record]: item }), [outer, record, item]);
   return (

@@ -9,6 +9,7 @@ import { useControls } from '../hook/useControls.ts';
 import { useNeeds } from '../hook/useNeeds.ts';
 import { useOrder, useRefusals, useRunner, useSequencePlace, useStepErrors } from '../hook/useSequence.ts';
 import { useSentence, useSentences } from '../hook/useCopy.ts';
+import { usualKey } from '../../facts/index.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { StepView } from '../../ports/index.ts';
@@ -45,7 +46,8 @@ function LoadedSequence({ shown, id, part }: LoadedSequenceProps): ReactNode {
   if (!manifest) return <WaitingScreen />;
   const { subject, exit } = manifest;
   const ready = <ReadySequence shown={shown} sequence={{ id, manifest }} />;
-  if (!subject) return ready;
+  // At an address that names none, it is about the one that is usually meant.
+  if (!subject || shown.params[subject.param] === undefined) return ready;
   return (
     <PageBoundary key={shown.params[subject.param]} exit={exit}>
       <BegunSubjectScope subject={subject} exit={exit}>
@@ -63,21 +65,37 @@ interface SequenceProps {
 function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const { site } = usePortal();
   const { identity } = site.manifest.session;
-  const needs = useNeeds([...factsNeeded(site, sequence), ...(identity === undefined ? [] : [identity])]);
+  const usual = usualKeyOf(site, shown, sequence);
+  const own = [identity, usual].flatMap((name) => name ?? []);
+  const needs = useNeeds([...factsNeeded(site, sequence), ...own]);
   const subject = useFact(identity ?? '');
+  const usually = useFact(usual ?? '');
   // Nobody would ever be known: a check finds that, and who is here is told.
   if (needs.state === 'failed' || identity === undefined)
     return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
-  const whose = attemptOf(subject, shown, sequence);
+  const whose = attemptOf(subject, sequence, shown.params, usually);
   return (
     <RunningSequence key={`${sequence.id} ${whose}`} shown={shown} sequence={sequence} subject={whose} />
   );
 }
 
-/** Whose attempt it is, and at what: what was begun or sent about one thing is never gone on with for another. */
-function attemptOf(identity: AtomValue, { params }: Shown, { manifest: { subject } }: Sequence): string {
-  return [String(identity), ...(subject ? [params[subject.param]] : [])].join(' ');
+/** The fact that says what the sequence is about, where its address does not. */
+function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Sequence): string | undefined {
+  return subject && params[subject.param] === undefined ? usualKey(site, subject.record) : undefined;
+}
+
+/**
+ * Whose attempt it is, and at what: what was begun or sent about one thing is never gone on with for another, and is found
+ * again at every address of that thing.
+ */
+function attemptOf(
+  identity: AtomValue,
+  { manifest: { subject } }: Sequence,
+  params: Shown['params'],
+  usually: AtomValue | undefined,
+): string {
+  return [String(identity), ...(subject ? [String(params[subject.param] ?? usually)] : [])].join(' ');
 }
 
 /** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */

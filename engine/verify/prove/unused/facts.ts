@@ -45,11 +45,13 @@ export const unusedFacts: Proof = (context) => {
 
 function declared({ manifests }: ProofContext): Declared[] {
   return [
-    ...Object.entries(manifests.facts).flatMap(([id, { facts }]) =>
-      Object.entries(facts).map(([name, { kept }]): Declared => {
-        const pointer = pointerTo('/facts', name);
-        return { name: `${id}.${name}`, kind: 'fact', file: { kind: 'facts', id }, pointer, kept };
-      }),
+    ...Object.entries(manifests.facts).flatMap(([id, { facts, about }]) =>
+      Object.entries(facts).map(
+        ([name, { kept = name === about?.key ? 'tells what is meant' : undefined }]): Declared => {
+          const pointer = pointerTo('/facts', name);
+          return { name: `${id}.${name}`, kind: 'fact', file: { kind: 'facts', id }, pointer, kept };
+        },
+      ),
     ),
     ...Object.entries(manifests.record).flatMap(([id, { key, many, fields }]) =>
       Object.keys(fields).map((name): Declared => {

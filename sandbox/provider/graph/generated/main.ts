@@ -294,6 +294,8 @@ export type Account = {
   customerType: CustomerType;
   suppressedBilling: Scalars['Boolean']['output'];
   services: Array<ProductService>;
+  /** The areas that have a bill of their own here, in the order core, mobile, streaming. */
+  billedAreas: Array<BillingArea>;
 };
 
 export type BillingArea =

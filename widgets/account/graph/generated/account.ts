@@ -21,11 +21,16 @@ export type CustomerType =
   | 'SMALL_BUSINESS'
   | 'ENTERPRISE';
 
+export type BillingArea =
+  | 'CORE'
+  | 'MOBILE'
+  | 'STREAMING';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { account: { footprint: Footprint, customerType: CustomerType, suppressedBilling: boolean, delinquent: boolean, accountCanPayBill: boolean, role: IdentityRole } };
+export type AccountQuery = { account: { footprint: Footprint, customerType: CustomerType, suppressedBilling: boolean, delinquent: boolean, accountCanPayBill: boolean, role: IdentityRole, billedAreas: Array<BillingArea> } };
 
 
-export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"customerType"}},{"kind":"Field","name":{"kind":"Name","value":"suppressedBilling"}},{"kind":"Field","name":{"kind":"Name","value":"delinquent"}},{"kind":"Field","name":{"kind":"Name","value":"accountCanPayBill"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
-export const AccountQuestion: { readonly id: string; readonly __apiType?: (variables: AccountQueryVariables) => AccountQuery } = { id: '95e67163acd38f72d66923225fafd916caab5abe94d1f26f33c6af89f33936dc' };
+export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"customerType"}},{"kind":"Field","name":{"kind":"Name","value":"suppressedBilling"}},{"kind":"Field","name":{"kind":"Name","value":"delinquent"}},{"kind":"Field","name":{"kind":"Name","value":"accountCanPayBill"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"billedAreas"}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
+export const AccountQuestion: { readonly id: string; readonly __apiType?: (variables: AccountQueryVariables) => AccountQuery } = { id: '09bc7fd44450d45a8a09440876e0dace21f7ada48b6d4ca50805feaa0f3eb1e0' };
