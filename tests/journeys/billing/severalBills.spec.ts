@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { address, choose, expect, heading, paymentSteps, test, type Words } from '../journey/index.ts';
+
+test('BL-LND-003, BL-LND-005, BL-MOB-001, BL-MOB-002, BL-STR-003: each bill has its card, and paying one leaves the others as they are', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('hannah', '/billing');
+  await expect(card(page, words, 'CORE')).toContainText('$142.20');
+  await expect(card(page, words, 'MOBILE')).toContainText('$64.80');
+  await expect(card(page, words, 'STREAMING')).toContainText('$19.99');
+
+  const payment = await toReview(page, words, 'STREAMING');
+  await expect(page.getByText('$142.20')).toHaveCount(0);
+  await payment.payButton(1999).click();
+  await payment.expectResult('payment:result.paidHeading');
+  expect(await customer.newPayments()).toHaveLength(1);
+  await page.goto('/billing');
+  await expect(card(page, words, 'STREAMING')).toContainText(words.say('billing:status.none.title'));
+  await expect(card(page, words, 'CORE')).toContainText('$142.20');
+  await expect(card(page, words, 'MOBILE')).toContainText('$64.80');
+});
+
+test('BL-LND-005: a payment whose end is not known is found again for its own bill, and never gone on with for another', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/./);
+  const customer = await signInAs('hannah', '/billing');
+  await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
+  await customer.fault('attempt', { kind: 'http-status', status: 503 });
+  await customer.fault('closeAttempt', { kind: 'http-status', status: 503 });
+  const payment = await toReview(page, words, 'STREAMING');
+  await payment.payButton(1999).click();
+  await payment.expectResult('payment:unknown.heading');
+
+  await payment.open();
+  await payment.expectStep('amount');
+  await expect(payment.row(words.say('payment:summary.due'))).toHaveText('$142.20');
+  await page.goto('/billing/bills/streaming/pay');
+  await payment.expectResult('payment:unknown.heading');
+  await customer.clearFaults();
+  await payment.expectResult('payment:result.paidHeading');
+  expect(await customer.newPayments()).toHaveLength(1);
+});
+
+test('BL-ERR-010: a bill that cannot be loaded leaves the others; one that there is not is answered as such', async ({
+  page,
+  complaints,
+  signInAs,
+  words,
+}) => {
+  complaints.expect(/./);
+  const customer = await signInAs('hannah', '/support');
+  await customer.fault('billingAccount', { kind: 'http-status', status: 503 });
+  await page.goto('/billing');
+  await expect(card(page, words, 'CORE')).toContainText('$142.20');
+  await expect(page.getByText(words.say('bills:errors.unavailable.title')).first()).toBeVisible();
+  await customer.clearFaults();
+  await page.goto('/billing/bills/somebodys/pay');
+  await expect(heading(page)).toHaveText(words.say('bills:errors.missing.title'));
+});
+
+function card(page: Page, { say }: Words, area: string): Locator {
+  const name = say(`billing:areas.${area}`);
+  return page.getByRole('region', { name: new RegExp(`^${name}, `) });
+}
+
+/** From the landing to the review of a bill's payment, by the bank account that asks for nothing. */
+async function toReview(page: Page, words: Words, area: string) {
+  const payment = paymentSteps(page, words);
+  const name = words.say(`billing:areas.${area}`);
+  await page.getByRole('link', { name: words.say('bills:pay.make', { area: name }) }).click();
+  await payment.expectStep('amount');
+  expect(address(page)).toContain(`/billing/bills/${area.toLowerCase()}/pay`);
+  await payment.toReview({ method: (steps) => choose(steps.savedMethod('BANK_ACCOUNT', '1198')) });
+  return payment;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { firstHolding } from '../../engine/core/decision/index.ts';
+import type { StatusCardSettings } from '../../widgets/generated/settings.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { holds, widgetsOfPage } from './placed.ts';
+import { site } from './realSite.ts';
+import { say, type Language } from './say.ts';
+
+const cards = widgetsOfPage('billing')
+  .filter(({ widget }) => widget === 'billing/status-card')
+  .map(({ settings }) => settings as unknown as StatusCardSettings);
+const [first, other] = cards;
+
+const mobile: Facts = {
+  ...regular,
+  'account.hasSeveralBills': true,
+  'billing.area': 'MOBILE',
+  'billing.bill': 'mobile',
+  'bill.id': 'mobile',
+  'bill.area': 'MOBILE',
+  'bill.numberEnding': '1207',
+};
+
+describe('the card of a bill beside the first', () => {
+  it('BL-LND-003, BL-MOB-002: names its service and account, in either language', () => {
+    expect(say(other?.bill?.text, mobile)).toBe('Mobile, account ending in 1207');
+    expect(say(other?.bill?.text, mobile, 'es')).toBe('Móvil, cuenta que termina en 1207');
+  });
+
+  it('BL-LND-012, BL-LND-022: says what is due, and offers to pay that bill', () => {
+    expect(card()).toEqual({
+      id: 'payment-due',
+      title: 'Amount due',
+      amount: '$84.10',
+      offers: ['Make a payment for Mobile'],
+    });
+    expect(card({}, 'es').offers).toEqual(['Hacer un pago de Móvil']);
+  });
+
+  it('BL-DLQ-001: says what is past due of it', () => {
+    expect(card({ 'billing.pastDue': 4000 })).toMatchObject({
+      id: 'past-due',
+      offers: ['Make a payment for Mobile'],
+    });
+  });
+
+  it('says everything that the first card says, in the same order', () => {
+    expect(other?.states.map(({ id }) => id)).toEqual(first?.states.map(({ id }) => id));
+  });
+
+  it('BL-LND-018, BL-LND-019, BL-LND-020, BL-LND-005: leads to the payment of that bill alone', () => {
+    const places = other?.states.flatMap(({ controls }) => controls.map((control) => control.do));
+    expect(new Set(places?.map((place) => JSON.stringify(place)))).toEqual(
+      new Set(['{"go":{"route":"pay-bill","params":{"bill":{"fact":"bill.id"}}}}']),
+    );
+  });
+
+  it.each<[string, Facts]>([
+    ['BL-ERR-009: its payments are down', { 'billing.billPayAvailable': false }],
+    ['BL-RST-012: nothing of it can be paid online', { 'billing.restriction': 'ALL_ONLINE' }],
+    ['BL-ROL-006: this person may not pay', { 'account.canPayBill': false }],
+  ])('offers no payment that would be refused: %s', (_, facts) => {
+    expect(card(facts).offers).toEqual([]);
+  });
+});
+
+it('BL-LND-004: whoever has one bill sees one card, without a name', () => {
+  const evaluator = askerFor(regular);
+  const each = widgetsOfPage('billing').find(({ widget }) => widget === 'content/each');
+  expect(holds(evaluator, each?.when)).toBe(false);
+  expect(holds(evaluator, first?.bill?.when)).toBe(false);
+});
+
+it('BL-LND-005: a payment names the account of the bill that it is about', () => {
+  const { subject, operations } = site.manifests.sequence['one-time-payment'] ?? {};
+  expect(subject).toEqual({ record: 'bill', param: 'bill' });
+  expect(site.manifests.facts['billing']?.about).toEqual({ record: 'bill', key: 'bill' });
+  for (const operation of ['pay-now', 'schedule-payment', 'enroll-in-auto-pay', 'enroll-in-paperless'])
+    expect(operations?.[operation]?.with).toMatchObject({ billingAccountId: 'billing.accountId' });
+});
+
+function card(facts: Facts = {}, language: Language = 'en') {
+  const known = { ...mobile, ...facts };
+  const evaluator = askerFor(known);
+  const location = { kind: 'page', id: 'billing', pointer: '/settings/states', subject: 'card' } as const;
+  const chosen = firstHolding(evaluator, other?.states ?? [], location);
+  if (!chosen || !('choice' in chosen)) throw new Error('The card has no state.');
+  const { id, title, amount, controls } = chosen.choice;
+  return {
+    id,
+    title: say(title, known, language),
+    amount: say(amount, known, language),
+    offers: controls
+      .filter(({ when }) => holds(evaluator, when))
+      .map(({ label }) => say(label, known, language)),
+  };
+}
