@@ -8,12 +8,11 @@ import { neverSent } from './neverSent.ts';
 
 /**
  * What is told about the use of the portal names nothing personal and nothing that customers type, takes from a moment
- * what that moment has, goes to topics of environments that exist, and happens at all.
+ * what that moment has, and happens at all.
  */
 export const analytics: LinkCheck = (context) => [
   ...untellable(context),
   ...Object.entries(context.manifests.analytics).flatMap(([id, manifest]) => [
-    ...environmentsOf(context, id, manifest),
     ...strayValues(context, id, manifest),
     ...neverSent(context, id, manifest),
   ]),
@@ -26,24 +25,6 @@ function untellable({ usages, vocabulary }: LinkContext): Problem[] {
     const atom = vocabulary.atomOf(value);
     return atom && !isExportable(atom) ? [problem('untellable-fact', { fact: value }, place)] : [];
   });
-}
-
-function environmentsOf(
-  { manifests, placeOf }: LinkContext,
-  id: string,
-  { topic }: AnalyticsManifest,
-): Problem[] {
-  const { environments = [] } = manifests.site['site'] ?? {};
-  return Object.keys(topic)
-    .filter((name) => name !== 'default' && !environments.includes(name))
-    .map((name) =>
-      problem(
-        'unknown-reference',
-        { kind: 'environment', name },
-        placeOf('analytics', id, pointerTo('/topic', name)),
-        environments,
-      ),
-    );
 }
 
 /** An event takes only what its moment has; what stands in every event can take nothing of any moment. */

@@ -38,6 +38,7 @@ function found(conditions: Record<string, Condition>): string[] {
   const condition = Object.fromEntries(Object.entries(conditions).map(([id, when]) => [id, { when }]));
   const usages = {
     references: [],
+    keys: [],
     conditions: [],
     copies: [],
     routeLinks: [],

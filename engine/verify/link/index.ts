@@ -17,7 +17,6 @@ import { cycles } from './cycles.ts';
 import { derivations } from './derivations.ts';
 import { domains } from './domains.ts';
 import { durations } from './durations.ts';
-import { environments } from './environments.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { itemFacts } from './itemFacts.ts';
 import { names } from './names.ts';
@@ -50,7 +49,6 @@ const checks: readonly LinkCheck[] = [
   paths,
   routeLinks,
   runs,
-  environments,
   sequences,
   derivations,
   banners,

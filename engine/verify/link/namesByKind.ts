@@ -28,6 +28,7 @@ export function namesByKind({
     placement: new Set(Object.keys(site?.placements ?? {})),
     external: new Set(Object.keys(site?.external ?? {})),
     environment: new Set(site?.environments),
+    'environment or default': new Set(['default', ...(site?.environments ?? [])]),
     language: new Set(site?.languages.map(({ id }) => id)),
     region: new Set(Object.keys(site?.layout.regions ?? {})),
   };

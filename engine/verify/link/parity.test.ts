@@ -55,6 +55,7 @@ function found(
   const locales: Locales = { en: { books: english }, es: spanish ? { books: spanish } : {} };
   const usages = {
     references: [],
+    keys: [],
     conditions: [],
     copies: [],
     routeLinks: [],

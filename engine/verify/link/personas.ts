@@ -1,24 +1,15 @@
 import { isInDomain, type Domain } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { namesByKind } from './namesByKind.ts';
 
-/** Personas know only facts that there are, with values that these can have. */
-export const personas: LinkCheck = (context) => {
-  const names = [...(namesByKind(context)['fact'] ?? [])];
-  return Object.entries(context.manifests.persona).flatMap(([id, { facts }]) =>
-    Object.entries(facts).flatMap(([name, value]) => {
-      const place = context.placeOf('persona', id, pointerTo('/facts', name));
-      if (!names.includes(name)) {
-        const known = names.filter((each) => !Object.hasOwn(facts, each));
-        const found = problem('unknown-reference', { kind: 'fact', name }, place, names);
-        return [withFix(found, respelling(name, known, keyAt(place)))];
-      }
-      return valueProblems(context, name, value, place);
-    }),
+/** Personas know facts with values that these can have. */
+export const personas: LinkCheck = (context) =>
+  Object.entries(context.manifests.persona).flatMap(([id, { facts }]) =>
+    Object.entries(facts).flatMap(([name, value]) =>
+      valueProblems(context, name, value, context.placeOf('persona', id, pointerTo('/facts', name))),
+    ),
   );
-};
 
 function valueProblems(
   { vocabulary }: LinkContext,

@@ -8,7 +8,7 @@ import type {
 } from '../../core/manifest/index.ts';
 import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import type { Problem } from '../problem/index.ts';
-import { walkSchema, type LocatedSchema, type SchemaRegistry } from '../schema/index.ts';
+import { walkSchema, type LocatedSchema, type Schema, type SchemaRegistry } from '../schema/index.ts';
 import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
 
 /** A part of a manifest that the checks look at, and where it stands. */
@@ -24,6 +24,8 @@ export interface Used<Value> {
 export interface Usages {
   /** Kind -> names that are used. */
   references: (Used<string> & { kind: string; type?: string | undefined })[];
+  /** Kind -> names that are used as keys. */
+  keys: (Used<string> & { kind: string })[];
   conditions: Used<Condition>[];
   copies: Used<Copy>[];
   routeLinks: Used<RouteLink>[];
@@ -49,19 +51,7 @@ export function collectUsages(
   packs: PackVocabulary,
   manifests: readonly ReadManifest[],
 ): Usages {
-  const usages: Usages = {
-    references: [],
-    conditions: [],
-    copies: [],
-    routeLinks: [],
-    sends: [],
-    durations: [],
-    runs: [],
-    extensions: [],
-    newWindows: [],
-    slots: [],
-    problems: [],
-  };
+  const usages = noUsages();
   for (const manifest of manifests) {
     const placeAt = (pointer: string): Place => ({
       file: manifest.file,
@@ -105,6 +95,10 @@ export function collectUsages(
       if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
     };
 
+    const visitKey = ({ 'x-ref': kind }: Schema, value: string, pointer: string): void => {
+      if (kind !== undefined) usages.keys.push({ kind, value, place: placeAt(pointer), manifest, about: [] });
+    };
+
     const settings = (
       { widget, settings: value = {}, slots = {} }: PlacedSettings,
       pointer: string,
@@ -126,9 +120,26 @@ export function collectUsages(
       }
     };
 
-    walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit);
+    walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit, '', visitKey);
   }
   return usages;
+}
+
+function noUsages(): Usages {
+  return {
+    references: [],
+    keys: [],
+    conditions: [],
+    copies: [],
+    routeLinks: [],
+    sends: [],
+    durations: [],
+    runs: [],
+    extensions: [],
+    newWindows: [],
+    slots: [],
+    problems: [],
+  };
 }
 
 /** Where a fact about the things of a record says which of them it means. */

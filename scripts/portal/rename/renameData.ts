@@ -7,7 +7,6 @@ import {
 } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import {
-  factKeys,
   referencesTo,
   sequencesExtending,
   type FileEdit,
@@ -46,7 +45,6 @@ function editsIn(wish: RenameWish, sequence: string, name: string, to: string): 
     ...keysOf(manifest, name).map(edit('key')),
     ...valuesOf(manifest, name).map(edit('value')),
     ...referencesTo(facts, 'fact'),
-    ...factKeys(facts),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { factKeys, referencesTo, type Renamer, type RenameWish } from './renaming.ts';
+import { referencesTo, type Renamer, type RenameWish } from './renaming.ts';
 
 /** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
 export const renameFact: Renamer = (wish) => {
@@ -18,12 +18,7 @@ export const renameFact: Renamer = (wish) => {
     ({ file, pointer: pointerTo(part, name), what: 'key', to: newName }) as const;
   const isGiven = Object.hasOwn(context.manifests.facts[group]?.otherwise ?? {}, name);
   return {
-    edits: [
-      keyAt('/facts'),
-      ...(isGiven ? [keyAt('/otherwise')] : []),
-      ...factKeys(wish),
-      ...referencesTo(wish, 'fact'),
-    ],
+    edits: [keyAt('/facts'), ...(isGiven ? [keyAt('/otherwise')] : []), ...referencesTo(wish, 'fact')],
     inCode: [`'${from}'`, `"${from}"`],
   };
 };

@@ -1,4 +1,4 @@
-import { manifestPath, pointerTo, type LinkContext } from '../../../engine/build.ts';
+import { manifestPath, type LinkContext } from '../../../engine/build.ts';
 import type { NameEdit } from '../edit/index.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
@@ -27,31 +27,13 @@ export interface Renaming {
 /** How one kind of name is changed. Throws a UsageError where it cannot be. */
 export type Renamer = (wish: RenameWish) => Renaming;
 
-/** Every place in a manifest that names it as something of a kind. */
-export function referencesTo({ context, from, to }: RenameWish, kind: string): FileEdit[] {
-  return context.usages.references
-    .filter((used) => used.kind === kind && used.value === from)
-    .map(({ place: { file, pointer } }) => ({ file, pointer, what: 'value', to }));
-}
-
-/** Every key that is the name of a fact: in personas, and in what push messages keep. */
-export function factKeys({ context, from, to }: RenameWish): FileEdit[] {
-  const { persona, push } = context.manifests;
-  const owners = [
-    ...Object.entries(persona).map(([id, { facts }]) => ({
-      file: manifestPath('persona', id),
-      at: '/facts',
-      facts,
-    })),
-    ...Object.entries(push).map(([id, { keep = {} }]) => ({
-      file: manifestPath('push', id),
-      at: '/keep',
-      facts: keep,
-    })),
-  ];
-  return owners
-    .filter(({ facts }) => Object.hasOwn(facts, from))
-    .map(({ file, at }) => ({ file, pointer: pointerTo(at, from), what: 'key', to }));
+/** Every place in a manifest that names it as something of a kind, be it a value or a key. */
+export function referencesTo({ context: { usages }, from, to }: RenameWish, kind: string): FileEdit[] {
+  const namedAs = (what: FileEdit['what'], used: LinkContext['usages']['keys']): FileEdit[] =>
+    used
+      .filter((each) => each.kind === kind && each.value === from)
+      .map(({ place: { file, pointer } }) => ({ file, pointer, what, to }));
+  return [...namedAs('value', usages.references), ...namedAs('key', usages.keys)];
 }
 
 /** Sequences that extend one, or one that does: they have its steps and its data, under the same names. */
