@@ -1,24 +1,15 @@
-import { isInDomain } from '../../core/fact/index.ts';
-import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
 import type { CookieManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
+import { impossibleValue } from './impossibleValue.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
-/** Each cookie has one manifest; the portal knows what it sets; and what is read is a value that the fact can have. */
-export const cookies: LinkCheck = (context) => {
-  const { manifests, placeOf } = context;
-  const seen = new Set<string>();
-  return Object.entries(manifests.cookie).flatMap(([id, cookie]) => {
-    const problems = readingProblems(context, id, cookie);
-    if (seen.has(cookie.name)) {
-      problems.push(
-        problem('duplicate-name', { kind: 'cookie', name: cookie.name }, placeOf('cookie', id, '/name')),
-      );
-    }
-    seen.add(cookie.name);
-    return [...problems, ...setterProblems(context, id, cookie)];
-  });
-};
+/** The portal knows what it sets, and what is read is a value that the fact can have. */
+export const cookies: LinkCheck = (context) =>
+  Object.entries(context.manifests.cookie).flatMap(([id, cookie]) => [
+    ...readingProblems(context, id, cookie),
+    ...setterProblems(context, id, cookie),
+  ]);
 
 function setterProblems({ placeOf }: LinkContext, id: string, cookie: CookieManifest): Problem[] {
   if (cookie.setBy === 'portal') {
@@ -36,28 +27,15 @@ function setterProblems({ placeOf }: LinkContext, id: string, cookie: CookieMani
     .map((name) => problem('unknown-property', { name }, placeOf('cookie', id, `/${name}`)));
 }
 
-function readingProblems(
-  { vocabulary, placeOf }: LinkContext,
-  id: string,
-  { reads }: CookieManifest,
-): Problem[] {
-  const domain = vocabulary.atomOf(reads?.fact ?? '')?.domain;
-  if (!reads || !domain) return [];
+function readingProblems(context: LinkContext, id: string, { reads }: CookieManifest): Problem[] {
+  if (!reads) return [];
   const given = [
-    ...Object.keys(reads.values).map(
-      (name) => [pointerTo('/reads/values', name), ownValue(reads.values, name)] as const,
+    ...Object.entries(reads.values).map(
+      ([name, value]) => [pointerTo('/reads/values', name), value] as const,
     ),
     ['/reads/otherwise', reads.otherwise] as const,
   ];
-  const known = domain.kind === 'values' ? domain.values.map(String) : [];
-  return given
-    .filter(([, value]) => !isInDomain(domain, value))
-    .map(([pointer, value]) =>
-      problem(
-        'impossible-value',
-        { fact: reads.fact, value: String(value) },
-        placeOf('cookie', id, pointer),
-        known,
-      ),
-    );
+  return given.flatMap(([pointer, value]) =>
+    impossibleValue(context, reads.fact, value, context.placeOf('cookie', id, pointer)),
+  );
 }

@@ -23,6 +23,7 @@ import { names } from './names.ts';
 import { parity } from './parity.ts';
 import { paths } from './paths.ts';
 import { personas } from './personas.ts';
+import { priorities } from './priorities.ts';
 import { records } from './records.ts';
 import { recordUses } from './recordUses.ts';
 import { references } from './references.ts';
@@ -51,6 +52,7 @@ const checks: readonly LinkCheck[] = [
   runs,
   sequences,
   derivations,
+  priorities,
   banners,
   dialogs,
   pushes,

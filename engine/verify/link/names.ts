@@ -19,6 +19,8 @@ export const names: LinkCheck = (context) => {
     ...languages(context),
     ...variants(context),
     ...items(context),
+    ...cookieNames(context),
+    ...categories(context),
     ...sequenceNames(context),
   ]
     .filter(({ kind, name, scope }) => {
@@ -52,7 +54,11 @@ function facts({ manifests, placeOf }: LinkContext): Named[] {
 }
 
 function fact(source: string, name: string, place: Place): Named {
-  return { kind: 'fact', name: `${source}.${name}`, scope: 'facts', place };
+  return named('fact', `${source}.${name}`, 'facts', place);
+}
+
+function named(kind: string, name: string, scope: string, place: Place): Named {
+  return { kind, name, scope, place };
 }
 
 /** What stands before the dot: a record may have no name that a group of facts or a sequence has. */
@@ -65,41 +71,44 @@ function groups({ manifests, placeOf }: LinkContext): Named[] {
     ...Object.keys(manifests.sequence),
   ];
   return Object.keys(manifests.record).flatMap((name) => {
-    const record = { kind: 'group of facts', name, scope: 'groups', place: placeOf('record', name, '') };
+    const record = named('group of facts', name, 'groups', placeOf('record', name, ''));
     return given.includes(name) ? [record, record] : [record];
   });
 }
 
 function languages({ manifests, placeOf }: LinkContext): Named[] {
   return Object.entries(manifests.site).flatMap(([id, site]) =>
-    site.languages.map((language, index) => ({
-      kind: 'language',
-      name: language.id,
-      scope: id,
-      place: placeOf('site', id, `/languages/${index}/id`),
-    })),
+    site.languages.map((language, index) =>
+      named('language', language.id, id, placeOf('site', id, `/languages/${index}/id`)),
+    ),
   );
 }
 
 function variants({ manifests, placeOf }: LinkContext): Named[] {
   return Object.entries(manifests.toggle).flatMap(([id, toggle]) =>
-    (toggle.variants ?? []).map(({ name }, index) => ({
-      kind: 'variant',
-      name,
-      scope: id,
-      place: placeOf('toggle', id, `/variants/${index}/name`),
-    })),
+    (toggle.variants ?? []).map(({ name }, index) =>
+      named('variant', name, id, placeOf('toggle', id, `/variants/${index}/name`)),
+    ),
   );
 }
 
 function items({ manifests, placeOf }: LinkContext): Named[] {
   return Object.entries(manifests.navigation).flatMap(([id, navigation]) =>
-    navigation.items.map((item, index) => ({
-      kind: 'item',
-      name: item.id,
-      scope: id,
-      place: placeOf('navigation', id, `/items/${index}/id`),
-    })),
+    navigation.items.map((item, index) =>
+      named('item', item.id, id, placeOf('navigation', id, `/items/${index}/id`)),
+    ),
+  );
+}
+
+function cookieNames({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.cookie).map(([id, { name }]) =>
+    named('cookie', name, 'cookies', placeOf('cookie', id, '/name')),
+  );
+}
+
+function categories({ manifests, placeOf }: LinkContext): Named[] {
+  return Object.entries(manifests.push).map(([id, { category }]) =>
+    named('category', category, 'pushes', placeOf('push', id, '/category')),
   );
 }
 
@@ -107,20 +116,14 @@ function items({ manifests, placeOf }: LinkContext): Named[] {
 function sequenceNames({ manifests, placeOf }: LinkContext): Named[] {
   return Object.entries(manifests.sequence).flatMap(([id, sequence]) => [
     ...(['steps', 'dialogs', 'operations', 'results'] as const).flatMap((section) =>
-      Object.keys(sequence[section] ?? {}).map((name) => ({
-        kind: 'state',
-        name,
-        scope: id,
-        place: placeOf('sequence', id, `/${section}/${name}`),
-      })),
+      Object.keys(sequence[section] ?? {}).map((name) =>
+        named('state', name, id, placeOf('sequence', id, `/${section}/${name}`)),
+      ),
     ),
     ...Object.entries(sequence.steps).flatMap(([step, { fields = {} }]) =>
-      Object.keys(fields).map((name) => ({
-        kind: 'field',
-        name,
-        scope: id,
-        place: placeOf('sequence', id, `/steps/${step}/fields/${name}`),
-      })),
+      Object.keys(fields).map((name) =>
+        named('field', name, id, placeOf('sequence', id, `/steps/${step}/fields/${name}`)),
+      ),
     ),
   ]);
 }
