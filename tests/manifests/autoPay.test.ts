@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../engine/core/banner/index.ts';
+import type { Copy } from '../../engine/core/manifest/index.ts';
+import {
+  factsOf,
+  settleOperation,
+  startSequence,
+  type SequenceState,
+} from '../../engine/core/sequence/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { locales, site } from './realSite.ts';
+import { say } from './say.ts';
 
 /** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
 it.each<[rows: string, key: string, en: string, es: string]>([
@@ -96,6 +104,32 @@ describe('the offer to choose a day', () => {
   ])('is not there where %s', (_, facts) => {
     expect(bannersFor({ ...enrolled, ...facts })).not.toContain('choose-auto-pay-date');
   });
+});
+
+it('BL-APM-016: a payment that went through before a change that did not is said, with what was not done', () => {
+  const manifest = site.manifests.sequence['auto-pay-manage'];
+  if (!manifest) throw new Error('There is no such sequence.');
+  const sequence = { id: 'auto-pay-manage', manifest };
+  const settle = (state: SequenceState, outcome: string) =>
+    settleOperation(
+      askerFor({ ...regular, ...factsOf(sequence.id, manifest, state.data) }),
+      sequence,
+      state,
+      outcome,
+    ).state;
+  const paid = settle({ ...startSequence(manifest), at: 'pay-past-due' }, 'succeeded');
+  expect(paid.at).toBe('cancel-current');
+  expect(settle(paid, 'failed').at).toBe('paid-not-changed');
+  const { title, body } = manifest.results['paid-not-changed'] ?? {};
+  const text = (body?.[0]?.settings as { text: Copy } | undefined)?.text;
+  expect([say(title), say(text)]).toEqual([
+    'Paid, but not changed',
+    "Your payment went through, but we couldn't change the method of Auto Pay.",
+  ]);
+  expect([say(title, {}, 'es'), say(text, {}, 'es')]).toEqual([
+    'Pagado, pero sin cambio',
+    'Su pago se realizó, pero no pudimos cambiar el método del Pago Automático.',
+  ]);
 });
 
 describe('the grace period', () => {

@@ -142,6 +142,18 @@ describe('where page alerts may stand', () => {
     expect(titles(withCode('30'), 'pay')).toEqual([]);
   });
 
+  it('SH-NAV-017, SH-ENT-042: on no page whose route says so, though its flow has them', () => {
+    const offline = askerFor({ ...regular, 'connection.online': false });
+    const on = (route: string) =>
+      decideBanners(offline, 'page-alerts', { route, isDismissed: () => false }).map(({ id }) => id);
+    expect(decideFlow(offline, 'maintenance')?.flow.pageAlerts).toBe(true);
+    expect([on('support'), on('maintenance')]).toEqual([['lost-connection'], []]);
+  });
+
+  it('SH-CONN-002: that the connection is lost is said in the most urgent tone', () => {
+    expect(site.manifests.banner['lost-connection']?.tone).toBe('danger');
+  });
+
   it.each([
     ['nested-buy', 'NESTEDBUY'],
     ['full-width-header-only', 'FULL_WIDTH_HEADER_ONLY'],

@@ -1,6 +1,4 @@
-import { expect, it, vi } from 'vitest';
-import { createSession } from '../../engine/runtime/facts/session.ts';
-import { fakePorts } from '../../engine/runtime/testing/index.ts';
+import { expect, it } from 'vitest';
 import { site } from './realSite.ts';
 
 it.each<[string, string, unknown, string]>([
@@ -61,14 +59,4 @@ it.each([
 
 it('SH-SESS-014, SH-SESS-016: going back or forward extends the session', () => {
   expect(site.manifest.session.extendOn).toEqual(['back-and-forward']);
-});
-
-it.each([
-  [true, ['/auth/session/extend']],
-  [false, []],
-])('SH-SESS-017: it asks for that only where somebody is signed in: %s', async (signedIn, asked) => {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ signedIn })));
-  const store = { read: () => signedIn, set: () => undefined };
-  await createSession({ site, ports: fakePorts({ fetch }), store, language: () => 'en' }).extend();
-  expect(fetch.mock.calls.map(([address]) => address)).toEqual(asked);
 });

@@ -72,6 +72,18 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     "We're sorry, something on our end didn't work quite right. Please try again later.",
     'Lo sentimos, algo no funcionó bien de nuestra parte. Intente de nuevo más tarde.',
   ],
+  [
+    'SH-I18N-014',
+    'shell:maintenance.heading',
+    "We're working on this site",
+    'Estamos trabajando en este sitio',
+  ],
+  [
+    'SH-I18N-014',
+    'shell:maintenance.intro',
+    "It will be back soon. Please try again in a little while. Payments that were made already aren't affected.",
+    'Volverá pronto. Inténtelo de nuevo en un rato. Los pagos que ya se hicieron no se ven afectados.',
+  ],
   ['SH-I18N-018', 'session:timeout.title', 'Are you still there?', '¿Sigue ahí?'],
   [
     'SH-I18N-018',

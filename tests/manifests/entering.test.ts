@@ -127,6 +127,15 @@ describe('a customer', () => {
   });
 
   it.each([
+    ['everybody', regular],
+    ['a visitor', visitor],
+    ['somebody of whom nothing can be found out', {}],
+  ])('SH-ERR-005: is shown that the site is worked on, as is %s', (_, facts) => {
+    expect(at('/maintenance', facts)).toMatchObject({ kind: 'show', page: 'maintenance' });
+    expect(site.manifests.route['maintenance']?.guards).toBeUndefined();
+  });
+
+  it.each([
     ['SH-ROUTE-044', '/update-lang-en', 'en'],
     ['SH-ROUTE-045', '/update-lang-es', 'es'],
     ['SH-ROUTE-064', '/es', 'es'],

@@ -28,7 +28,7 @@ it('fills in facts, each as its domain is shown', () => {
   });
 });
 
-it('says nothing while one of its facts is not known: never a sentence with a hole', () => {
+it('BL-ENT-050: says nothing while one of its facts is not known: never a sentence with a hole', () => {
   expect(resolve({ key: 'library:hello', with: { name: 'reader.name' } }, {})).toBeUndefined();
 });
 

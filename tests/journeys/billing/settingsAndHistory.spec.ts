@@ -1,5 +1,11 @@
 import { addDays, detailOf, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
+/** The titles of the dialogs, by which the catalogue is held to them. */
+const literal = {
+  en: ['News and information', 'Billing disclosures'],
+  es: ['Noticias e información', 'Avisos legales de facturación'],
+};
+
 inEachLanguage(() => {
   test('the settings tell how bills come, and whether Auto Pay is on (BL-LND-010, BL-ENT-038)', async ({
     page,
@@ -19,6 +25,20 @@ inEachLanguage(() => {
     );
     await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('common:on'));
     await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
+  });
+
+  test('news and disclosures open at the foot of billing, and close (BL-LND-025, BL-LND-026)', async ({
+    page,
+    signInAs,
+    words: { say, language },
+  }) => {
+    await signInAs('maria', '/billing');
+    for (const title of literal[language]) {
+      await page.getByRole('main').getByRole('button', { name: title, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await dialog.getByRole('button', { name: say('common:close'), exact: true }).last().click();
+      await expect(dialog).toBeHidden();
+    }
   });
 
   test('the history lists every payment with its channel, status and number (BL-STM-002, BL-STM-020, BL-ENT-014, BL-ENT-020, BL-ENT-021, BL-ENT-022, BL-I18-006, BL-I18-007)', async ({

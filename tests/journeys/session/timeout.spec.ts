@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, inEachLanguage, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
 
 /** So long before its end a session is said to end: the constant `sessionWarning`, in milliseconds. */
 const warning = 120_000;
@@ -62,6 +62,20 @@ test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(extensions).toHaveLength(1);
+});
+
+test('SH-SESS-017: going back extends nothing where nobody is signed in', async ({ page, words }) => {
+  const extensions: Request[] = [];
+  page.on('request', (request) => void (isExtension(request) && extensions.push(request)));
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words.say('shell:nav.support') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+  expect(extensions).toEqual([]);
 });
 
 function isExtension(sent: { url(): string }): boolean {
