@@ -9,7 +9,6 @@ import {
   type WidgetProps,
 } from '../../../engine/index.ts';
 import type { SummarySettings } from '../../generated/settings.ts';
-import { Inline } from '../../kit/inline/index.ts';
 import { MethodMark } from '../../kit/method-mark/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
@@ -68,10 +67,10 @@ function detailOf({ emphasis }: Row, value: string | undefined, mark: unknown): 
   if (value === undefined) return <Skeleton width="half" />;
   if (mark !== undefined) {
     return (
-      <Inline gap={2}>
-        <MethodMark type={String(mark)} />
-        <span>{value}</span>
-      </Inline>
+      <>
+        <MethodMark type={String(mark)} inText />
+        {value}
+      </>
     );
   }
   if (!emphasis) return value;

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
+import type { TestPayer } from './meetPayer.ts';
+import type { GraphAnswer, TestProvider } from './openProvider.ts';
+
+/** The variables of one operation, by name. */
+export type Variables = Record<string, unknown>;
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../provider/graph/main.graphql'), 'utf8'));
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** Every operation of the main graph, as its schema has them. */
+export const operations: readonly GraphQLField<unknown, unknown>[] = [...queries, ...mutations];
+
+/** What can be sent to the graph by its schema alone, as no page sends it. */
+export interface Requests {
+  /** What somebody sends who may do it. */
+  variablesOf(payer: TestPayer, operation: string): Promise<Variables>;
+  /** Sends that, or other variables. */
+  send(payer: TestPayer, operation: string, variables?: Variables): Promise<GraphAnswer>;
+}
+
+/** Requests to a provider. An operation that nobody knows how to send throws: it wants a line in this file. */
+export function createRequests(sandbox: TestProvider): Requests {
+  async function variablesOf(payer: TestPayer, operation: string): Promise<Variables> {
+    const variables = await valuesOfVariables[operation]?.(payer, sandbox);
+    if (variables !== undefined) return variables;
+    throw new Error(
+      `Nobody knows how to send ${operation}: add it to valuesOfVariables in graphRequests.ts.`,
+    );
+  }
+  return {
+    variablesOf,
+    async send(payer, operation, variables) {
+      const field = operations.find(({ name }) => name === operation);
+      const given = variables ?? (await variablesOf(payer, operation));
+      if (field === undefined) throw new Error(`The graph has no operation ${operation}.`);
+      return sandbox.graph(payer.username, writeOperation(field), given);
+    },
+  };
+}
+
+/** The paths of all variables of an operation that are ids, such as `input.funding.token`. */
+export function idPaths({ args }: GraphQLField<unknown, unknown>): string[] {
+  return args.flatMap((arg) => idsIn(arg, ''));
+}
+
+function idsIn({ name, type }: GraphQLArgument | GraphQLInputField, before: string): string[] {
+  const named = getNamedType(type);
+  const path = `${before}${name}`;
+  if (isInputObjectType(named)) {
+    return Object.values(named.getFields()).flatMap((field) => idsIn(field, `${path}.`));
+  }
+  return named.name === 'ID' ? [path] : [];
+}
+
+/** What somebody sends who may do it, by the name of the operation. */
+const valuesOfVariables: Record<
+  string,
+  (payer: TestPayer, sandbox: TestProvider) => Variables | Promise<Variables>
+> = {
+  account: () => ({}),
+  billingAccounts: () => ({}),
+  billingAccount: ({ areaId }) => ({ id: areaId }),
+  wallet: ({ areaId }) => ({ forAccount: areaId }),
+  scheduledPayments: () => ({}),
+  statements: () => ({}),
+  statement: async ({ username }, sandbox) => ({ id: await statementOf(sandbox, username) }),
+  statementNotice: () => ({}),
+  transactions: () => ({}),
+  attempt: () => ({ idempotencyKey: randomUUID() }),
+  createInstantPaymentV2: ({ input }) => ({ input }),
+  createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),
+  savePaymentMethod: async (payer, sandbox) => ({
+    input: { ...keyed(), token: await enterBankAccount(sandbox, payer) },
+  }),
+  updatePaymentMethod: async (payer, sandbox) => ({
+    input: {
+      ...keyed(),
+      paymentMethodId: await cardOf(sandbox, payer),
+      expiration: '1229',
+      zip: '28205',
+      nameOnCard: 'Somebody',
+    },
+  }),
+  deletePaymentMethod: ({ methodId }) => ({
+    input: { ...keyed(), paymentMethodId: methodId ?? randomUUID() },
+  }),
+  enrollInPaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  enrollInAutoPay: ({ areaId, methodId }) => ({
+    input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
+  }),
+  cancelAutoPay: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  setAutoPayMethod: ({ methodId }) => ({
+    input: { ...keyed(), paymentMethodId: methodId ?? randomUUID(), areas: ['CORE'], termsAccepted: true },
+  }),
+  changeAutoPayDate: async (payer, sandbox) => ({
+    input: { ...keyed(), billingAccountId: payer.areaId, day: await enrolledDay(sandbox, payer) },
+  }),
+  cancelScheduledPayment: async (payer, sandbox) => ({
+    input: { ...keyed(), paymentId: await schedule(sandbox, payer) },
+  }),
+  closeAttempt: () => ({ idempotencyKey: randomUUID() }),
+};
+
+/** The text of an operation that asks for what kind of thing is answered, and how it stands. */
+export function writeOperation(field: GraphQLField<unknown, unknown>): string {
+  const declared = inBrackets(field.args.map(({ name, type }) => `$${name}: ${String(type)}`));
+  const passed = inBrackets(field.args.map(({ name }) => `${name}: $${name}`));
+  const kind = mutations.includes(field) ? 'mutation' : 'query';
+  return `${kind} ${declared} { ${field.name}${passed} ${partsOf(field)} }`;
+}
+
+function partsOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (isLeafType(named) || !isObjectType(named)) return '';
+  const states = Object.values(named.getFields()).filter((field) => isEnumType(getNamedType(field.type)));
+  return `{ ${['__typename', ...states.map(({ name }) => name)].join(' ')} }`;
+}
+
+function inBrackets(parts: string[]): string {
+  return parts.length === 0 ? '' : `(${parts.join(', ')})`;
+}
+
+function keyed() {
+  return { idempotencyKey: randomUUID() };
+}
+
+/** Turns Auto Pay on for whoever may, and answers the day of the month on which the bill is due. */
+async function enrolledDay(
+  sandbox: TestProvider,
+  { username, areaId, methodId }: TestPayer,
+): Promise<number> {
+  const enroll = 'mutation ($input: EnrollInAutoPayInput!) { enrollInAutoPay(input: $input) { id } }';
+  const input = { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true };
+  await sandbox.graph(username, enroll, { input });
+  const { data } = await sandbox.graph(username, '{ billingAccount { autoPay { dueDay } } }');
+  const account = data?.['billingAccount'] as { autoPay: { dueDay: number } } | undefined;
+  return account?.autoPay.dueDay ?? 0;
+}
+
+async function statementOf(sandbox: TestProvider, username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ statements { id } }');
+  const statements = (data?.['statements'] ?? []) as { id: string }[];
+  return statements[0]?.id ?? '';
+}
+
+/** A saved card, or an id that looks like one for whoever has none to see. */
+async function cardOf(sandbox: TestProvider, { username }: TestPayer): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ wallet { id type } }');
+  const methods = (data?.['wallet'] ?? []) as { id: string; type: string }[];
+  return methods.find(({ type }) => type !== 'BANK_ACCOUNT')?.id ?? randomUUID();
+}
+
+/** A token, or something that looks like one for whoever is not let near the card frame. */
+async function enterBankAccount(sandbox: TestProvider, { username }: TestPayer): Promise<string> {
+  const entered = await sandbox
+    .cards(username, '/api/pub/pci/v1/payments', {
+      kind: 'bank-account',
+      routingNumber: '110000000',
+      accountNumber: '000123456789',
+      accountKind: 'SAVINGS',
+      nameOnAccount: 'Somebody',
+    })
+    .then((response) => response.json() as Promise<{ token?: string }>);
+  return entered.token ?? 'token_of_nobody';
+}
+
+/** A scheduled payment, or an id that looks like one for whoever may not schedule. */
+async function schedule(sandbox: TestProvider, payer: TestPayer): Promise<string> {
+  const { data } = await sandbox.graph(
+    payer.username,
+    'mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) { paymentId } }',
+    { input: { ...payer.input, paymentDate: '2026-12-09' } },
+  );
+  return String(data?.['createFuturePayment']?.['paymentId'] ?? randomUUID());
+}
