@@ -65,6 +65,16 @@ describe('explainAddress', () => {
   });
 });
 
+it('tells of an explanation only what is asked for, and always where the address leads', () => {
+  const explanation = explainAddress(library, { 'reader.signedIn': true, 'reader.late': false }, '/room');
+  const header = formatExplanation(explanation, undefined, ['header']).split('\n');
+  expect(header.slice(0, 3)).toEqual(['/room shows page room', '', 'header plain']);
+  expect(header.join('\n')).not.toMatch(/guard|flow|placement|menu|dialogs/);
+  expect(formatExplanation(explanation, undefined, ['guards'])).toMatch(
+    /^\/room shows page room\n {2}route room/,
+  );
+});
+
 it('an explanation reads like this', () => {
   const known = { 'reader.signedIn': true, 'reader.late': false };
   expect(formatExplanation(explainAddress(library, known, '/room'))).toMatchInlineSnapshot(`

@@ -8,14 +8,22 @@ import type { ExplainedWidget } from './explainPlaces.ts';
 /** Adds to a place what the reader needs to find it: the folder, the line. */
 export type Locate = (place: Place) => Place;
 
-/** An explanation as text: what was decided, under it why, and for each clause where it stands. */
+/** The parts of an explanation. */
+export const explainedParts = ['guards', 'header', 'flow', 'banners', 'menus', 'dialogs', 'widgets'] as const;
+
+/**
+ * An explanation as text: what was decided, under it why, and for each clause where it stands.
+ *
+ * @param only the parts that are told; where the address leads is told always
+ */
 export function formatExplanation(
   { hops, screen }: AddressExplanation,
   locate: Locate = (place) => place,
+  only: readonly string[] = explainedParts,
 ): string {
   const lines = hops.flatMap(({ address, arrival, reasons }) => [
     `${address} ${formatArrival(arrival)}`,
-    ...reasonLines(reasons, locate),
+    ...(only.includes('guards') ? reasonLines(reasons, locate) : []),
   ]);
   if (!screen) return lines.join('\n');
   const named = (what: string, id: string | undefined, { reasons }: Explained<unknown>): string[] => [
@@ -23,23 +31,21 @@ export function formatExplanation(
     `${what} ${id ?? 'not known yet'}`,
     ...reasonLines(reasons, locate),
   ];
-  return [
-    ...lines,
-    ...named('header', screen.header.decided, screen.header),
-    ...named('flow', screen.flow.decided, screen.flow),
-    ...Object.entries(screen.banners).flatMap(([id, each]) =>
-      named(`placement ${id}:`, listed(each.decided), each),
-    ),
-    ...Object.entries(screen.navigation).flatMap(([id, each]) =>
-      named(`menu ${id}:`, listed(each.decided), each),
-    ),
-    ...(screen.dialogs.reasons.length === 0
-      ? []
-      : named('dialogs:', listed(screen.dialogs.decided), screen.dialogs)),
-    ...screen.places.flatMap(({ title, widgets }) =>
+  const listOf = (what: string, all: Readonly<Record<string, Explained<readonly string[]>>>): string[] =>
+    Object.entries(all).flatMap(([id, each]) => named(`${what} ${id}:`, listed(each.decided), each));
+  const { header, flow, dialogs } = screen;
+  const parts: Record<(typeof explainedParts)[number], readonly string[]> = {
+    guards: [],
+    header: named('header', header.decided, header),
+    flow: named('flow', flow.decided, flow),
+    banners: listOf('placement', screen.banners),
+    menus: listOf('menu', screen.navigation),
+    dialogs: dialogs.reasons.length === 0 ? [] : named('dialogs:', listed(dialogs.decided), dialogs),
+    widgets: screen.places.flatMap(({ title, widgets }) =>
       widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, locate)],
     ),
-  ].join('\n');
+  };
+  return [...lines, ...explainedParts.flatMap((part) => (only.includes(part) ? parts[part] : []))].join('\n');
 }
 
 /** What came of arriving at one address. */

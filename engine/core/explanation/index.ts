@@ -8,4 +8,10 @@ export {
 } from './explainAddress.ts';
 export type { ExplainedPlace, ExplainedWidget } from './explainPlaces.ts';
 export { followAddress, longestChain, toAddress, type Hop } from './followAddress.ts';
-export { formatArrival, formatExplanation, formatSaid, type Locate } from './formatExplanation.ts';
+export {
+  explainedParts,
+  formatArrival,
+  formatExplanation,
+  formatSaid,
+  type Locate,
+} from './formatExplanation.ts';

@@ -48,6 +48,7 @@ function found(conditions: Record<string, Condition>): string[] {
     extensions: [],
     newWindows: [],
     slots: [],
+    lists: [],
     problems: [],
   };
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };

@@ -19,6 +19,7 @@ import { domains } from './domains.ts';
 import { durations } from './durations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { itemFacts } from './itemFacts.ts';
+import { lists } from './lists.ts';
 import { names } from './names.ts';
 import { parity } from './parity.ts';
 import { paths } from './paths.ts';
@@ -68,6 +69,7 @@ const checks: readonly LinkCheck[] = [
   recordUses,
   types,
   itemFacts,
+  lists,
   writing,
   copy,
   parity,

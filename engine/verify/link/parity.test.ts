@@ -65,6 +65,7 @@ function found(
     extensions: [],
     newWindows: [],
     slots: [],
+    lists: [],
     problems: [],
   };
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };

@@ -20,6 +20,14 @@ export interface Used<Value> {
   about: readonly string[];
 }
 
+/** What lists of things have in common, as far as the address and the sums of a page know it. */
+export interface ListSettings {
+  filter?: readonly (string | { field: string })[];
+  sort?: unknown;
+  pageSize?: unknown;
+  total?: unknown;
+}
+
 /** Everything that manifests say to each other. */
 export interface Usages {
   /** Kind -> names that are used. */
@@ -40,6 +48,8 @@ export interface Usages {
   newWindows: Used<ExternalLink>[];
   /** Slots of placed widgets that are filled, and those that the widget has. */
   slots: (Used<string> & { known: readonly string[] })[];
+  /** Settings of placed widgets that show the things of a record. */
+  lists: Used<ListSettings>[];
   /** Settings of placed widgets that do not fit the widget's schema. */
   problems: Problem[];
 }
@@ -111,6 +121,8 @@ export function collectUsages(
       const outer = named;
       named = [];
       items.push(...itemsOf(located, value, pointer));
+      if (located.schema['x-items'])
+        usages.lists.push({ value: value as ListSettings, place: placeAt(inner), manifest, about: [] });
       if (found.length === 0) walkSchema(registry, located, value, visit, inner);
       const known = [...(located.schema['x-slots'] ?? []), ...named];
       named = outer;
@@ -138,6 +150,7 @@ function noUsages(): Usages {
     extensions: [],
     newWindows: [],
     slots: [],
+    lists: [],
     problems: [],
   };
 }

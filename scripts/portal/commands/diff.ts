@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
-import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { isLayer } from '../layer.ts';
 import { currentProject } from '../project.ts';
-import { openFolder, openTexts, textsOf, type OpenPortal } from '../viewer/index.ts';
+import {
+  differencesOf,
+  formatDifferences,
+  openFolder,
+  openTexts,
+  textsOf,
+  type OpenPortal,
+} from '../viewer/index.ts';
 
-/** What one portal does otherwise than another, for whom. */
+/** What one portal does otherwise than another, for whom; of every language, where none is said. */
 export const diff: Command = {
   name: 'diff',
   summary: 'says what changes for customers between two folders, releases or Git revisions',
@@ -21,8 +27,8 @@ export const diff: Command = {
     const before = await opened(from, values.lang);
     const after = await opened(to, values.lang);
     if (!before || !after) return 1;
-    const groups = groupChanges(diffOf({ portal: before }, { portal: after }));
-    console.log(values.json === true ? JSON.stringify(groups, undefined, 2) : formatDiff(groups));
+    const all = differencesOf(before, after, values.lang === undefined);
+    console.log(values.json === true ? JSON.stringify(all, undefined, 2) : formatDifferences(all));
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 import { formatOutline, manifestOf, outlineOf } from '../../../engine/build.ts';
-import type { Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
@@ -10,7 +10,8 @@ export const dump: Command = {
     'prints the whole site as one person sees it: every page, menu, banner, step, dialog and push message',
   usage: [`dump ${viewerUsage}`],
   async run(words) {
-    const { options } = readViewerOptions(words);
+    const { options, only } = readViewerOptions(words);
+    if (only !== undefined) throw new UsageError('--only goes with explain.');
     const folder = options.folder ?? currentProject().manifests;
     const portal = await openFolder(folder, options.lang);
     if (!portal) return 1;

@@ -1,4 +1,11 @@
-import { explainAddress, formatExplanation, manifestOf, suggest, type Site } from '../../../engine/build.ts';
+import {
+  explainAddress,
+  explainedParts,
+  formatExplanation,
+  manifestOf,
+  suggest,
+  type Site,
+} from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
@@ -7,9 +14,13 @@ import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/i
 export const explain: Command = {
   name: 'explain',
   summary: 'says why somebody sees what they see at an address, with every condition and where it stands',
-  usage: [`explain <address>|<route> ${viewerUsage}`],
+  usage: [`explain <address>|<route> [--only ${explainedParts.join(',')}] ${viewerUsage}`],
   async run(words) {
-    const { options, others } = readViewerOptions(words);
+    const { options, only, others } = readViewerOptions(words);
+    const parts: readonly string[] = only?.split(',') ?? explainedParts;
+    const strange = parts.find((part) => !explainedParts.some((each) => each === part));
+    if (strange !== undefined)
+      throw new UsageError(`--only is ${explainedParts.join(', ')}, not "${strange}".`);
     const [place, ...more] = others;
     if (place === undefined || more.length > 0)
       throw new UsageError('Say one address, such as /billing, or one route.');
@@ -18,7 +29,8 @@ export const explain: Command = {
     if (!portal) return 1;
     const address = addressOf(portal.site, place);
     const known = await knownOf(portal.site, options);
-    console.log(formatExplanation(explainAddress(portal.site, known, address), portal.located));
+    const explanation = explainAddress(portal.site, known, address);
+    console.log(formatExplanation(explanation, portal.located, parts));
     return 0;
   },
 };

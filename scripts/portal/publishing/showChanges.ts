@@ -1,7 +1,6 @@
-import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { changedTexts } from '../releases/index.ts';
-import { openTexts } from '../viewer/index.ts';
+import { differencesOf, formatDifferences, openTexts } from '../viewer/index.ts';
 
 /**
  * Prints what is otherwise in one portal than in another: first the files, then what customers see.
@@ -24,5 +23,5 @@ async function changesForCustomers(before: PortalTexts, after: PortalTexts): Pro
   const old = await openTexts(before, { name: 'live' });
   const now = await openTexts(after, { name: 'new' });
   if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
-  return formatDiff(groupChanges(diffOf({ portal: old }, { portal: now })));
+  return formatDifferences(differencesOf(old, now, true));
 }

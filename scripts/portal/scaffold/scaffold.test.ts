@@ -22,16 +22,17 @@ beforeAll(async () => {
 }, 30_000);
 
 describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
-  it('has nothing wrong with it at once but that it waits for its translation, or for who uses it', () => {
+  it('has nothing wrong with it at once but that it waits for its words, or for who uses it', () => {
     const made = problemsOf(withFiles(texts, make(kind, 'outage-map'))).filter(
       (each) => !before.includes(each),
     );
     const found = made.map((each) => each.replace(/\/outageMap\/.*$/, ''));
-    expect([...new Set(found)]).toEqual([
+    const english = ['route', 'banner'].includes(kind) ? ['untranslated-copy: locales/en/shell.json'] : [];
+    expect([...new Set(found)]).toEqual(
       kind === 'toggle'
-        ? 'unused-toggle: toggles/outage-map.json'
-        : 'untranslated-copy: locales/es/shell.json',
-    ]);
+        ? ['unused-toggle: toggles/outage-map.json']
+        : [...english, 'untranslated-copy: locales/es/shell.json'],
+    );
   }, 30_000);
 
   it('says everything in every language', () => {

@@ -10,8 +10,8 @@ const wordsOf: Readonly<Record<string, typeof allWords.en>> = allWords;
 
 /**
  * The sentences of a new thing in each language of the portal, below a key of their own. They are said in the project's
- * source language; in every other one they are marked, so that nobody takes them for translated, and can be checked and
- * looked at all the same.
+ * source language, and marked where somebody else has to say what; in every other one all are marked, so that nobody
+ * takes them for translated, and can be checked and looked at all the same.
  *
  * @returns the locale files, the key of each sentence, and what remains to be done about them
  */
@@ -30,11 +30,11 @@ export function newSentences(
     const own = waiting.includes(id) ? marked(words, id) : words;
     return [path, added(read(path), key, own)] as const;
   });
-  const marks = waiting.map((id) => `"(${id})"`).join(' or ');
+  const marks = languages.map((id) => `"(${id})"`).join(' or ');
   return {
     files: Object.fromEntries(files),
     keys: Object.fromEntries(Object.keys(words).map((word) => [word, `${namespace}:${key}.${word}`])),
-    translate: `Say it in your own words in ${locales}/*/${namespace}.json${marks === '' ? '.' : `; what begins with ${marks} waits for its translation.`}`,
+    translate: `Say it in your own words in ${locales}/*/${namespace}.json${marks === '' ? '.' : `; what begins with ${marks} waits for its words.`}`,
   };
 }
 
@@ -50,7 +50,7 @@ function titled(words: Words, title: string): Words {
 }
 
 function marked(words: Words, language: string): Words {
-  return mapped(words, (text) => `(${language}) ${text}`);
+  return mapped(words, (text) => `(${language}) ${text.replace(/^\(\w+\) /, '')}`);
 }
 
 function mapped(words: Words, change: (text: string) => string): Words {

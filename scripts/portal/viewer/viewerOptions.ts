@@ -19,9 +19,10 @@ export interface ViewerOptions {
 export const viewerUsage =
   '[--as <persona>] [--toggle <name>=on|off] [--fact <name>=<value>] [--lang es] [--native ios] [--folder <folder>]';
 
-/** Reads the options, and the words that are none. Throws errors of `parseArgs` for those that do not exist. */
+/** Reads the options, `--only` of those who take it, and the words that are none. Throws errors of `parseArgs` for those that do not exist. */
 export function readViewerOptions(words: readonly string[]): {
   options: ViewerOptions;
+  only: string | undefined;
   others: readonly string[];
 } {
   const { values, positionals } = parseArgs({
@@ -34,8 +35,9 @@ export function readViewerOptions(words: readonly string[]): {
       lang: { type: 'string' },
       native: { type: 'string' },
       folder: { type: 'string' },
+      only: { type: 'string' },
     },
   });
-  const { toggle = [], fact = [], ...others } = values;
-  return { options: { ...others, toggle, fact }, others: positionals };
+  const { toggle = [], fact = [], only, ...others } = values;
+  return { options: { ...others, toggle, fact }, only, others: positionals };
 }

@@ -36,7 +36,10 @@ inEachLanguage(() => {
     for (const title of literal[language]) {
       await page.getByRole('main').getByRole('button', { name: title, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: title, exact: true });
-      await dialog.getByRole('button', { name: say('common:close'), exact: true }).last().click();
+      await dialog
+        .getByRole('button', { name: say('common:close'), exact: true })
+        .last()
+        .click();
       await expect(dialog).toBeHidden();
     }
   });

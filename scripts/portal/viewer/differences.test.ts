@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { loadPortal } from '../../../engine/verify/index.ts';
+import { openSite } from '../../../engine/core/site/index.ts';
+import { readSet, sourcesOf, type SetFiles } from '../../../engine/verify/testing/index.ts';
+import { differencesOf, formatDifferences } from './differences.ts';
+import type { OpenPortal } from './openTexts.ts';
+
+const smallest = readSet('smallest');
+const before = portal(smallest);
+
+it('tells a change of another language than the first one, which nobody would see in the first', () => {
+  const after = portal(named('es', 'Biblioteca del Pueblo'));
+  expect(differencesOf(before, after, false).flatMap(({ groups }) => groups)).toEqual([]);
+  const told = formatDifferences(differencesOf(before, after, true));
+  expect(told).toMatch(/^In "es":\n\n/);
+  expect(told).toContain('Biblioteca del Pueblo');
+});
+
+it('tells what changes in all languages once, and in the others what their sentences say', () => {
+  const after = portal({ ...named('es', 'Biblioteca del Pueblo'), ...named('en', 'Village Library') });
+  const [first = '', second = '', ...more] = formatDifferences(differencesOf(before, after, true)).split(
+    'In "es":',
+  );
+  expect(more).toEqual([]);
+  expect(first).toContain('Village Library');
+  expect(second).toContain('Biblioteca del Pueblo');
+});
+
+it('says that nobody sees any difference where there is none in any language', () => {
+  expect(formatDifferences(differencesOf(before, before, true))).toBe('No customer sees any difference.');
+});
+
+/** A file of sentences in which the library is called otherwise. */
+function named(language: string, name: string): SetFiles {
+  const file = `locales/${language}/library.json`;
+  return { [file]: (smallest[file] ?? '').replace(/("name": )".*?"/, `$1"${name}"`) };
+}
+
+function portal(files: SetFiles): OpenPortal {
+  const sources = sourcesOf({ ...smallest, ...files });
+  const { manifests, context } = loadPortal(sources);
+  if (!context) throw new Error('The set of the test is broken.');
+  const site = openSite(manifests, { environment: 'PROD', checks: sources.packs.checks });
+  const { locales, schemas, packs } = sources;
+  return { site, context, locales, language: 'en', schemas, packs, located: (place) => place };
+}
