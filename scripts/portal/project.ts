@@ -30,6 +30,8 @@ export interface Project {
   locales: string;
   /** Where the schemas with this portal's names are generated. */
   schemas: string;
+  /** The module of the icons that manifests can name. */
+  icons?: string;
   /** The GraphQL schema of its packs' documents. */
   graph?: string;
   sourceLanguage: string;
@@ -78,6 +80,14 @@ export async function packsOf({ root, packs }: Project): Promise<readonly Pack[]
   );
 }
 
+/** The names of the icons that manifests can use; undefined where a project does not say which there are. */
+export async function iconNamesOf({ root, icons }: Project): Promise<readonly string[] | undefined> {
+  if (icons === undefined) return undefined;
+  const file = realpathSync(join(root, icons));
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { icons?: object };
+  return Object.keys(module.icons ?? {});
+}
+
 function readProject(
   root: string,
   text: string,
@@ -103,7 +113,7 @@ function readProject(
 
 /** What is named and is not there. */
 function missingIn(
-  { root, packs, eager, prerender, manifests, locales, widgets, graph }: Project,
+  { root, packs, eager, prerender, icons, manifests, locales, widgets, graph }: Project,
   file: string,
 ): Problem[] {
   const named = {
@@ -112,6 +122,7 @@ function missingIn(
     manifests,
     locales,
     ...(prerender !== undefined && { prerender }),
+    ...(icons !== undefined && { icons }),
     ...(graph !== undefined && { graph }),
   };
   const paths = [

@@ -4,7 +4,7 @@ import type { PackVocabulary, PortalSources, Schema, SchemaRegistry } from '../.
 import type { Pack } from '../../engine/index.ts';
 import { internSchemas } from './internSchemas.ts';
 import { namesInCode, textsOf } from './namesInCode.ts';
-import { engineFolder, packsOf, type Project } from './project.ts';
+import { engineFolder, iconNamesOf, packsOf, type Project } from './project.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
 /** What the code of a project says its portal may use: schemas, and what the packs register. */
@@ -41,12 +41,14 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     Object.entries(own).map(([name, { signature }]) => [`${domain}/${name}`, signature] as const),
   );
   const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
+  const icons = await iconNamesOf(project);
   const derivations = await Promise.all(loaders.map((load) => load()));
   return {
     named: namesInCode(project),
     firstCopy: firstCopy(project, packs),
     widgets: Object.fromEntries(widgets),
     checks: [],
+    ...(icons && { icons }),
     operations: Object.fromEntries(operations),
     sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),
     records: packs.flatMap(({ domain, records = {} }) =>

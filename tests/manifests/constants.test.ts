@@ -35,7 +35,8 @@ it('SH-CONST-015: what is mobile ends where the constant says', () => {
 
 it('BL-CON-002: scheduling ends at the number of payments that the constant says', () => {
   const limit = site.manifests.constants['constants']?.constants['maximumFuturePayments']?.value;
-  expect(site.manifests.facts['billing']?.facts['futurePayments']).toMatchObject({ thresholds: { limit } });
+  const slot = site.vocabulary.slotOf('billing.futurePayments') ?? -1;
+  expect(site.vocabulary.atoms[slot]?.domain).toMatchObject({ thresholds: { one: 1, limit } });
 });
 
 it.each([

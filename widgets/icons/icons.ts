@@ -12,7 +12,7 @@ import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
 import { store } from '../generated/glyphs/store.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
-const icons: Readonly<Record<string, Glyph>> = {
+export const icons: Readonly<Record<string, Glyph>> = {
   'calendar-clock': calendarClock,
   'credit-card': creditCard,
   house,

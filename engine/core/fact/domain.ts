@@ -1,4 +1,5 @@
-import type { FactDefinition } from '../manifest/index.ts';
+import { ownValue } from '../json/index.ts';
+import type { Constant, FactDefinition } from '../manifest/index.ts';
 
 /** A value that a fact, toggle or check can have. */
 export type AtomValue = boolean | string | number;
@@ -12,16 +13,27 @@ export type Domain =
   | { kind: 'thresholds'; minimum: number; maximum: number; thresholds: Readonly<Record<string, number>> }
   | { kind: 'open'; format: 'money' | 'date' | 'time' | 'moment' | 'number' | 'text' };
 
-/** The domain that a definition of the fact catalogue describes. */
-export function domainOf(definition: FactDefinition): Domain {
+/**
+ * The domain that a definition of the fact catalogue describes.
+ *
+ * @param constants those that its thresholds may name; without them such a threshold is no number
+ */
+export function domainOf(
+  definition: FactDefinition,
+  constants: Readonly<Record<string, Pick<Constant, 'value'>>> = {},
+): Domain {
   switch (definition.type) {
     case 'boolean':
       return { kind: 'values', values: [false, true] };
     case 'enum':
       return { kind: 'values', values: definition.values };
     case 'integer': {
-      const { minimum, maximum, thresholds } = definition;
-      return { kind: 'thresholds', minimum, maximum, thresholds };
+      const { minimum, maximum } = definition;
+      const thresholds = Object.entries(definition.thresholds).map(([name, limit]) => {
+        if (typeof limit === 'number') return [name, limit] as const;
+        return [name, Number(ownValue(constants, limit.replace(/^constant\./, ''))?.value)] as const;
+      });
+      return { kind: 'thresholds', minimum, maximum, thresholds: Object.fromEntries(thresholds) };
     }
     default:
       return { kind: 'open', format: definition.type };

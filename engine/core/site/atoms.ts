@@ -14,9 +14,12 @@ export const noVariant = 'none';
 
 /** Every atom of a portal: its facts, the fields of its records, what its sequences collect, its constants, toggles and checks, and the route. */
 export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): Atom[] {
+  const own = Object.fromEntries(constants(manifests));
   return [
     ...Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
-      Object.entries(facts).map(([name, fact]) => factAtom(source, name, fact)),
+      Object.entries(facts).map(([name, fact]) =>
+        factAtom(`${source}.${name}`, source, fact, domainOf(fact, own)),
+      ),
     ),
     ...Object.entries(manifests.record).flatMap(([id, { fields }]) =>
       Object.entries(fields).map(([name, field]) => fieldAtom(id, name, field)),
@@ -39,10 +42,10 @@ export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): 
 
 const yesOrNo: Domain = { kind: 'values', values: [false, true] };
 
-function factAtom(source: string, name: string, fact: FactDefinition): Atom {
+function factAtom(name: string, source: string, fact: FactDefinition, domain: Domain): Atom {
   return {
-    name: `${source}.${name}`,
-    domain: domainOf(fact),
+    name,
+    domain,
     source,
     personal: fact.personal ?? false,
     ...(fact.derivedFrom && { derivedFrom: fact.derivedFrom }),

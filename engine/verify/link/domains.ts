@@ -15,7 +15,7 @@ export const domains: LinkCheck = (context) => [
 ];
 
 function rangeProblems(
-  { placeOf }: LinkContext,
+  { placeOf, vocabulary }: LinkContext,
   source: string,
   name: string,
   fact: FactDefinition,
@@ -27,8 +27,14 @@ function rangeProblems(
     const expected = `at least ${minimum}, the minimum`;
     return [problem('wrong-value', { expected }, placeOf('facts', source, `${pointer}/maximum`))];
   }
+  const { domain } = vocabulary.atoms[vocabulary.slotOf(`${source}.${name}`) ?? -1] ?? {};
+  const numbers = domain?.kind === 'thresholds' ? domain.thresholds : {};
   return Object.entries(thresholds)
-    .filter(([, value]) => value < minimum || value > maximum)
+    .filter(([, limit]) => typeof limit === 'number' || vocabulary.slotOf(limit) !== undefined)
+    .filter(([threshold]) => {
+      const value = numbers[threshold] ?? Number.NaN;
+      return !(value >= minimum && value <= maximum);
+    })
     .map(([threshold]) => {
       const place = placeOf('facts', source, pointerTo(`${pointer}/thresholds`, threshold));
       return problem('wrong-value', { expected: `between ${minimum} and ${maximum}` }, place);

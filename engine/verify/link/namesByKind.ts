@@ -21,6 +21,7 @@ export function namesByKind({
     ),
     'record-source': new Set(packs.records),
     constant: new Set(Object.values(manifests.constants).flatMap(({ constants }) => Object.keys(constants))),
+    ...(packs.icons && { icon: new Set(packs.icons) }),
     check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),
     operation: new Set(Object.keys(packs.operations)),

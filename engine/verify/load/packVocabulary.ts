@@ -9,6 +9,8 @@ export interface PackVocabulary {
   operations: Readonly<Record<string, OperationSignature>>;
   /** Groups of facts that have a source. */
   sources?: readonly string[];
+  /** Icons by their names; undefined where it is not known which there are. */
+  icons?: readonly string[];
   /** Sources of records. */
   records?: readonly string[];
   /** Derived fact -> the facts that its function reads. */

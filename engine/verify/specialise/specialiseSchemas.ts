@@ -79,7 +79,8 @@ function withNames(context: LinkContext, schema: JsonObject, choices: Choices): 
   const result = rewrite(schema, (object) => {
     const entries = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
     const kind = object['x-ref'];
-    if (typeof kind !== 'string') return Object.fromEntries(entries);
+    // Of icons it may not be known which there are: then any will do.
+    if (typeof kind !== 'string' || !choices[kind]) return Object.fromEntries(entries);
     const words = entries.filter(([key]) => key === 'title' || key === 'description');
     const names = object['x-tellable'] === true ? tellable : kind;
     const type = object['x-type'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadPortal } from '../../../engine/verify/index.ts';
+import type { ReadablePortal } from '../../../engine/build.ts';
 import { openSite } from '../../../engine/core/site/index.ts';
 import { readSet, sourcesOf, type SetFiles } from '../../../engine/verify/testing/index.ts';
 import { differencesOf, formatDifferences } from './differences.ts';
-import type { OpenPortal } from './openTexts.ts';
 
 const smallest = readSet('smallest');
 const before = portal(smallest);
@@ -36,11 +36,9 @@ function named(language: string, name: string): SetFiles {
   return { [file]: (smallest[file] ?? '').replace(/("name": )".*?"/, `$1"${name}"`) };
 }
 
-function portal(files: SetFiles): OpenPortal {
+function portal(files: SetFiles): ReadablePortal {
   const sources = sourcesOf({ ...smallest, ...files });
-  const { manifests, context } = loadPortal(sources);
-  if (!context) throw new Error('The set of the test is broken.');
-  const site = openSite(manifests, { environment: 'PROD', checks: sources.packs.checks });
+  const site = openSite(loadPortal(sources).manifests, { environment: 'PROD', checks: sources.packs.checks });
   const { locales, schemas, packs } = sources;
-  return { site, context, locales, language: 'en', schemas, packs, located: (place) => place };
+  return { site, locales, language: 'en', schemas, packs };
 }

@@ -1,5 +1,4 @@
-import { diffOf, formatDiff, groupChanges } from '../../../engine/build.ts';
-import type { OpenPortal } from './openTexts.ts';
+import { diffOf, formatDiff, groupChanges, type ReadablePortal } from '../../../engine/build.ts';
 
 /** What customers who read one language see otherwise. */
 export interface LanguageDifference {
@@ -13,7 +12,11 @@ export interface LanguageDifference {
  *
  * @param others whether the other languages are looked at, too
  */
-export function differencesOf(before: OpenPortal, after: OpenPortal, others: boolean): LanguageDifference[] {
+export function differencesOf(
+  before: ReadablePortal,
+  after: ReadablePortal,
+  others: boolean,
+): LanguageDifference[] {
   const { language, site, locales } = after;
   const further = others ? site.manifest.languages.map(({ id }) => id).filter((id) => id !== language) : [];
   return [
@@ -36,7 +39,7 @@ export function formatDifferences(all: readonly LanguageDifference[]): string {
   return [...(isSaid ? [formatDiff(first.groups)] : []), ...texts].join('\n\n');
 }
 
-type Texts = OpenPortal['locales'][string];
+type Texts = ReadablePortal['locales'][string];
 
 /** The sentences of after in the words of before, where it had them. */
 function saidBefore(before: Texts = {}, after: Texts = {}): Texts {

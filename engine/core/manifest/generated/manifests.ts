@@ -609,10 +609,10 @@ export interface IntegerFact {
    */
   maximum: number;
   /**
-   * The only numbers that conditions can compare it with, by name.
+   * The only numbers that conditions can compare it with, by name. What is a limit elsewhere too is constant.<name>, so that it stands once.
    */
   thresholds: {
-    [k: string]: number;
+    [k: string]: number | string;
   };
   count?: ItemCondition;
   /**
