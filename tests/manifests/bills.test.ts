@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstHolding } from '../../engine/core/decision/index.ts';
+import type { Copy } from '../../engine/core/manifest/index.ts';
 import type { StatusCardSettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, widgetsOfPage } from './placed.ts';
+import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
@@ -62,6 +63,22 @@ describe('the card of a bill beside the first', () => {
   ])('offers no payment that would be refused: %s', (_, facts) => {
     expect(card(facts).offers).toEqual([]);
   });
+});
+
+it.each<[Language, string]>([
+  ['en', 'Mobile service is back 1 to 2 hours after payment.'],
+  ['es', 'El servicio móvil vuelve de 1 a 2 horas después del pago.'],
+])('BL-CON-009, BL-DLQ-014: says when mobile service is back, in %s', (language, sentence) => {
+  const { steps, results } = site.manifests.sequence['one-time-payment'] ?? {};
+  const after = { ...mobile, 'billing.restoration': 'hours', 'one-time-payment.restoration': 'hours' };
+  const evaluator = askerFor(after);
+  const said = everyWidget(results?.['paid']?.body ?? [])
+    .filter(({ widget, when }) => widget === 'content/notice' && when && holds(evaluator, when))
+    .map(({ settings }) => say((settings as { text: Copy }).text, after, language));
+  expect(said).toEqual([sentence]);
+  expect(steps?.['review']?.on?.['pay']?.transitions).toContainEqual(
+    expect.objectContaining({ set: { restoration: 'hours' } }),
+  );
 });
 
 it('BL-LND-004: whoever has one bill sees one card, without a name', () => {

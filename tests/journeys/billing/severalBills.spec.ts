@@ -64,18 +64,40 @@ test('BL-ERR-010: a bill that cannot be loaded leaves the others; one that there
   await expect(heading(page)).toHaveText(words.say('bills:errors.missing.title'));
 });
 
+test('BL-CON-009, BL-MOB-003: the page of a mobile bill says what is due and was paid, and paying it when service is back', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('wanda', '/billing');
+  const mobile = words.say('billing:areas.MOBILE');
+  await page.getByRole('link', { name: words.say('bills:see', { area: mobile }) }).click();
+  await expect(heading(page)).toHaveText(mobile);
+  await expect(page.getByRole('main')).toContainText(
+    words.say('billing:status.due.pastDue', { pastDue: '$88.00' }),
+  );
+  await expect(page.getByText(words.say('statements:noTransactions'))).toBeVisible();
+
+  const payment = await toReview(page, words, 'MOBILE', '7214');
+  await payment.payButton(8800).click();
+  await payment.expectResult('payment:result.paidHeading');
+  await expect(page.getByText(words.say('payment:restoration.hours', { from: 1, to: 2 }))).toBeVisible();
+  await page.goto('/billing/bills/mobile');
+  await expect(page.getByRole('table')).toContainText('$88.00');
+});
+
 function card(page: Page, { say }: Words, area: string): Locator {
   const name = say(`billing:areas.${area}`);
   return page.getByRole('region', { name: new RegExp(`^${name}, `) });
 }
 
 /** From the landing to the review of a bill's payment, by the bank account that asks for nothing. */
-async function toReview(page: Page, words: Words, area: string) {
+async function toReview(page: Page, words: Words, area: string, account = '1198') {
   const payment = paymentSteps(page, words);
   const name = words.say(`billing:areas.${area}`);
   await page.getByRole('link', { name: words.say('bills:pay.make', { area: name }) }).click();
   await payment.expectStep('amount');
   expect(address(page)).toContain(`/billing/bills/${area.toLowerCase()}/pay`);
-  await payment.toReview({ method: (steps) => choose(steps.savedMethod('BANK_ACCOUNT', '1198')) });
+  await payment.toReview({ method: (steps) => choose(steps.savedMethod('BANK_ACCOUNT', account)) });
   return payment;
 }

@@ -38,6 +38,13 @@ describe('when service is back after paying', () => {
     expect(facts['billing.restorationMinutes']).toBeUndefined();
   });
 
+  it('BL-CON-009, BL-DLQ-014: of mobile that is disconnected it is told in hours', () => {
+    expect(factsOf({ area: 'MOBILE', status: 'DISCONNECTED' })).toMatchObject({
+      'billing.restoration': 'hours',
+    });
+    expect(factsOf({ area: 'MOBILE', status: 'ACTIVE' })).toMatchObject({ 'billing.restoration': 'none' });
+  });
+
   it.each([null, 30, 43])('BL-DLQ-018: is not told where service was never interrupted: %j', (code) => {
     expect(factsOf({ delinquencyCode: code, displayDurationMinutes: 15 })).toMatchObject({
       'billing.restoration': 'none',

@@ -65,11 +65,12 @@ function delinquencyCode({ delinquent, delinquencyCode: code }: BillingAccount, 
   return Array.isArray(known) && known.includes(code) ? String(code) : 'other';
 }
 
-/** What may be said about when service is back: a number of minutes where the service gives one (BL-DLQ-015..017). */
+/** What may be said about when service is back: of core a number of minutes where the service gives one (BL-DLQ-014..017). */
 function restoration(
-  { delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
+  { area, status, delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
   interrupted: unknown,
 ): Record<string, AtomValue | undefined> {
+  if (area === 'MOBILE') return { 'billing.restoration': status === 'DISCONNECTED' ? 'hours' : 'none' };
   if (!Array.isArray(interrupted) || !interrupted.includes(code)) return { 'billing.restoration': 'none' };
   if (minutes === null || minutes <= 0) return { 'billing.restoration': 'few-minutes' };
   return { 'billing.restoration': 'minutes', 'billing.restorationMinutes': minutes };

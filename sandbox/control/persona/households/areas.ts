@@ -39,6 +39,26 @@ export const areaHouseholds: Household[] = [
   household({
     people: [
       person({
+        username: 'wanda',
+        firstName: 'Wanda',
+        lastName: 'Pruitt',
+        description: 'Mobile disconnected with $88.00 past due; core in order',
+        tryThis: 'Pay mobile: service is back in 1 to 2 hours.',
+      }),
+    ],
+    account: {
+      address: { addressLine1: '310 Carter St', city: 'Chattanooga', state: 'TN', zip: '37402' },
+      services: [{ type: 'INTERNET', provisioned: true }],
+    },
+    wallet: [bankAccount({ key: 'checking', lastFour: '7214' })],
+    billing: [
+      core({ services: ['INTERNET'], bills: [{ amount: 6100, dueInDays: 10 }] }),
+      mobile({ dueInDays: -20, disconnected: true, bills: [{ amount: 8800, dueInDays: -20 }] }),
+    ],
+  }),
+  household({
+    people: [
+      person({
         username: 'carlos',
         firstName: 'Carlos',
         lastName: 'Mendoza',
