@@ -22,7 +22,7 @@ export function problemOfError(
       const name = String(params['missingProperty']);
       return problem(
         'missing-property',
-        { name, meaning: meaningOf(error.parentSchema as Schema, name) },
+        { name, meaning: meaningOf(error.parentSchema as Schema, name)?.replace(/\.$/, '') },
         at,
       );
     }

@@ -1,5 +1,6 @@
-import { problemCatalogue, type ProblemCatalogue } from './catalogue.ts';
+import { problemCatalogue, type CatalogueEntry, type ProblemCatalogue } from './catalogue.ts';
 import type { Place } from '../../core/json/index.ts';
+import { fillMessage, type MessageContext } from './fillMessage.ts';
 import type { Fix } from './fix.ts';
 
 /** Names of the problems that the engine can find. */
@@ -23,16 +24,13 @@ export interface Problem {
 /** Fact name -> value. */
 export type Witness = Readonly<Record<string, boolean | string | number>>;
 
-type ContextOf<Code extends ProblemCode> = Parameters<ProblemCatalogue[Code]['message']>[0];
-
 /** Makes a problem of the catalogue. `known` lists the alternatives, where there are any. */
 export function problem<Code extends ProblemCode>(
   code: Code,
-  context: ContextOf<Code>,
+  context: MessageContext<ProblemCatalogue[Code]['message']>,
   place: Place,
   known: readonly string[] = [],
 ): Problem {
-  const entry = problemCatalogue[code];
-  const message = (entry.message as (context: ContextOf<Code>) => string)(context);
-  return { code, severity: entry.severity, place, message, known, remedy: entry.remedy };
+  const { severity = 'error', message, remedy }: CatalogueEntry = problemCatalogue[code];
+  return { code, severity, place, message: fillMessage(message, context), known, remedy };
 }
