@@ -31,6 +31,17 @@ describe('the account', () => {
     }
   });
 
+  it.each([
+    ['session.role', ['Admin', 'Child', 'Primary', 'Standard']],
+    ['account.footprint', ['BH', 'BHN', 'CHTR', 'TWC']],
+    ['billing.status', ['ACTIVE', 'DISCONNECTED']],
+    ['billing.delinquencyCode', ['30', '43', '50', '76', 'none', 'other']],
+    ['billing.restriction', ['ALL_ONLINE', 'BANK_ACCOUNTS', 'CARDS', 'CARDS_AND_BANK_ACCOUNTS', 'NONE']],
+  ])('SH-CALL-039: is there with every %s: %j', (fact, values) => {
+    const known = Object.values(site.manifests.persona).flatMap(({ facts }) => facts[fact] ?? []);
+    expect([...new Set(known.map(String))].sort()).toEqual(values);
+  });
+
   it.each<[AutoPayAccount['services'], string, string]>([
     [['INTERNET'], 'Internet', 'Internet'],
     [['TV'], 'TV', 'TV'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { locales } from './realSite.ts';
+import { shellPack } from '../../widgets/shell/pack.ts';
+import { locales, site } from './realSite.ts';
 
 /** What customers read when something is not right yet, or could not be done: to the letter, in both languages. */
 it.each<[rows: string, key: string, en: string, es: string]>([
@@ -161,4 +162,12 @@ it.each<[rows: string, key: string, en: string, es: string]>([
 ])('%s: %s is "%s", and in Spanish "%s"', (_, key, en, es) => {
   const [namespace = '', name = ''] = key.split(':');
   expect([locales['en']?.[namespace]?.[name], locales['es']?.[namespace]?.[name]]).toEqual([en, es]);
+});
+
+it('SH-ROUTE-081: the shell has no rules of input of its own: what is refused is refused in the words of billing', () => {
+  expect(Object.keys(shellPack).sort()).toEqual(['copy', 'domain', 'widgets']);
+  const said = [...JSON.stringify(site.manifests.sequence).matchAll(/"message":(?:\{"key":)?"([\w-]+):/gu)];
+  const namespaces = new Set(said.map(([, namespace]) => namespace));
+  expect(namespaces).toContain('payment');
+  expect(namespaces).not.toContain('shell');
 });
