@@ -159,7 +159,7 @@ describe('an account whose billing is elsewhere', () => {
     expect(at('/billing/moved', regular)).toEqual({ kind: 'redirect', address: '/billing' });
   });
 
-  it('BL-RST-003, BL-RST-008, BL-ROL-015, BL-ROL-016, SH-REDIR-007, SH-REDIR-008: is led on to the business site', () => {
+  it('BL-RST-003, BL-RST-008, BL-ROL-015, BL-ROL-016, SH-REDIR-001, SH-REDIR-007, SH-REDIR-008: is led on to the business site', () => {
     expect(site.manifests.page['billing-moved']?.body.at(-1)).toEqual({
       widget: 'content/actions',
       settings: {

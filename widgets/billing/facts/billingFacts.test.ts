@@ -25,14 +25,14 @@ describe('the delinquency code', () => {
 });
 
 describe('when service is back after paying', () => {
-  it('BL-DLQ-016: is told in minutes where the service gives them', () => {
+  it('BL-DLQ-016, BL-CON-010: is told in minutes where the service gives them', () => {
     expect(factsOf({ delinquencyCode: 50, displayDurationMinutes: 15 })).toMatchObject({
       'billing.restoration': 'minutes',
       'billing.restorationMinutes': 15,
     });
   });
 
-  it.each([null, 0, -5])('BL-DLQ-015, BL-DLQ-017: is a few minutes where it gives none: %j', (minutes) => {
+  it.each([null, 0, -5])('BL-DLQ-015, BL-DLQ-017, BL-CON-010: is a few minutes where it gives none: %j', (minutes) => {
     const facts = factsOf({ delinquencyCode: 76, displayDurationMinutes: minutes });
     expect(facts['billing.restoration']).toBe('few-minutes');
     expect(facts['billing.restorationMinutes']).toBeUndefined();
