@@ -9,7 +9,7 @@ export {
 } from './core/analytics/index.ts';
 export { explainAddress, explainedParts, formatExplanation } from './core/explanation/index.ts';
 export { isInDomain, representatives, wellKnown, type AtomValue, type Domain } from './core/fact/index.ts';
-export { isRecord, ownValue, partAt, pointerKeys, pointerTo } from './core/json/index.ts';
+export { isRecord, ownValue, partAt, pointerTo } from './core/json/index.ts';
 export {
   manifestAt,
   manifestKinds,
