@@ -1,5 +1,5 @@
 import { pointerTo } from '../../core/json/index.ts';
-import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import { problem, unknownReference, type Problem } from '../problem/index.ts';
 import type { SchemaRegistry } from '../schema/index.ts';
 import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
 import { put, take } from './change.ts';
@@ -32,8 +32,7 @@ export function resolveExtends(
     if (!base) {
       const { kind } = manifest;
       const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);
-      const found = problem('unknown-reference', { kind, name: extending.extends }, place, known);
-      problems.push(withFix(found, respelling(extending.extends, known, valueAt(place))));
+      problems.push(unknownReference({ kind, name: extending.extends }, place, known));
       return undefined;
     }
     if ([...behind, manifest.file].includes(base.file)) {

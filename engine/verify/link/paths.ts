@@ -1,6 +1,6 @@
 import type { RouteManifest } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, withFix, type Problem } from '../problem/index.ts';
+import { problem, unknownProperty, type Problem } from '../problem/index.ts';
 import { parametersOf } from '../../core/route/index.ts';
 import { stateParameter } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
@@ -64,14 +64,9 @@ function parameterProblems({ placeOf }: LinkContext, id: string, route: RouteMan
   const taken = route.sequence !== undefined && parameters.includes(stateParameter);
   const isOpen = route.sequence !== undefined && route.path.endsWith('*');
   return [
-    ...unknown.map((name) => {
-      const at = placeOf('route', id, pointerTo('/params', name));
-      const open = parameters.filter((each) => !Object.hasOwn(route.params ?? {}, each));
-      return withFix(
-        problem('unknown-property', { name }, at, parameters),
-        respelling(name, open, keyAt(at)),
-      );
-    }),
+    ...unknown.map((name) =>
+      unknownProperty(name, placeOf('route', id, pointerTo('/params', name)), parameters, route.params ?? {}),
+    ),
     ...[...repeated].map((name) => problem('duplicate-name', { kind: 'parameter', name }, place)),
     ...(taken ? [problem('duplicate-name', { kind: 'parameter', name: stateParameter }, place)] : []),
     ...(isOpen

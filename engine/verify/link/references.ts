@@ -1,5 +1,5 @@
 import { partAt } from '../../core/json/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix } from '../problem/index.ts';
+import { keyAt, problem, respelling, unknownReference, withFix } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { namesByKind } from './namesByKind.ts';
 
@@ -7,19 +7,17 @@ import { namesByKind } from './namesByKind.ts';
 export const references: LinkCheck = (context) => {
   const names = namesByKind(context);
   return [
-    ...context.usages.references.flatMap(({ kind, value, place }) => {
+    ...context.usages.references.flatMap(({ kind, value: name, place }) => {
       const known = names[kind];
-      if (!known || known.has(value)) return [];
-      const found = problem('unknown-reference', { kind, name: value }, place, [...known]);
-      return [withFix(found, respelling(value, [...known], valueAt(place)))];
+      return !known || known.has(name) ? [] : [unknownReference({ kind, name }, place, [...known])];
     }),
-    ...context.usages.keys.flatMap(({ kind, value, place, manifest }) => {
+    ...context.usages.keys.flatMap(({ kind, value: name, place, manifest }) => {
       const known = [...(names[kind] ?? [])];
-      if (known.includes(value)) return [];
+      if (known.includes(name)) return [];
       const owner = partAt(manifest.json.value, place.pointer.slice(0, place.pointer.lastIndexOf('/')));
-      const free = known.filter((name) => !Object.hasOwn(owner as object, name));
-      const found = problem('unknown-reference', { kind, name: value }, place, known);
-      return [withFix(found, respelling(value, free, keyAt(place)))];
+      const free = known.filter((each) => !Object.hasOwn(owner as object, each));
+      const found = problem('unknown-reference', { kind, name }, place, known);
+      return [withFix(found, respelling(name, free, keyAt(place)))];
     }),
   ];
 };

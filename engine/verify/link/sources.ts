@@ -1,4 +1,4 @@
-import { keyAt, problem, respelling, withFix } from '../problem/index.ts';
+import { problem, unknownProperty } from '../problem/index.ts';
 import { impossibleValue } from './impossibleValue.ts';
 import type { LinkCheck } from './linkContext.ts';
 
@@ -9,11 +9,8 @@ export const sources: LinkCheck = (context) =>
       return [problem('missing-property', { name: 'when' }, context.placeOf('facts', source, '/otherwise'))];
     return Object.entries(otherwise ?? {}).flatMap(([name, value]) => {
       const place = context.placeOf('facts', source, `/otherwise/${name}`);
-      if (!Object.hasOwn(facts, name)) {
-        const known = Object.keys(facts).filter((each) => !Object.hasOwn(otherwise ?? {}, each));
-        const found = problem('unknown-property', { name }, place, Object.keys(facts));
-        return [withFix(found, respelling(name, known, keyAt(place)))];
-      }
+      if (!Object.hasOwn(facts, name))
+        return [unknownProperty(name, place, Object.keys(facts), otherwise ?? {})];
       return impossibleValue(context, `${source}.${name}`, value, place);
     });
   });

@@ -1,5 +1,5 @@
 import { isRecord, pointerTo, type Place } from '../../core/json/index.ts';
-import { problem, respelling, valueAt, withFix, type Problem } from '../problem/index.ts';
+import { problem, unknownReference, type Problem } from '../problem/index.ts';
 import { stepAt, stepsMeant } from './nextStep.ts';
 import { itemsOf, membersOf, partOf, withMore, written, type Members, type Part } from './part.ts';
 
@@ -37,8 +37,7 @@ export function writeParts(manifest: unknown, kind: string, file: string): Writt
       return undefined;
     }
     if (!Object.hasOwn(named, name)) {
-      const missing = problem('unknown-reference', { kind: 'part', name }, place, names);
-      problems.push(withFix(missing, respelling(name, names, valueAt(place))));
+      problems.push(unknownReference({ kind: 'part', name }, place, names));
       return undefined;
     }
     const part = out(partOf(named[name], pointerTo('/parts', name)), [...behind, name]);

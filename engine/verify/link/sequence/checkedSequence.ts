@@ -1,5 +1,5 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem, respelling, valueAt, withFix, type FixEdit, type Problem } from '../../problem/index.ts';
+import { unknownReference, valueAt, type FixEdit, type Problem } from '../../problem/index.ts';
 import type { Place } from '../../../core/json/index.ts';
 import type { LinkContext } from '../linkContext.ts';
 
@@ -23,6 +23,5 @@ export function unknownName(
   place: Place,
   edit: (name: string) => FixEdit = valueAt(place),
 ): Problem[] {
-  if (known.includes(name)) return [];
-  return [withFix(problem('unknown-reference', { kind, name }, place, known), respelling(name, known, edit))];
+  return known.includes(name) ? [] : [unknownReference({ kind, name }, place, known, edit)];
 }

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceOperation } from '../../../core/manifest/index.ts';
-import { keyAt, problem, respelling, withFix, type Problem } from '../../problem/index.ts';
+import { problem, unknownProperty, type Problem } from '../../problem/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
 import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
 
@@ -47,11 +47,9 @@ function operationProblems(
   const unknown = (part: 'outcomes' | 'with' | 'returns', known: readonly string[]): Problem[] =>
     Object.keys(operation[part] ?? {})
       .filter((name) => !known.includes(name) && !(part === 'outcomes' && name === notKnown))
-      .map((name) => {
-        const at = place(`${pointer}/${part}/${name}`);
-        const open = known.filter((each) => !Object.hasOwn(operation[part] ?? {}, each));
-        return withFix(problem('unknown-property', { name }, at, known), respelling(name, open, keyAt(at)));
-      });
+      .map((name) =>
+        unknownProperty(name, place(`${pointer}/${part}/${name}`), known, operation[part] ?? {}),
+      );
   const missing = (part: 'outcomes' | 'with', known: readonly string[]): string[] =>
     known.filter((name) => !Object.hasOwn(operation[part] ?? {}, name));
   return [
