@@ -42,6 +42,20 @@ it('tells problems by file and line, with what else there is, what to do, and to
   ]);
 });
 
+it('tells what is wrong in the same way at several places at the first of them, with how many others there are', () => {
+  const others = Array.from({ length: 8 }, (_, index) => ({
+    ...misspelt,
+    place: { file: `routes/${index}.json`, pointer: '/guards/0', line: index + 1 },
+  }));
+  const told = describeProblems([misspelt, expired, ...others], plain);
+  expect(told.filter((line) => line.includes('signed-inn'))).toHaveLength(1);
+  expect(told).toContain(
+    '    The same at 8 other places: routes/0.json:1, routes/1.json:2, routes/2.json:3, routes/3.json:4, ' +
+      'routes/4.json:5, routes/5.json:6, and 2 more.',
+  );
+  expect(describeProblems([misspelt, expired], plain).join('\n')).not.toContain('The same at');
+});
+
 it('colours errors and warnings differently', () => {
   const lines = describeProblems([misspelt, expired], (style, words) => `<${style}>${words}</>`);
   expect(lines).toContain('  <red>error</> unknown-reference  <dim>routes/a.json:9 /guards/0</>');

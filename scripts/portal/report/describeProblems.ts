@@ -6,33 +6,48 @@ export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: s
 /** No colours: for files and pipes, and where NO_COLOR asks for none. */
 export const plain: Paint = (_, words) => words;
 
-/** Problems as people read them, by file and in the order of their lines: what is wrong, what else there is, what to do, to whom it happens. */
+/**
+ * Problems as people read them, by file and in the order of their lines: what is wrong, what else there is, what to do, to
+ * whom it happens. What is wrong in the same way at several places is told at the first of them.
+ */
 export function describeProblems(problems: readonly Problem[], paint: Paint): string[] {
-  const files = Map.groupBy(problems, ({ place }) => place.file);
+  const alike = Map.groupBy(problems, ({ code, message }) => `${code} ${message}`);
+  const files = Map.groupBy(alike.values(), ([first]) => first?.place.file ?? '');
   return [...files].flatMap(([file, own]) => [
     paint('bold', file),
     ...own
-      .toSorted((a, b) => (a.place.line ?? 0) - (b.place.line ?? 0))
-      .flatMap((each) => describe(each, file, paint)),
+      .toSorted(([a], [b]) => (a?.place.line ?? 0) - (b?.place.line ?? 0))
+      .flatMap((each) => describe(each, paint)),
     '',
   ]);
 }
 
-function describe(problem: Problem, file: string, paint: Paint): string[] {
+function describe([problem, ...others]: readonly Problem[], paint: Paint): string[] {
+  if (!problem) return [];
   const { code, severity, place, message, remedy, witness, fix } = problem;
-  const line = place.line === undefined ? '' : `:${place.line}`;
   const colour = severity === 'error' ? 'red' : 'yellow';
   const further = [
     alternatives(problem),
     remedy,
     fix && fixedBy(fix),
     witness && paint('cyan', toWhom(witness)),
+    others.length > 0 && `The same at ${amount(others.length, 'other place')}: ${placesOf(others)}.`,
   ];
   return [
-    `  ${paint(colour, severity)} ${code}  ${paint('dim', `${file}${line} ${place.pointer}`)}`,
+    `  ${paint(colour, severity)} ${code}  ${paint('dim', `${written(place)} ${place.pointer}`)}`,
     `    ${message}`,
     ...further.filter(Boolean).map((words) => `    ${words}`),
   ];
+}
+
+/** Some of the places. */
+function placesOf(problems: readonly Problem[]): string {
+  const shown = problems.slice(0, 6).map(({ place }) => written(place));
+  return [...shown, ...(problems.length > 6 ? [`and ${problems.length - 6} more`] : [])].join(', ');
+}
+
+function written({ file, line }: Problem['place']): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** How many of each there are: "2 errors and 1 warning". */
