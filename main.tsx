@@ -14,6 +14,7 @@ startPortal({
   pointer: pointerPath,
   builtPointer: '/built-release.json',
   report: reportProblem,
+  needs: '/needs',
   // What customers get is built without: neither the code nor its name is in it.
   tools:
     import.meta.env.MODE === 'production'

@@ -26,6 +26,12 @@ it('numbers the first question, too, once the first screen is whole: what the pa
   expect(fetch.mock.calls[0]?.[0]).toBe('/graph?id=abc&again=0');
 });
 
+it('asks by the bare address what was just asked for ahead', async () => {
+  const { ask, fetch } = setup(() => Response.json({ data: { shelf: { books: 3 } } }), false);
+  await ask({ room: 'ahead' });
+  expect(fetch.mock.calls[0]?.[0]).not.toContain('again');
+});
+
 it.each([
   [
     'an error beside what it could answer',
@@ -55,6 +61,7 @@ function setup(answer: () => Response, isOpening = true) {
     refresh,
     endpoint: () => '/graph',
     isOpening: () => isOpening,
+    isAhead: (address: string) => address.includes('ahead'),
   };
   return { fetch, refresh, ask: (variables: { room?: string }) => askGraph(services, shelf, variables) };
 }

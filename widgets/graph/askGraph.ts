@@ -3,7 +3,7 @@ import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
 import { questionAddress, type Question } from './question.ts';
 
-type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening'>;
+type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening' | 'isAhead'>;
 
 /** Addresses that a page has asked, each with how often. A page is as old as its `fetch`. */
 const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
@@ -14,7 +14,7 @@ const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
  *
  * On the way to the first screen the address is the bare one, of which the page may have asked for the answer beforehand,
  * and nothing is sent with it but what such a question has, too: the browser would take it for another one. Every later
- * question has a number, so that no answer from before is ever taken for a fresh one.
+ * question has a number, so that no answer from before is ever taken for a fresh one, unless it was just asked for ahead.
  */
 export async function askGraph<Data, Variables extends Readonly<Record<string, unknown>>>(
   services: GraphServices,
@@ -39,10 +39,11 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   return data;
 }
 
-function freshAddress({ fetch, isOpening }: GraphServices, address: string): string {
+function freshAddress({ fetch, isOpening, isAhead }: GraphServices, address: string): string {
   const counts = askedBefore.get(fetch) ?? new Map<string, number>();
   askedBefore.set(fetch, counts);
   const count = counts.get(address) ?? 0;
   counts.set(address, count + 1);
-  return count === 0 && isOpening() ? address : `${address}&again=${count}`;
+  const isFresh = (count === 0 && isOpening()) || isAhead(address);
+  return isFresh ? address : `${address}&again=${count}`;
 }

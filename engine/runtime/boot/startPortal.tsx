@@ -24,6 +24,7 @@ import {
   type Widget,
 } from '../ports/index.ts';
 import { createPortal, languageKey, type Portal, type WrapStore } from '../portal/index.ts';
+import { createAhead } from './createAhead.ts';
 import { idleAfter } from './idleAfter.ts';
 import { readBasis } from './readBasis.ts';
 import { type ToggleSource, unleashToggleSource } from '../facts/index.ts';
@@ -32,6 +33,7 @@ import { yieldToMain } from './yieldToMain.ts';
 import { hydrateOrRender } from './hydrateOrRender.tsx';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
+import { pointWhenIdle, subjectOf } from './pointWhenIdle.ts';
 import { tellLanguage, toldLanguage } from './tellLanguage.ts';
 import { watchLater } from './watchLater.ts';
 import { watchOpening } from './watchOpening.ts';
@@ -51,6 +53,8 @@ export interface StartOptions {
   /** Path of the pointer to the release that the portal was built with: for when there is no other. */
   builtPointer?: string;
   report(report: Report): void;
+  /** Where the server says what addresses need. Without it, nothing is fetched when somebody points at a link. */
+  needs?: string;
   /** What developers see, where the page is made for them. Loaded beside the release; a page that cannot have it does without. */
   tools?: (() => Promise<DeveloperTools | undefined>) | undefined;
 }
@@ -84,13 +88,15 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const drawn = Promise.withResolvers<void>();
   const browser = browserPorts(options.report);
   const opening = watchOpening(options.container, browser.clock);
+  const host = createPortalHost();
+  const ahead = createAhead(browser, () => subjectOf(host.current()));
   const ports = {
     ...idleAfter(browser, Promise.all([opening.over, basis && drawn.promise])),
+    ...ahead,
     isOpening: () => !opening.isOver(),
   };
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
-  const host = createPortalHost();
   const toolsOnTheirWay = loadTools(options);
   const { pointer, builtPointer } = options;
   const bucket = bucketOf(bootstrap.release, ports);
@@ -121,6 +127,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   if (bootstrap.session?.signedIn === false) first.store.set({ [wellKnown.signedIn]: false });
   if (basis) await yieldToMain();
   host.show(first);
+  const stopPointing = pointWhenIdle({ needs: options.needs, ports, ahead, host });
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
     watch.begin();
@@ -146,6 +153,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     },
     stop() {
       detach?.();
+      stopPointing();
       watch.stop();
       root.unmount();
       host.stop();
@@ -153,11 +161,16 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     },
   };
   const detach = tools?.attach(running);
-  if (import.meta.hot) {
-    const { hot } = import.meta;
-    void import('./dev/watchRelease.ts').then(({ watchRelease }) => watchRelease(hot, running));
-  }
+  if (import.meta.hot) void watchInDevelopment(import.meta.hot, running);
   return running;
+}
+
+async function watchInDevelopment(
+  hot: NonNullable<ImportMeta['hot']>,
+  running: RunningPortal,
+): Promise<void> {
+  const { watchRelease } = await import('./dev/watchRelease.ts');
+  watchRelease(hot, running);
 }
 
 async function loadTools({ tools, report }: StartOptions): Promise<DeveloperTools | undefined> {

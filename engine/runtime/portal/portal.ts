@@ -254,13 +254,14 @@ interface ServiceParts {
 
 /** What packs are given, but for what only the sources can do. */
 function createServices({ site, store, copy, ports, settings }: ServiceParts): Omit<PackServices, 'refresh'> {
-  const { clock, fetch, report, whenBack, isOpening } = ports;
+  const { clock, fetch, report, whenBack, isOpening, isAhead } = ports;
   return {
     clock,
     fetch,
     report,
     whenBack,
     isOpening,
+    isAhead,
     fact: (name) => store.read(name),
     watch: (names, listener) =>
       store.subscribe(

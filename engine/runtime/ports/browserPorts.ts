@@ -22,6 +22,7 @@ export function browserPorts(report: (report: Report) => void): Ports {
     leave: (url) => location.assign(url),
     whenBack,
     isOpening: () => false,
+    isAhead: () => false,
     whenIdle(callback) {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
       else setTimeout(callback, 200);

@@ -54,6 +54,8 @@ export interface Ports {
    * ran is as fresh as one that is asked for now.
    */
   isOpening(): boolean;
+  /** Whether the answer of this address was asked for a moment ago, when somebody pointed at what leads to it. */
+  isAhead(address: string): boolean;
   /** Calls back when the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): void;
 }

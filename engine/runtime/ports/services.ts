@@ -5,7 +5,10 @@ import type { Ports } from './ports.ts';
  * What the code of packs may use of the runtime besides hooks: facts, constants, endpoints, and of the world outside the
  * clock, the network, and reports.
  */
-export interface PackServices extends Pick<Ports, 'clock' | 'fetch' | 'report' | 'whenBack' | 'isOpening'> {
+export interface PackServices extends Pick<
+  Ports,
+  'clock' | 'fetch' | 'report' | 'whenBack' | 'isOpening' | 'isAhead'
+> {
   /** The value of a fact now; undefined when it is not known. */
   fact(name: string): AtomValue | undefined;
   /** Calls back when one of the facts changes. Returns how to stop. Asking starts their sources. */

@@ -37,6 +37,7 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     isOffline: () => false,
     whenBack: () => () => undefined,
     isOpening: () => true,
+    isAhead: () => false,
     whenIdle: () => undefined,
   };
 }

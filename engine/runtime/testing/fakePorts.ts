@@ -39,6 +39,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
       return () => void backs.delete(callback);
     },
     isOpening: () => true,
+    isAhead: () => false,
     whenIdle: (callback) => void idle.push(callback),
     ...given,
     reports,

@@ -3,13 +3,14 @@ import { fakePorts } from './fakePorts.ts';
 
 /** What the code of packs works with, doing nothing where nothing is given. */
 export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
-  const { clock, fetch, report, whenBack, isOpening } = fakePorts();
+  const { clock, fetch, report, whenBack, isOpening, isAhead } = fakePorts();
   return {
     clock,
     fetch,
     report,
     whenBack,
     isOpening,
+    isAhead,
     fact: () => undefined,
     watch: () => () => undefined,
     constant: (name) => {

@@ -8,6 +8,8 @@ const release = `/assets/releases/${'1'.repeat(32)}.json`;
 const entry = '<script type="module" src="/assets/index-2.js" nonce="__CSP_NONCE__"></script>';
 const built = template.replace('</head>', `${entry}</head>`);
 
+const whole = { [madeFor('1', built)]: madeText({}) };
+
 describe('what a page needs', () => {
   it('is that of its address, with all toggles as they are', () => {
     const all = [
@@ -61,6 +63,30 @@ describe('the page of somebody who is signed in', () => {
   });
 });
 
+describe('what addresses need that a link leads to', () => {
+  it('is told to somebody who is signed in, of those of which it was worked out', async () => {
+    const answer = await ask('/needs?path=/billing&path=/support&path=//elsewhere.example/billing');
+    expect(JSON.parse(answer)).toEqual({
+      '/billing': {
+        scripts: ['/assets/card.js'],
+        styles: ['/assets/card.css'],
+        fetches: ['/assets/copy/en.json', '/auth/session', '/graph?id=1&variables=%7B%7D'],
+      },
+    });
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['visitors', whole, false],
+    ['anybody while no release has any', {}, true],
+    ['anybody while they are those of other code', { [madeFor('1', `${built} `)]: madeText({}) }, true],
+  ])('is not told to %s', async (_, files, signedIn) => {
+    expect(JSON.parse(await ask('/needs?path=/billing', files, signedIn))).toEqual({});
+  });
+
+  const ask = (path: string, files = whole, signedIn = true): Promise<string> =>
+    open(path, { 'accept-language': 'en', 'sec-fetch-dest': 'empty' }, files, signedIn);
+});
+
 const asAlways = [
   `<link rel="preload" as="fetch" crossorigin href="${release}">`,
   expect.stringContaining('<script type="module" src="/assets/index-2.js"'),
@@ -85,7 +111,6 @@ function madeText(parts: object): string {
   return JSON.stringify({ languages: ['en', 'es'], styles: [], screens: [], needs: [needs], ...parts });
 }
 
-const whole = { [madeFor('1', built)]: madeText({}) };
 const houses: { close(): void }[] = [];
 afterEach(() => houses.splice(0).forEach((house) => house.close()));
 

@@ -97,6 +97,24 @@ async function needsFor(
   );
 }
 
+/** What addresses need that somebody who is signed in may go to next; of those that nobody knows anything of, nothing. */
+export async function addressNeeds(
+  paths: readonly string[],
+  visit: PageVisit,
+  options: PortalPageOptions,
+): Promise<Record<string, PageNeeds>> {
+  const template = await options.files.find('index.html');
+  if (template === undefined) return {};
+  const bootstrap = await gatherBootstrap(visit, options);
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const request = new Request(new URL(path, visit.request.url), { headers: visit.request.headers });
+      return [path, await needsFor({ ...visit, request }, bootstrap, template, options)] as const;
+    }),
+  );
+  return Object.fromEntries(found.flatMap(([path, needs]) => (needs ? [[path, needs]] : [])));
+}
+
 /** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */
 export async function gatherBootstrap(
   { session, subject, release }: Pick<PageVisit, 'session' | 'subject' | 'release'>,

@@ -8,11 +8,14 @@ import {
   signOut,
 } from '../../identity/sign-in/index.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
-import { gatherBootstrap } from './portalPage.ts';
+import { addressNeeds, gatherBootstrap } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
 /** Sign-ins that an address may begin: a house full of people may, but each is a row for a quarter of an hour. */
 const signIns = { burst: 200, perSecond: 2 };
+
+/** Of so many addresses a page may ask at once what they need. */
+const mostPaths = 40;
 
 /** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
@@ -43,7 +46,18 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     ],
     ['POST /csp-reports', (request) => violations.receive(request)],
   ]);
-  if (options.files === undefined) {
+  const { files } = options;
+  if (files !== undefined)
+    routes.set('GET /needs', async (request) => {
+      const { session, subject } = await visitorOf(request);
+      const { pointer: release } = await releases.forPage(request, signIn.cookies);
+      const asked = new URL(request.url).searchParams.getAll('path').slice(0, mostPaths);
+      const paths = asked.filter((path) => /^\/(?!\/)/.test(path));
+      const visit = { session, subject, release, request, isStranger: session === undefined };
+      const needs = await addressNeeds(paths, visit, { ...options, files });
+      return Response.json(needs, { headers: { 'cache-control': 'private, no-store', vary: 'cookie' } });
+    });
+  if (files === undefined) {
     routes.set('GET /bootstrap', async (request) => {
       const { session, subject } = await visitorOf(request);
       const { pointer: release } = await releases.forPage(request, signIn.cookies);

@@ -5,7 +5,7 @@ import type { LiveSession, SessionOf, SessionStore } from './sessionStore.ts';
 export interface RequestSessions {
   /** Looks only: for what a page does by itself, such as refreshing its toggles. */
   peek(request: Request): Promise<LiveSession | undefined>;
-  /** Looks and counts as activity: for what a customer does. */
+  /** Looks and counts as activity: for what a customer does. Pointing at a link, which has a page ask ahead, is none. */
   sessionOf: SessionOf;
   /** The cookie's value, alive or not. */
   tokenOf(request: Request): string | undefined;
@@ -30,7 +30,9 @@ export function createRequestSessions(
     peek,
     async sessionOf(request) {
       const session = await peek(request);
-      if (session !== undefined && isDueForTouch(session, idleSeconds, now())) await store.touch(session);
+      const isActivity = request.headers.get('x-portal-ahead') !== '1';
+      if (session !== undefined && isActivity && isDueForTouch(session, idleSeconds, now()))
+        await store.touch(session);
       return session;
     },
   };

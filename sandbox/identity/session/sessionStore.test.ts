@@ -85,6 +85,12 @@ describe('session', () => {
     const token = await sessions.begin(owner);
     const request = new Request('http://localhost/', { headers: { cookie: `__Host-Http-session=${token}` } });
     pass(600);
+    const pointing = new Request(request, {
+      headers: { ...Object.fromEntries(request.headers), 'x-portal-ahead': '1' },
+    });
+    expect(await requests.sessionOf(pointing)).toMatchObject({
+      idleExpiresAt: new Date('2026-12-01T12:15:00Z'),
+    });
     expect(await requests.peek(request)).toMatchObject({ idleExpiresAt: new Date('2026-12-01T12:15:00Z') });
     await requests.sessionOf(request);
     expect(await requests.peek(request)).toMatchObject({ idleExpiresAt: new Date('2026-12-01T12:25:00Z') });

@@ -1,0 +1,68 @@
+import type { Ports } from '../ports/index.ts';
+
+/** So long an answer that was asked for ahead is as fresh as one that is asked for now, in milliseconds. */
+const freshFor = 10_000;
+
+/** What was asked for before anybody needed it: each answer is handed out once, to the same customer, while it is fresh. */
+export interface Ahead extends Pick<Ports, 'fetch' | 'isAhead'> {
+  /** Asks for what this page has not asked for yet. Resolves when all has been answered. */
+  ask(addresses: readonly string[]): Promise<void>;
+}
+
+interface Waiting {
+  answer: Promise<Response | undefined>;
+  until: number;
+  subject: string;
+}
+
+/**
+ * A `fetch` that knows what was asked for ahead. Whatever is sent to change something makes all of that worthless, when
+ * it leaves and when it is answered.
+ *
+ * @param subject whose answers these are, as far as the page knows
+ */
+export function createAhead({ fetch, clock }: Pick<Ports, 'fetch' | 'clock'>, subject: () => string): Ahead {
+  const waiting = new Map<string, Waiting>();
+  const asked = new Set<string>();
+  let count = 0;
+
+  function isAhead(address: string): boolean {
+    const found = waiting.get(address);
+    return found !== undefined && found.until > clock.now() && found.subject === subject();
+  }
+
+  async function begin(address: string): Promise<void> {
+    count += 1;
+    // An address of its own: the browser may still have what the page itself had asked for, which is old by now.
+    const sent = address.includes('?') ? `${address}&ahead=${count}` : address;
+    const answer = wholeAnswer(sent).catch(() => undefined);
+    waiting.set(address, { answer, until: clock.now() + freshFor, subject: subject() });
+    await answer;
+  }
+
+  /** With its body: a browser reads on only where somebody takes what has come. */
+  async function wholeAnswer(address: string): Promise<Response> {
+    const response = await fetch(address, { headers: { 'x-portal-ahead': '1' } });
+    const { status, statusText, headers } = response;
+    return new Response(await response.text(), { status, statusText, headers });
+  }
+
+  return {
+    isAhead,
+    async fetch(address, init) {
+      if ((init?.method ?? 'GET') !== 'GET') {
+        waiting.clear();
+        return fetch(address, init).finally(() => waiting.clear());
+      }
+      asked.add(address);
+      const taken = isAhead(address) ? waiting.get(address) : undefined;
+      waiting.delete(address);
+      const answer = await taken?.answer;
+      return answer?.ok ? answer : fetch(address, init);
+    },
+    async ask(addresses) {
+      const open = addresses.filter((address) => !asked.has(address) && !isAhead(address));
+      await Promise.all(open.map(begin));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { settled } from '../testing/index.ts';
+import { pointAhead } from './pointAhead.ts';
+import { savesData } from './pointWhenIdle.ts';
+
+const needs = {
+  '/shelf': { scripts: ['/assets/shelf.js'], styles: ['/assets/shelf.css'], fetches: ['/graph?id=1'] },
+  '/desk': { scripts: [], styles: [], fetches: ['/graph?id=2'] },
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.head.replaceChildren();
+});
+
+it('asks once what the links of the page need, and fetches that where somebody points or comes with the keyboard', async () => {
+  const { ask, fetch } = await setup();
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/needs?path=%2Fshelf&path=%2Fdesk']);
+  expect(ask).not.toHaveBeenCalled();
+  at('Shelf').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  at('Desk').dispatchEvent(new Event('focusin', { bubbles: true }));
+  await settled();
+  expect(ask.mock.calls).toEqual([[['/graph?id=1']], [['/graph?id=2']]]);
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
+    rel,
+    as,
+    new URL(href).pathname,
+  ]);
+  expect(links).toEqual([
+    ['modulepreload', '', '/assets/shelf.js'],
+    ['preload', 'style', '/assets/shelf.css'],
+  ]);
+});
+
+it.each(['Outside', 'New window', 'Asks something', 'Here', 'No link'])(
+  'fetches nothing for what leads to no other page of the portal: %s',
+  async (name) => {
+    const { ask } = await setup();
+    at(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await settled();
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
+
+it('learns what links need that have come later', async () => {
+  const { ask, fetch } = await setup();
+  at('Shelf').setAttribute('href', '/later');
+  at('Shelf').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settled();
+  expect(fetch.mock.calls.map(([address]) => address).slice(1)).toEqual(['/needs?path=%2Flater']);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('fetches for two addresses at once at most', async () => {
+  const { ask } = await setup({ ask: () => new Promise(() => undefined) });
+  for (const name of ['Shelf', 'Desk', 'Shelf'])
+    at(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it.each<[string, Partial<Given>]>([
+  ['nobody is signed in', { isSignedIn: false }],
+  ['the server does not know of it', { answer: () => new Response('', { status: 404 }) }],
+])('fetches nothing where %s', async (_, given) => {
+  const { ask } = await setup(given);
+  at('Shelf').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('knows who saves data', () => {
+  expect(
+    [{ connection: { saveData: true } }, { connection: { saveData: false } }, {}].map(savesData),
+  ).toEqual([true, false, false]);
+});
+
+interface Given {
+  isSignedIn: boolean;
+  answer(): Response;
+  ask(addresses: readonly string[]): Promise<void>;
+}
+
+async function setup({
+  isSignedIn = true,
+  answer = () => Response.json(needs),
+  ask: asked = () => Promise.resolve(),
+}: Partial<Given> = {}) {
+  document.body.innerHTML = `<a href="/shelf">Shelf</a> <a href="/desk">Desk</a>
+    <a href="https://library.example/">Outside</a> <a href="/shelf" target="_blank">New window</a>
+    <a href="/desk?of=ana">Asks something</a> <a href="${location.pathname}">Here</a> <p>No link</p>`;
+  const ask = vi.fn<Given['ask']>(asked);
+  const fetch = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(answer()));
+  stops.push(
+    pointAhead({
+      page: document,
+      needs: '/needs',
+      ports: { fetch },
+      ahead: { ask },
+      isSignedIn: () => isSignedIn,
+    }),
+  );
+  await settled();
+  return { ask, fetch };
+}
+
+function at(text: string): Element {
+  const found = [...document.body.children].find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`The page has no ${text}.`);
+  return found;
+}
