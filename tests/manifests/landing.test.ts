@@ -25,7 +25,7 @@ describe('the status card', () => {
       title: 'Amount due',
       amount: '$84.10',
       detail: 'Due Friday, December 4',
-      offers: ['Make a payment'],
+      offers: ['Make a payment', 'Quick pay'],
     });
     expect(card({}, 'es')).toMatchObject({
       title: 'Monto a pagar',

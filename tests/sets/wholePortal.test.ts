@@ -178,13 +178,8 @@ describe('an address of the whole portal', () => {
       customer({ 'account.delinquent': true }),
       '/account-summary opens delinquency',
     ],
-    [
-      'QPY-002',
-      '/billing/quick-pay',
-      customer({ ...payer, 'billing.quickMethod': 'expired' }),
-      '/billing/pay',
-    ],
-    ['QPY-001', '/billing/quick-pay', customer({ ...payer, 'billing.quickMethod': 'card' }), 'quick-pay'],
+    ['QPY-002', '/billing/quick-pay', customer({ ...payer, 'quick-method.usable': false }), '/billing/pay'],
+    ['QPY-001', '/billing/quick-pay', customer({ ...payer, 'quick-method.usable': true }), 'quick-pay'],
   ])('%s: %s', (_, address, known, leadsTo) => {
     const url = new URL(address, 'https://portal.example');
     const arrival = resolveNavigation(evaluator(known), { path: url.pathname, query: url.search }, true);

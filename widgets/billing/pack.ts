@@ -43,6 +43,8 @@ export const billingPack: Pack = {
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
     payment: async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
+    'quick-payment': async () =>
+      (await import('./facts/paymentDerivations.ts')).paymentDerivations('quick-pay', 'quick-payment'),
   },
   operations: {
     'create-instant-payment': {

@@ -59,6 +59,7 @@ export interface SavedMethodItem {
   coreAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
   mobileAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
   streamingAutoPay?: 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED' | null | undefined;
+  quickPay: boolean;
   paymentAmount?: number | null | undefined;
   paymentDate?: string | null | undefined;
 }

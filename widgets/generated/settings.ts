@@ -57,6 +57,10 @@ export interface MethodChoiceSettings {
    */
   beginsWith: ("default" | "usable")[];
   /**
+   * quick-pay: nothing is chosen, the method of quick pay alone stands there. Absent: every saved one.
+   */
+  only?: "quick-pay";
+  /**
    * What the method is for: which of the saved ones can be chosen follows from it. Absent: a payment.
    */
   purpose?: "payment" | "auto-pay";
@@ -96,9 +100,9 @@ export interface MethodAnswers {
    */
   type: string;
   /**
-   * Kind of card, where the service says so.
+   * Kind of card, where the service says so. Absent: nothing asks for it.
    */
-  kind: string;
+  kind?: string;
   /**
    * Its last four digits.
    */

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { writeParts } from '../../engine/build.ts';
+import { writeParts, writtenOut } from '../../engine/build.ts';
 
 const root = join(import.meta.dirname, '../..');
+const portal = join(root, 'manifests/portal');
 
-/** Manifests with their parts written where they are used: kind -> id -> manifest. */
+/** Manifests with what they extend, and their parts, written where they are used: kind -> id -> manifest. */
 export type RawManifests = Record<string, Record<string, Record<string, unknown>>>;
 
 /** The portal's manifests. They are taken as they are: that they hold is for `check:manifests` to show. */
@@ -14,10 +15,14 @@ export function readManifests(): RawManifests {
     basename(file, '.schema.json'),
   );
   const manifests: RawManifests = Object.fromEntries(kinds.map((kind) => [kind, {}]));
-  for (const file of globSync('manifests/portal/**/*.json', { cwd: root })) {
+  const files = globSync('**/*.json', { cwd: portal }).map((path) => ({
+    path,
+    text: readFileSync(join(portal, path), 'utf8'),
+  }));
+  for (const [file, { value }] of writtenOut(files)) {
     const id = basename(file, '.json');
     const kind = kindOf(basename(dirname(file)), id);
-    (manifests[kind] ??= {})[id] = writeParts(readJson(file), kind, file).value as Record<string, unknown>;
+    (manifests[kind] ??= {})[id] = writeParts(value, kind, file).value as Record<string, unknown>;
   }
   return manifests;
 }
@@ -34,7 +39,7 @@ export function readCopy(language: string): Record<string, Record<string, unknow
 
 /** A folder is named after its kind: in the plural, unless that makes no sense. The root holds what there is one of. */
 function kindOf(folder: string, id: string): string {
-  if (folder === 'portal') return id;
+  if (folder === '.') return id;
   return folder === 'facts' || folder === 'navigation' ? folder : folder.replace(/s$/, '');
 }
 

@@ -63,7 +63,14 @@ export const mutations = {
     const today = dayAt(services.clock.now(id), timeZone);
     const uses = { autoPay: [], payments: [] };
     const autoPay = { area: 'CORE', nextDate: today } as const;
-    return viewPaymentMethod(method, { today, restriction: 'NONE', uses, autoPay, areas: [] });
+    return viewPaymentMethod(method, {
+      today,
+      restriction: 'NONE',
+      uses,
+      autoPay,
+      isUsual: false,
+      areas: [],
+    });
   },
 
   async updatePaymentMethod(

@@ -14,13 +14,16 @@ export interface WalletFacts {
   uses: MethodUses;
   /** Of Auto Pay of the billing account. */
   autoPay: { area: BillingArea; nextDate: Day };
+  /** Whether it is the one that the billing account pays with: Auto Pay's, else the default. */
+  isUsual: boolean;
   /** Every billing area of the account. */
   areas: readonly BillingAccount[];
 }
 
 /** A saved method as the graph shows it. */
 export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): PaymentMethodView {
-  const { today, restriction, uses, autoPay, areas } = facts;
+  const { today, restriction, uses, autoPay, isUsual, areas } = facts;
+  const refusal = refuseMethod(method, { use: 'one-time-payment', on: today, restriction });
   const { id, type, cardKind, bankAccountKind, lastFour, expiration, isDefault, zip } = method;
   const [next] = uses.payments;
   return {
@@ -41,7 +44,8 @@ export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): Pa
     scheduledPayments: uses.payments.filter(({ scheduled }) => scheduled).length,
     nextPayment: next && { id: next.id, amount: next.amount, paymentDate: next.paymentDate },
     deleteBlock: blockDeletion(uses),
-    refusal: refuseMethod(method, { use: 'one-time-payment', on: today, restriction }),
+    quickPay: isUsual && refusal === undefined,
+    refusal,
     autoPayRefusal: refuseMethod(method, {
       use: autoPay.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
       on: autoPay.nextDate,

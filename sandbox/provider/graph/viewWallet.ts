@@ -24,12 +24,14 @@ export async function viewWallet(
   const autoPay = { area: area.area, nextDate: nextAutoPayDay(autoPayFactsOnceOn(area)) };
   const usesOf = await readMethodUses(database, accountId);
   const methods = await loadWallet(database, accountId);
+  const usual = area.autoPay?.paymentMethodId ?? methods.find(({ isDefault }) => isDefault)?.id;
   return methods.map((method) =>
     viewPaymentMethod(method, {
       today: schedule.today,
       restriction,
       uses: usesOf(method.id),
       autoPay,
+      isUsual: method.id === usual,
       areas,
     }),
   );

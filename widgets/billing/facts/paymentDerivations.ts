@@ -104,12 +104,16 @@ const derivations: Readonly<Record<string, Derivation>> = {
   },
 };
 
-/** Facts that follow from what was entered for a payment in a sequence. */
-export function paymentDerivations(sequence: string): Readonly<Record<string, Derivation>> {
-  const nameOf = (name: string): string => name.replace(answers, `${sequence}.`);
+/** Facts of a group that follow from what was entered for a payment in a sequence. */
+export function paymentDerivations(
+  sequence: string,
+  group = 'payment',
+): Readonly<Record<string, Derivation>> {
+  const nameOf = (name: string): string =>
+    name.replace(answers, `${sequence}.`).replace(/^payment\./, `${group}.`);
   return Object.fromEntries(
     Object.entries(derivations).map(([name, { from, compute }]) => [
-      name,
+      nameOf(name),
       { from: from.map(nameOf), compute },
     ]),
   );

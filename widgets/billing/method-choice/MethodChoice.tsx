@@ -24,6 +24,7 @@ import {
   answersForNew,
   badgeFor,
   firstChoice,
+  offered,
   refuseChoice,
   saved,
   type SavedMethod,
@@ -40,7 +41,7 @@ export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): R
   return (
     <Stack gap={5}>
       <FrameErrors key={`${String(source)} ${String(methodId)}`} />
-      <Methods wallet={data.wallet} settings={settings} />
+      <Methods wallet={offered(data.wallet, settings)} settings={settings} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   answersForNew,
   badgeFor,
   firstChoice,
+  offered,
   refuseChoice,
   type SavedMethod,
 } from './methodOptions.ts';
@@ -27,6 +28,12 @@ describe('the method to begin with', () => {
     expect(firstChoice([saved('m-1', { refusal: 'RESTRICTED' })], settings)).toBeUndefined();
     expect(firstChoice([], settings)).toBeUndefined();
   });
+});
+
+it('BL-QPY-001: of quick pay nothing but its method stands there', () => {
+  const wallet = [saved('m-1', { isDefault: true }), saved('m-2', { quickPay: true })];
+  expect(offered(wallet, { only: 'quick-pay' }).map(({ id }) => id)).toEqual(['m-2']);
+  expect(offered(wallet, {})).toEqual(wallet);
 });
 
 it('begins with nothing where the settings say so', () => {
@@ -108,6 +115,7 @@ function saved(id: string, given: Partial<SavedMethod> = {}): SavedMethod {
     expired: false,
     expiringSoon: false,
     isAutoPayMethod: false,
+    quickPay: false,
     isDefault: false,
     usedFor: [],
     refusal: null,

@@ -31,6 +31,14 @@ export function refuseChoice(
   return inUse !== undefined && usedFor.includes('CORE') ? 'in-use' : undefined;
 }
 
+/** Those of the saved methods that stand there. */
+export function offered(
+  wallet: readonly SavedMethod[],
+  { only }: Pick<MethodChoiceSettings, 'only'>,
+): readonly SavedMethod[] {
+  return only === 'quick-pay' ? wallet.filter(({ quickPay }) => quickPay) : wallet;
+}
+
 /** The method to begin with: of those that can be chosen, the first of the first kind that there is (BL-ELG-018). */
 export function firstChoice(
   wallet: readonly SavedMethod[],
@@ -57,7 +65,7 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
     [keeps.type]: method.type,
     [keeps.lastFour]: method.lastFour,
     ...(keeps.expiration !== undefined && { [keeps.expiration]: method.expiration ?? '' }),
-    ...(method.cardKind && { [keeps.kind]: method.cardKind }),
+    ...(keeps.kind !== undefined && method.cardKind && { [keeps.kind]: method.cardKind }),
   };
 }
 

@@ -15,6 +15,7 @@ const visa = {
   restricted: false,
   isDefault: true,
   usedFor: [],
+  quickPay: true,
   autoPayChoices: [],
   deleteBlock: null,
   nextPayment: null,

@@ -19,6 +19,7 @@ export const savedMethods: SavedMethodSource = graphRecords(SavedMethodsQuestion
     state: stateOf(method),
     deleteBlock: method.deleteBlock,
     autoPayFor: areasOf(method.usedFor),
+    quickPay: method.quickPay,
     coreAutoPay: choiceOf(method, 'CORE'),
     mobileAutoPay: choiceOf(method, 'MOBILE'),
     streamingAutoPay: choiceOf(method, 'STREAMING'),

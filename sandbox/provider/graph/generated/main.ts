@@ -499,6 +499,11 @@ export type PaymentMethod = {
   nextPayment?: Maybe<UpcomingPayment>;
   /** Why it cannot be deleted; absent when it can. */
   deleteBlock?: Maybe<DeleteBlock>;
+  /**
+   * Quick pay draws on this one: the method of Auto Pay of the billing account asked for, else the default one; only where it
+   * can be used for a one-time payment (BL-QPY-001, BL-QPY-005).
+   */
+  quickPay: Scalars['Boolean']['output'];
   /** Why it cannot be used for a one-time payment of the billing account asked for; absent when it can. */
   refusal?: Maybe<MethodRefusal>;
   /** Why Auto Pay of the billing account asked for cannot draw on it; absent when it can. */

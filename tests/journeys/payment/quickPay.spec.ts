@@ -1,0 +1,82 @@
+import {
+  acknowledgeError,
+  expect,
+  heading,
+  inEachLanguage,
+  paymentSteps,
+  press,
+  test,
+} from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('quick pay shows one amount, one method and today, wants the code of the card, and pays once with one confirmation (BL-QPY-001, BL-QPY-003, BL-QPY-004, BL-QPY-005)', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    const { say, money } = words;
+    const customer = await signInAs('maria', '/billing');
+    const steps = paymentSteps(page, words);
+    await page.getByRole('link', { name: say('quick-pay:go'), exact: true }).click();
+    await expect(heading(page)).toHaveText(say('quick-pay:heading'));
+    await expect(steps.row(say('payment:review.amount'))).toHaveText(money(8410));
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await expect(steps.savedMethod('VISA', '4242')).toBeChecked();
+    await press(steps.payButton(8410));
+    await expect(page.getByRole('alert')).toContainText(say('card:error.securityCode', { digits: 3 }));
+    expect(await customer.newPayments()).toEqual([]);
+    await customer.fault('createInstantPaymentV2', { kind: 'decline' }, 1);
+    await steps.typeCode('123');
+    await press(steps.payButton(8410));
+    await acknowledgeError(page, words, 'paymentDeclined');
+    await steps.typeCode('123');
+    await press(steps.payButton(8410));
+    await steps.expectResult('payment:result.paidHeading');
+    expect(await customer.countOf('createInstantPaymentV2')).toBe(2);
+    expect(await customer.billing()).toMatchObject({ amountDue: 0 });
+    expect(await customer.countOf('createFuturePayment')).toBe(0);
+    await page.reload();
+    await steps.expectResult('payment:result.paidHeading');
+  });
+
+  test('quick pay that was left open while the same was paid elsewhere asks first, and a lost answer is found again, paid once (BL-QPY-003)', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    const customer = await signInAs('maria', '/billing/quick-pay');
+    const steps = paymentSteps(page, words);
+    await steps.typeCode('123');
+    await customer.payElsewhere(8410);
+    await press(steps.payButton(8410));
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toContainText(words.money(8410));
+    expect(await customer.newPayments()).toHaveLength(1);
+    await question.getByRole('button', { name: words.say('payment:paidAlready.stop') }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    expect(await customer.newPayments()).toHaveLength(1);
+
+    const other = await signInAs('mateo', '/billing/quick-pay');
+    await steps.typeCode('123');
+    await other.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
+    await press(page.getByRole('button', { name: /\$/ }));
+    await steps.expectResult('payment:result.paidHeading');
+    expect(await other.newPayments()).toHaveLength(1);
+  });
+});
+
+test('without a usual method that can be used paying takes all its steps, and where nothing is due quick pay says so (BL-QPY-002, BL-QPY-005)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  for (const persona of ['eduardo', 'ruth']) {
+    await signInAs(persona, '/billing/quick-pay');
+    await paymentSteps(page, words).expectStep('amount');
+  }
+  await signInAs('james', '/billing/quick-pay');
+  await page.getByRole('button', { name: words.say('quick-pay:allSteps') }).click();
+  await paymentSteps(page, words).expectStep('amount');
+});

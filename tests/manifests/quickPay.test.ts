@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { holds, widgetsOfPage } from './placed.ts';
+import { site } from './realSite.ts';
+
+const { sequence, guard, route } = site.manifests;
+const [whole, quick] = [sequence['one-time-payment'], sequence['quick-pay']];
+
+describe('quick pay', () => {
+  it('BL-QPY-001, BL-QPY-004: is one step, and sends nothing but one payment for today', () => {
+    expect(quick?.order).toEqual(['review']);
+    const sent = Object.values(quick?.operations ?? {}).filter(({ sends }) => sends === 'once');
+    expect(sent.map(({ run }) => run)).toEqual(['billing/create-instant-payment']);
+  });
+
+  it('sends the very same as the payment does, and finds it again in the same way', () => {
+    const [mine, theirs] = [quick, whole].map((each) => each?.operations?.['pay-now']);
+    expect(Object.keys(mine?.with ?? {})).toEqual(Object.keys(theirs?.with ?? {}));
+    expect(mine?.unknown).toEqual(theirs?.unknown);
+    expect(Object.keys(mine?.outcomes ?? {}).toSorted()).toEqual(
+      Object.keys(theirs?.outcomes ?? {}).toSorted(),
+    );
+    expect(mine?.outcomes['possible-duplicate']?.map(({ newAttempt }) => newAttempt)).toEqual([true, true]);
+  });
+
+  it('BL-QPY-005: reads the security code of a saved card before it pays, unless that is proven', () => {
+    const ways = quick?.steps['review']?.on?.['pay']?.transitions ?? [];
+    const way = (facts: Facts) =>
+      ways.find(({ when }) => holds(askerFor({ ...regular, ...facts }), when))?.to;
+    const card = { 'quick-pay.methodSource': 'saved', 'quick-pay.methodType': 'VISA' };
+    expect(way({ ...card, 'quick-pay.securityCodeProof': '' })).toBe('read-method');
+    expect(way({ ...card, 'quick-pay.securityCodeProof': 'proof' })).toBe('pay-now');
+    expect(way({ ...card, 'quick-pay.methodType': 'BANK_ACCOUNT' })).toBe('pay-now');
+  });
+
+  it('BL-QPY-002: leads on to all steps without a method that can be used, and only then', () => {
+    expect(route['quick-pay']?.guards).toContain('quick-pay-possible');
+    expect(guard['quick-pay-possible']?.otherwise).toEqual([{ redirect: { route: 'pay' } }]);
+    for (const usable of [true, false]) {
+      const allows = holds(
+        askerFor({ ...regular, 'quick-method.usable': usable }),
+        guard['quick-pay-possible']?.allow,
+      );
+      expect(allows).toBe(usable);
+    }
+  });
+
+  it.each<[string, Facts]>([
+    ['nothing is due', { 'billing.amountDue': 0 }],
+    ['a payment is on its way', { 'billing.inFlight': 'mine' }],
+    ['a payment is being processed', { 'billing.paymentPending': true }],
+    ['a payment is scheduled', { 'billing.futurePayments': 1 }],
+    ['Auto Pay will pay', { 'billing.autoPayScheduled': true, 'billing.autoPayEnrolled': true }],
+  ])('BL-QPY-002: is not offered where %s', (_, facts) => {
+    const offered = site.manifests.condition['quick-pay-offered']?.when;
+    expect(holds(askerFor(regular), offered)).toBe(true);
+    expect(holds(askerFor({ ...regular, ...facts }), offered)).toBe(false);
+  });
+
+  it('is offered on the landing, beside the payment', () => {
+    expect(JSON.stringify(widgetsOfPage('billing'))).toContain(
+      '{"label":"quick-pay:go","do":{"go":{"route":"quick-pay"}}',
+    );
+  });
+});
