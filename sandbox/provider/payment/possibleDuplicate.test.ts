@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BillingArea } from '../../platform/database/index.ts';
 import { readAttempt } from '../attempt.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
@@ -263,6 +264,40 @@ describe('a refused duplicate', () => {
     expect(await createPayment(desk.services, maria.caller, request)).toEqual(result);
   });
 });
+
+describe('BL-LND-005: of another bill of the account', () => {
+  it('neither the same amount nor one in flight may be the same payment', async () => {
+    const hannah = await desk.meet('hannah');
+    await desk.pay(hannah);
+    await leaveInFlight(hannah, 2500);
+    const mobile = await billOf(hannah, 'MOBILE');
+    expect(await desk.pay(hannah, { billingAccountId: mobile })).toHaveProperty('paymentId');
+    expect(await refusalOf(desk.pay(hannah, { billingAccountId: mobile }))).toMatchObject({
+      code: 'POSSIBLE_DUPLICATE',
+    });
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
+  });
+
+  it('a payment is not what the key of this one stands for: it is refused', async () => {
+    const hannah = await desk.meet('hannah');
+    const request = await desk.request(hannah);
+    await createPayment(desk.services, hannah.caller, request);
+    const other = { ...request, billingAccountId: await billOf(hannah, 'MOBILE') };
+    expect(await refusalOf(createPayment(desk.services, hannah.caller, other))).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+});
+
+async function billOf({ caller }: TestCustomer, area: BillingArea): Promise<string> {
+  const { id } = await desk.database
+    .selectFrom('billingAccount')
+    .select('id')
+    .where('accountId', '=', caller.customer.account.id)
+    .where('area', '=', area)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 async function leaveInFlight(customer: TestCustomer, amount: number): Promise<string> {
   const request = await desk.request(customer, { amount });
