@@ -112,6 +112,13 @@ describe('the status card', () => {
   });
 });
 
+it('BL-ERR-009: the landing offers no payment while none can be taken', () => {
+  for (const facts of [{}, pastDue, autoPay, nothingDue, credit, disconnected])
+    expect(card({ ...facts, 'billing.billPayAvailable': false }).offers).not.toContainEqual(
+      expect.stringContaining('payment'),
+    );
+});
+
 describe('every payment that the landing offers', () => {
   it('BL-LND-018, BL-LND-019, BL-LND-020: opens the payment', () => {
     const controls = settings.states.flatMap((state) => state.controls);
