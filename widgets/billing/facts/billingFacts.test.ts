@@ -32,11 +32,14 @@ describe('when service is back after paying', () => {
     });
   });
 
-  it.each([null, 0, -5])('BL-DLQ-015, BL-DLQ-017, BL-CON-010: is a few minutes where it gives none: %j', (minutes) => {
-    const facts = factsOf({ delinquencyCode: 76, displayDurationMinutes: minutes });
-    expect(facts['billing.restoration']).toBe('few-minutes');
-    expect(facts['billing.restorationMinutes']).toBeUndefined();
-  });
+  it.each([null, 0, -5])(
+    'BL-DLQ-015, BL-DLQ-017, BL-CON-010: is a few minutes where it gives none: %j',
+    (minutes) => {
+      const facts = factsOf({ delinquencyCode: 76, displayDurationMinutes: minutes });
+      expect(facts['billing.restoration']).toBe('few-minutes');
+      expect(facts['billing.restorationMinutes']).toBeUndefined();
+    },
+  );
 
   it('BL-CON-009, BL-DLQ-014: of mobile that is disconnected it is told in hours', () => {
     expect(factsOf({ area: 'MOBILE', status: 'DISCONNECTED' })).toMatchObject({
