@@ -63,7 +63,23 @@ describe('where a kind of method is closed', () => {
   );
 });
 
+describe('what can be entered for Auto Pay', () => {
+  it.each<[rows: string, area: string, restriction: string, offered: string[]]>([
+    ['BL-RST-015', 'CORE', 'CARDS', ['new-bank-account']],
+    ['BL-RST-015', 'CORE', 'BANK_ACCOUNTS', ['new-card']],
+    ['BL-ELG-004', 'MOBILE', 'NONE', ['new-card']],
+    ['BL-ELG-015', 'STREAMING', 'NONE', ['new-card', 'new-bank-account']],
+  ])('%s: of %s with the restriction %s: %j', (_, area, restriction, offered) => {
+    const evaluator = askerFor({ ...regular, 'billing.area': area, 'billing.restriction': restriction });
+    const body = site.manifests.sequence['auto-pay-enroll']?.steps['method']?.body ?? [];
+    const choice = shownWidgets(evaluator, body).find(({ widget }) => widget === 'billing/method-choice');
+    const { entries = [] } = (choice?.settings ?? {}) as Settings;
+    expect(entries.filter(({ when }) => holds(evaluator, when)).map(({ value }) => value)).toEqual(offered);
+  });
+});
+
 interface Settings {
+  entries?: { value: string; when?: PlacedWidget['when'] }[];
   text?: string;
   controls?: { label: string; when?: PlacedWidget['when'] }[];
 }
