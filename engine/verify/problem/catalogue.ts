@@ -198,7 +198,7 @@ export type ProblemCatalogue = typeof problemCatalogue;
 /** How bad a problem is, what it says, and the remedy. */
 export interface CatalogueEntry {
   /** `error`, unless it says otherwise. */
-  severity?: 'warning';
+  severity?: 'error' | 'warning';
   message: string;
   remedy: string;
 }
