@@ -609,7 +609,7 @@ export interface IntegerFact {
    */
   maximum: number;
   /**
-   * The only numbers that conditions can compare it with, by name. What is a limit elsewhere too is constant.<name>, so that it stands once.
+   * The only numbers that conditions can compare it with, by name. What is a limit elsewhere too is constant.<name>, a constant whose unit is count, so that it stands once.
    */
   thresholds: {
     [k: string]: number | string;
