@@ -72,7 +72,8 @@ function orPart(schema: unknown): JsonObject {
 
 function isPiece(schema: unknown): boolean {
   if (!isRecord(schema)) return false;
-  return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
+  if (schema['type'] === 'array' || schema['$ref'] === 'when.schema.json') return true;
+  return schema['type'] === 'object' && 'properties' in schema;
 }
 
 /** Whether something may be more than a name. */
