@@ -12,8 +12,8 @@ interface OpsEdit {
   edits: readonly OpsChange[];
   /** What the findings say: each of them, or one among them. */
   says?: string;
-  /** How many findings there are; one where nothing is said. */
-  findings?: number;
+  /** How many findings there are; one where nothing is said. Of some the number follows the rest of the portal. */
+  findings?: number | 'some';
   /** Why there is none. */
   passes?: string;
 }
@@ -33,7 +33,7 @@ describe('an edit of the portal by hand', () => {
   it.each(edits)('$id: $what', ({ edits: changes, says = '', findings = says === '' ? 0 : 1 }) => {
     const { problems } = checkTexts(changes.reduce(changed, realTexts));
     const texts = problems.map(formatProblem);
-    expect(texts.length === findings ? [] : texts).toEqual([]);
+    expect(findings === 'some' || texts.length === findings ? [] : texts).toEqual([]);
     expect(texts.join('\n')).toContain(says);
   });
 });
