@@ -1,0 +1,23 @@
+import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('where nothing is preloaded, as with an old release or another edge, the billing page says what is due as it always does', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    const { say } = words;
+    await signInAs('maria', '/support');
+    await page.route('**/billing', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll(/<link rel="(?:preload" as="fetch|modulepreload)"[^>]*>/g, '');
+      expect(body.length).toBeLessThan(html.length);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/billing');
+    await expect(heading(page)).toHaveText(say('billing:heading'));
+    await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$84.10');
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
