@@ -24,7 +24,7 @@ describe('quick pay', () => {
   });
 
   it('BL-QPY-005: reads the security code of a saved card before it pays, unless that is proven', () => {
-    const ways = quick?.steps['review']?.on?.['pay']?.transitions ?? [];
+    const ways = quick?.steps['review']?.on?.['continue']?.transitions ?? [];
     const way = (facts: Facts) =>
       ways.find(({ when }) => holds(askerFor({ ...regular, ...facts }), when))?.to;
     const card = { 'quick-pay.methodSource': 'saved', 'quick-pay.methodType': 'VISA' };

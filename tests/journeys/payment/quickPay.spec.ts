@@ -39,7 +39,7 @@ inEachLanguage(() => {
     await steps.expectResult('payment:result.paidHeading');
   });
 
-  test('quick pay that was left open while the same was paid elsewhere asks first, and a lost answer is found again, paid once (BL-QPY-003)', async ({
+  test('quick pay that was left open while the same was paid elsewhere asks first (BL-QPY-003)', async ({
     page,
     complaints,
     signInAs,
@@ -50,20 +50,30 @@ inEachLanguage(() => {
     const steps = paymentSteps(page, words);
     await steps.typeCode('123');
     await customer.payElsewhere(8410);
-    await press(steps.payButton(8410));
+    // Enter in the form of the card service does what the button does.
+    await steps.field('frameCode', 'securityCode').press('Enter');
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText(words.money(8410));
     expect(await customer.newPayments()).toHaveLength(1);
     await question.getByRole('button', { name: words.say('payment:paidAlready.stop') }).click();
     await expect(page).toHaveURL(/\/billing$/);
     expect(await customer.newPayments()).toHaveLength(1);
+  });
 
-    const other = await signInAs('mateo', '/billing/quick-pay');
+  test('a quick payment whose answer is lost is found again, paid once (BL-QPY-003)', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/selfservice\/graph/);
+    const customer = await signInAs('mateo', '/billing/quick-pay');
+    const steps = paymentSteps(page, words);
     await steps.typeCode('123');
-    await other.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
+    await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
     await press(page.getByRole('button', { name: /\$/ }));
     await steps.expectResult('payment:result.paidHeading');
-    expect(await other.newPayments()).toHaveLength(1);
+    expect(await customer.newPayments()).toHaveLength(1);
   });
 });
 
