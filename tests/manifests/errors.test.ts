@@ -17,6 +17,12 @@ describe('the error catalogue', () => {
       "We're sorry, something on our end didn't work quite right. Please try again later.",
     ],
     ['BL-ERR-005', 'billing-info-unavailable', 'Unable to Load Billing Info', undefined],
+    [
+      'BL-MOB-006',
+      'bill-unavailable',
+      'Unable to Load Billing Info',
+      "We couldn't load this bill. What you owe doesn't change, and your other bills aren't affected.",
+    ],
     ['BL-TXN-008', 'activity-unavailable', 'Activity Unavailable', undefined],
     ['BL-ERR-006', 'payment-methods-unavailable', 'Payment methods unavailable', 'Please try again.'],
     ['BL-ERR-007', 'payment-declined', 'Unable to Process Payment', advice],
