@@ -72,8 +72,7 @@ function orPart(schema: unknown): JsonObject {
 
 function isPiece(schema: unknown): boolean {
   if (!isRecord(schema)) return false;
-  if (schema['type'] === 'array' || schema['$ref'] === 'when.schema.json') return true;
-  return schema['type'] === 'object' && 'properties' in schema;
+  return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
 }
 
 /** Whether something may be more than a name. */
