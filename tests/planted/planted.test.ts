@@ -69,7 +69,7 @@ describe('a change that is planted into a decision', () => {
       'choices',
       'engine/core/decision/firstHolding.ts',
       ['if (value)', 'if (value && index > 0)'],
-      'dead-end',
+      'unreachable-state',
     ],
   ])('about %s is followed by the proofs of sequences', (_what, file, edit, problem) => {
     expect(whatFollows({}, file, edit).problems).toContain(`${problem} sequences/borrow.json`);

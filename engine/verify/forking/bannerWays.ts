@@ -1,6 +1,7 @@
 import { mostUrgentBanners } from '../../core/banner/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { whenOf, type When } from './casesOf.ts';
+import { solverOf } from '../solver/index.ts';
 import { oncePerSite } from './oncePerSite.ts';
 import { waysOf, type Way } from './waysOf.ts';
 
@@ -21,8 +22,11 @@ export function bannerWays(site: Site, placement: string): BannerWays {
 }
 
 function fork(site: Site, placement: string): BannerWays {
-  const ways = waysOf(site, (evaluator) =>
-    mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id),
+  const ways = waysOf(
+    site,
+    (evaluator) => mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id),
+    [true, false],
+    solverOf(site),
   );
   const whens = new Map<string, When>();
   return {

@@ -3,7 +3,7 @@ import type { Evaluator } from '../../core/decision/index.ts';
 import { assignmentOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { NodeLimitError } from '../solver/index.ts';
+import { NodeLimitError, type Diagram, type Solver } from '../solver/index.ts';
 
 /** One of the ways through a decision: how it ends, and for whom. */
 export interface Way<Outcome> {
@@ -18,6 +18,18 @@ interface Given {
   is: Ternary;
 }
 
+/** An answer, and who gives it after those before. */
+interface Answer {
+  is: Ternary;
+  whom: Diagram | undefined;
+}
+
+/** A condition that was asked, and the answers that were not tried yet. Where one answer follows, it is not open. */
+interface Asked extends Given, Answer {
+  others: readonly Answer[];
+  isOpen: boolean;
+}
+
 /** More ways than this through one decision would not be read by anybody, and take too long. */
 const mostWays = 20_000;
 
@@ -29,16 +41,27 @@ const yesOrNo: readonly Ternary[] = [true, false];
  * fill addresses, are not known.
  *
  * @param answers the answers that each condition may give: all three, where facts may be unknown
+ * @param among whoever counts: an answer that none of them gives after those before is not tried, nor is it said
  * @throws NodeLimitError when there are too many ways
  */
 export function waysOf<Outcome>(
   site: Site,
   decide: (evaluator: Evaluator) => Outcome,
   answers: readonly Ternary[] = yesOrNo,
+  among?: Solver,
 ): readonly Way<Outcome>[] {
   const ways: Way<Outcome>[] = [];
   // In the order in which they were asked; `others` are the answers that were not tried yet.
-  const asked = new Map<Condition, { given: Given; others: readonly Ternary[] }>();
+  const asked = new Map<Condition, Asked>();
+  const ask = (condition: Condition): Asked => {
+    const before = [...asked.values()].at(-1)?.whom ?? among?.possible;
+    const possible = answers.flatMap((is): Answer[] => {
+      const whom = before && among?.sets.and([before, among.holds({ condition, is })]);
+      return whom && among?.sets.isEmpty(whom) ? [] : [{ is, whom }];
+    });
+    const [first = { is: undefined, whom: before }, ...others] = possible;
+    return { condition, ...first, others, isOpen: possible.length > 1 };
+  };
   const evaluator: Evaluator = {
     site,
     assignment: assignmentOf(site.vocabulary, {}),
@@ -46,23 +69,27 @@ export function waysOf<Outcome>(
     evaluate(condition) {
       if (condition === undefined) return true;
       const known = asked.get(condition);
-      if (known) return known.given.is;
+      if (known) return known.is;
       if (!site.conditions.isSound(condition)) return undefined;
-      const [is, ...others] = answers;
-      asked.set(condition, { given: { condition, is }, others });
-      return is;
+      among?.diagrams.renewLimit();
+      const given = ask(condition);
+      asked.set(condition, given);
+      return given.is;
     },
   };
   do {
     if (ways.length >= mostWays) throw new NodeLimitError();
     const outcome = decide(evaluator);
-    ways.push({ outcome, requirements: Array.from(asked.values(), ({ given }) => given) });
+    const requirements = [...asked.values()].flatMap(({ condition, is, isOpen }) =>
+      isOpen ? { condition, is } : [],
+    );
+    ways.push({ outcome, requirements });
     // The last question that has another answer gets it; those after it are asked anew, if they are.
     for (const [condition, { others }] of [...asked].toReversed()) {
       asked.delete(condition);
-      const [is, ...rest] = others;
-      if (others.length === 0) continue;
-      asked.set(condition, { given: { condition, is }, others: rest });
+      const [next, ...rest] = others;
+      if (!next) continue;
+      asked.set(condition, { condition, ...next, others: rest, isOpen: true });
       break;
     }
   } while (asked.size > 0);

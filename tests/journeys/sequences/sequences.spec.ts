@@ -32,7 +32,7 @@ for (const { journey, number } of spread(plan.journeys)) {
       await played.prepare?.(customer);
       const before = (await customer.billing()).scheduledPayments.length;
       const network = await watchNetwork(page);
-      await page.goto('/billing/pay');
+      await page.goto(played.address ?? '/billing/pay');
       const steps = paymentSteps(page, words);
       const hand = { page, words, steps, customer, network };
       const left = await drive(hand, plan, journey, (shown) => {

@@ -15,6 +15,7 @@ export const amounts: readonly PlayedChoice[] = [
   other('a part of it', '20', { wallet: 'card and bank account' }),
   other('a part of it, for service in a few minutes', '20', { 'billing.restoration': 'few-minutes' }),
   other('a part of it, for service in some minutes', '20', { 'billing.restoration': 'minutes' }),
+  other('a part of it, for service in some hours', '20', { 'billing.restoration': 'hours' }),
   other('more than is due', '4000', { wallet: 'card and bank account' }),
   other('no number', 'much', { wallet: 'card and bank account' }),
   other('half a dollar', '0.50', { wallet: 'card and bank account' }),

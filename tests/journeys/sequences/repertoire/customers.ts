@@ -16,6 +16,18 @@ const people: readonly PlayedCustomer[] = [
   { name: 'maria', persona: 'maria', facts: { ...factsOf('maria'), wallet: 'card and bank account' } },
   { name: 'agnes', persona: 'agnes', facts: factsOf('agnes') },
   { name: 'robert', persona: 'robert', facts: { ...factsOf('robert'), 'billing.restorationMinutes': 15 } },
+  {
+    name: 'wanda, for mobile',
+    persona: 'wanda',
+    address: '/billing/bills/mobile/pay',
+    facts: {
+      ...factsOf('carlos'),
+      'billing.status': 'DISCONNECTED',
+      'billing.amountDue': 8800,
+      'billing.pastDue': 8800,
+      'billing.restoration': 'hours',
+    },
+  },
   { name: 'luis', persona: 'luis', facts: factsOf('luis') },
   { name: 'keisha', persona: 'keisha', facts: factsOf('keisha') },
   { name: 'tanya', persona: 'tanya', facts: factsOf('tanya') },

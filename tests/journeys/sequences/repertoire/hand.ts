@@ -15,6 +15,8 @@ export interface Hand {
 /** A customer of the model, and who that is in the sandbox. */
 export interface PlayedCustomer extends ModelCustomer {
   persona: string;
+  /** Where the sequence is opened, if not where most do. */
+  address?: string;
   /** Done before the sequence is opened. */
   prepare?(customer: Customer): Promise<void>;
 }

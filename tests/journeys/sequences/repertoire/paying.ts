@@ -47,6 +47,7 @@ export const payingNow: readonly PlayedWay[] = waysOf('pay-now', today, [
   { ...answered('succeeded'), books: 1 },
   { ...restored('few-minutes'), books: 1 },
   { ...restored('minutes'), books: 1 },
+  { ...restored('hours'), books: 1 },
   { ...answered('pending', leavePending), books: 1 },
   { ...unanswered('succeeded'), books: 1 },
   { ...unanswered('pending', leavePending), books: 1 },
