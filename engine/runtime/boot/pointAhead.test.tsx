@@ -12,6 +12,7 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
 it('asks once what the links of the page need, and fetches that where somebody points or comes with the keyboard', async () => {

@@ -124,7 +124,8 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   if (basis) await yieldToMain();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
-  if (bootstrap.session?.signedIn === false) first.store.set({ [wellKnown.signedIn]: false });
+  if (bootstrap.session?.signedIn === false)
+    first.store.set({ [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false });
   if (basis) await yieldToMain();
   host.show(first);
   const stopPointing = pointWhenIdle({ needs: options.needs, ports, ahead, host });

@@ -52,7 +52,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
 }
 
 function signedOut(language: string): Look['facts'] {
-  return { [wellKnown.signedIn]: false, [wellKnown.language]: language };
+  return { [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false, [wellKnown.language]: language };
 }
 
 /** Those without a part that differs from address to address. */

@@ -38,7 +38,11 @@ inEachLanguage(() => {
     const { say, money, longDate } = words;
     const customer = await signInAs('bianca', '/billing');
     const { today } = (await customer.billing()).paymentSchedule;
-    await page.getByRole('link', { name: say('billing:settings.seeStatements') }).click();
+    await page
+      .getByRole('link', {
+        name: `${say('billing:settings.seeStatements')} ${say('billing:settings.statements')}`,
+      })
+      .click();
     await expect(heading(page)).toHaveText(say('statements:title'));
     await expect(page.getByText(literal[words.language].why)).toBeVisible();
     await page.getByText(say('statements:whole'), { exact: true }).click();
