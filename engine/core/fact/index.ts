@@ -2,4 +2,4 @@ export { domainOf, formatOf, isInDomain, type AtomValue, type Domain } from './d
 export { representatives } from './representatives.ts';
 export { isExportable, redact } from './tellable.ts';
 export { createVocabulary, assignmentOf, type Atom, type Vocabulary, type Assignment } from './vocabulary.ts';
-export { wellKnown } from './wellKnown.ts';
+export { signedOut, wellKnown } from './wellKnown.ts';

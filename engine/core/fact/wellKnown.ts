@@ -20,3 +20,6 @@ export const wellKnown = {
   /** Width of the window in CSS pixels. */
   viewportWidth: 'viewport.width',
 } as const;
+
+/** What is known of the session where nobody is signed in, nor was on this page. */
+export const signedOut = { [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false } as const;

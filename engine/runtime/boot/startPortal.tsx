@@ -1,5 +1,5 @@
 import { durationOf } from '../../core/duration/index.ts';
-import { wellKnown } from '../../core/fact/index.ts';
+import { signedOut } from '../../core/fact/index.ts';
 import { type CopyStore, type CopyTree, createCopyStore } from '../copy/index.ts';
 import { browserHistory } from '../navigation/index.ts';
 import {
@@ -124,8 +124,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   if (basis) await yieldToMain();
   const first = open(release);
   // What the server knew when it sent the page; the session itself is asked all the same.
-  if (bootstrap.session?.signedIn === false)
-    first.store.set({ [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false });
+  if (bootstrap.session?.signedIn === false) first.store.set(signedOut);
   if (basis) await yieldToMain();
   host.show(first);
   const stopPointing = pointWhenIdle({ needs: options.needs, ports, ahead, host });

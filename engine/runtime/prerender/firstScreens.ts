@@ -1,4 +1,4 @@
-import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { signedOut, wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { SiteManifest } from '../../core/manifest/index.ts';
 import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import type { Bundle } from '../release/index.ts';
@@ -40,7 +40,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
     const site = openSite(bundle.manifests, { environment });
     for (const path of fixedPaths(site)) {
       for (const { id: language } of languages) {
-        const look = { path, language, environment, now, facts: signedOut(language) };
+        const look = { path, language, environment, now, facts: visitorOf(language) };
         const screens = await screensOf(composition, site, look);
         if (typeof screens === 'string')
           notAhead.set(`${path} ${language}`, { path, language, why: screens });
@@ -51,8 +51,8 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
 }
 
-function signedOut(language: string): Look['facts'] {
-  return { [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false, [wellKnown.language]: language };
+function visitorOf(language: string): Look['facts'] {
+  return { ...signedOut, [wellKnown.language]: language };
 }
 
 /** Those without a part that differs from address to address. */
