@@ -3,6 +3,7 @@ import type { Condition } from '../../core/manifest/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { cycles } from './cycles.ts';
 import { createLinkContext } from './index.ts';
+import { noUsages } from './usages.ts';
 
 describe('cycles', () => {
   it('are none where conditions only share others', () => {
@@ -36,21 +37,7 @@ function all(...names: string[]): Condition {
 
 function found(conditions: Record<string, Condition>): string[] {
   const condition = Object.fromEntries(Object.entries(conditions).map(([id, when]) => [id, { when }]));
-  const usages = {
-    references: [],
-    keys: [],
-    conditions: [],
-    copies: [],
-    routeLinks: [],
-    sends: [],
-    durations: [],
-    runs: [],
-    extensions: [],
-    newWindows: [],
-    slots: [],
-    lists: [],
-    problems: [],
-  };
+  const usages = noUsages();
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf({ condition }), [], {
     packs,

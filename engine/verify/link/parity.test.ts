@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { createLinkContext, type Locales } from './index.ts';
 import { parity } from './parity.ts';
+import { noUsages } from './usages.ts';
 
 it('has nothing to say where all languages agree', () => {
   expect(
@@ -53,21 +54,7 @@ function found(
   copyExceptions: Record<string, string> = {},
 ): string[] {
   const locales: Locales = { en: { books: english }, es: spanish ? { books: spanish } : {} };
-  const usages = {
-    references: [],
-    keys: [],
-    conditions: [],
-    copies: [],
-    routeLinks: [],
-    sends: [],
-    durations: [],
-    runs: [],
-    extensions: [],
-    newWindows: [],
-    slots: [],
-    lists: [],
-    problems: [],
-  };
+  const usages = noUsages();
   const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf(), [], { packs, locales, copyExceptions, usages });
   return parity(context).map(({ place, message }) => `${place.file}${place.pointer} ${message}`);

@@ -137,7 +137,8 @@ export function collectUsages(
   return usages;
 }
 
-function noUsages(): Usages {
+/** Where nothing says anything to anything. */
+export function noUsages(): Usages {
   return {
     references: [],
     keys: [],
