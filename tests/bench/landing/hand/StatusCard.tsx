@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../widgets/kit/skeleton/index.ts';
 import { Stack } from '../../../../widgets/kit/stack/index.ts';
 import { Heading, Text } from '../../../../widgets/kit/text/index.ts';
 import { TextLink } from '../../../../widgets/kit/text-link/index.ts';
-import styles from '../../../../widgets/billing/status-card/StatusCard.module.css';
+import styles from './StatusCard.module.css';
 import { useBill, type Bill, type BillingAccount } from './billing.ts';
 import { t, writtenDate, writtenMoney } from './written.ts';
 
