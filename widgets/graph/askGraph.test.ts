@@ -32,6 +32,25 @@ it('asks by the bare address what was just asked for ahead', async () => {
   expect(fetch.mock.calls[0]?.[0]).not.toContain('again');
 });
 
+it('asks once more, without the preload, when that was refused: what browsers hand on of a preload may be its failure', async () => {
+  const whole = Response.json({ data: { shelf: { books: 3 } } });
+  const refused = vi.fn<() => Response>(() => whole).mockImplementationOnce(failToFetch);
+  const { ask, fetch } = setup(refused);
+  expect(await ask({})).toEqual({ shelf: { books: 3 } });
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/graph?id=abc', '/graph?id=abc&again=1']);
+});
+
+it('asks once only where nothing was preloaded, and twice at most', async () => {
+  for (const [isOpening, times] of [
+    [false, 1],
+    [true, 2],
+  ] as const) {
+    const { ask, fetch } = setup(failToFetch, isOpening);
+    await expect(ask({})).rejects.toThrow(TypeError);
+    expect(fetch).toHaveBeenCalledTimes(times);
+  }
+});
+
 it.each([
   [
     'an error beside what it could answer',
@@ -50,10 +69,12 @@ it('has the session checked when it has ended', async () => {
   expect(refresh).toHaveBeenCalledExactlyOnceWith(['session']);
 });
 
+function failToFetch(): never {
+  throw new TypeError('Failed to fetch');
+}
+
 function setup(answer: () => Response, isOpening = true) {
-  const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(() =>
-    Promise.resolve(answer()),
-  );
+  const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(async () => answer());
   const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
   const services = {
     clock: manualClock(),

@@ -23,12 +23,16 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
 ): Promise<Data> {
   const fetch = noticeEndedSession(limitedFetch(services), services);
   const endpoint = services.endpoint('graph');
-  const address = freshAddress(services, questionAddress(endpoint, question, variables));
+  const bare = questionAddress(endpoint, question, variables);
   // Where a browser does not say who asks, which it does on safe origins only, our own header says it.
-  const response = await fetch(
-    address,
-    globalThis.isSecureContext === false ? { headers: requestHeader } : {},
-  );
+  const ask = (address: string): Promise<Response> =>
+    fetch(address, globalThis.isSecureContext === false ? { headers: requestHeader } : {});
+  const address = freshAddress(services, bare);
+  // A browser hands the failure of a preload on as the answer: it is asked once more, without the preload.
+  const response = await ask(address).catch((error: unknown) => {
+    if (address !== bare || !(error instanceof TypeError)) throw error;
+    return ask(freshAddress(services, bare));
+  });
   if (!response.ok)
     throw new Error(`${endpoint} answered ${response.status} to the question ${question.id}.`);
   const { data, errors } = (await response.json()) as { data?: Data | null; errors?: readonly unknown[] };

@@ -20,4 +20,28 @@ inEachLanguage(() => {
     await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$84.10');
     await expect(page.getByRole('table')).toBeVisible();
   });
+
+  test('where every preloaded question is refused on its way, the billing page asks for itself and says what is due', async ({
+    page,
+    signInAs,
+    words,
+    complaints,
+  }) => {
+    const { say } = words;
+    await signInAs('maria', '/support');
+    let refused = 0;
+    complaints.expect(/selfservice\/graph/);
+    await page.route(isPreloaded, async (route) => {
+      refused += 1;
+      await route.abort('connectionreset');
+    });
+    await page.goto('/billing');
+    await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$84.10');
+    expect(refused).toBeGreaterThan(0);
+  });
 });
+
+/** Of a question: it has no number, which only a later one has. */
+function isPreloaded({ searchParams }: URL): boolean {
+  return searchParams.has('id') && !searchParams.has('again');
+}

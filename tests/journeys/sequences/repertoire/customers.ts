@@ -22,6 +22,7 @@ const people: readonly PlayedCustomer[] = [
     address: '/billing/bills/mobile/pay',
     facts: {
       ...factsOf('carlos'),
+      'account.hasSeveralBills': true,
       'billing.status': 'DISCONNECTED',
       'billing.amountDue': 8800,
       'billing.pastDue': 8800,
