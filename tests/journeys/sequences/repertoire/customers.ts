@@ -27,6 +27,7 @@ const people: readonly PlayedCustomer[] = [
       'billing.amountDue': 8800,
       'billing.pastDue': 8800,
       'billing.restoration': 'hours',
+      'billing.canEnrollInAutoPay': false,
     },
   },
   { name: 'luis', persona: 'luis', facts: factsOf('luis') },
