@@ -1,6 +1,7 @@
 import { applyLook, everyLook, sampledLook, tours, type Look } from '../../screens/index.ts';
 import { chance, expect, paymentSteps, tellsAll, test, type Language } from '../journey/index.ts';
 import { axeFindings } from './axe.ts';
+import { overlapFindings } from './overlap.ts';
 import { reflowFindings } from './reflow.ts';
 
 const widths = [320, 1440];
@@ -19,7 +20,7 @@ for (const [number, language] of languages.entries()) {
       test.use({ language });
       test.describe.configure({ timeout: 180_000 });
 
-      test(`axe finds nothing on any screen of "${name}", and none is wider than a phone`, async ({
+      test(`axe finds nothing on any screen of "${name}", no mark lies over words, and none is wider than a phone`, async ({
         page,
         words,
         signInAs,
@@ -32,7 +33,9 @@ for (const [number, language] of languages.entries()) {
           for (const look of looksOf(screen, number)) {
             await applyLook(page, look);
             const found = await axeFindings(page);
-            expect.soft(found, `${screenName}, ${look.scheme}, ${look.width} px`).toEqual([]);
+            const where = `${screenName}, ${look.scheme}, ${look.width} px`;
+            expect.soft(found, where).toEqual([]);
+            expect.soft(await overlapFindings(page), where).toEqual([]);
           }
           expect.soft(await reflowFindings(page), `${screenName} at 400 %`).toEqual([]);
           await applyLook(page, { scheme: 'light', width: 1440 });
