@@ -35,6 +35,7 @@ export const billingPack: Pack = {
     'statement-lines': async () => (await import('./records/statementParts.ts')).statementLines,
     'statement-activity': async () => (await import('./records/statementParts.ts')).statementActivity,
     'statement-changes': async () => (await import('./records/statementParts.ts')).statementChanges,
+    'statement-charges': async () => (await import('./records/statementParts.ts')).statementCharges,
     charges: async () => (await import('./records/charges.ts')).charges,
     transactions: async () => (await import('./records/transactions.ts')).transactions,
   },

@@ -4,7 +4,7 @@ import type { Pack } from '../../engine/index.ts';
 export const contentPack: Pack = {
   domain: 'content',
   copy: ['common'],
-  copyOf: { table: ['list', 'common'], list: ['list', 'common'] },
+  copyOf: { table: ['list', 'common'], list: ['list', 'common'], chart: ['list', 'common'] },
   widgets: {
     heading: async () => (await import('./heading/index.ts')).PageHeading,
     text: async () => (await import('./text/index.ts')).Paragraph,
@@ -18,6 +18,7 @@ export const contentPack: Pack = {
     detail: async () => (await import('./detail/index.ts')).RecordDetail,
     list: async () => (await import('./list/index.ts')).RecordList,
     table: async () => (await import('./table/index.ts')).RecordTable,
+    chart: async () => (await import('./chart/index.ts')).RecordChart,
     receipt: async () => (await import('./receipt/index.ts')).ReceiptPage,
   },
 };

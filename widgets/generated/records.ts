@@ -106,6 +106,17 @@ export interface StatementChangeItem {
 /** What billing/statement-changes is. */
 export type StatementChangeSource = RecordSource<StatementChangeItem, 'statement' | 'language'>;
 
+/** What a bill and those before it charge. */
+export interface StatementChargesItem {
+  id: string;
+  statementDate: string;
+  currentCharges: number;
+  isThis: boolean;
+}
+
+/** What billing/statement-charges is. */
+export type StatementChargesSource = RecordSource<StatementChargesItem, 'statement'>;
+
 /** What a bill charges, line by line. */
 export interface StatementLineItem {
   id: string;

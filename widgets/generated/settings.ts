@@ -245,6 +245,21 @@ export interface CardBoxSettings {
 }
 
 /**
+ * The things of a record as bars, in the table that says what they are. Formats and names come from the record.
+ */
+export interface RecordChartSettings {
+  items: string;
+  caption: Copy;
+  by: string;
+  bars: string;
+  marked?: Condition;
+  /**
+   * The constant that says how many are shown. Absent: all.
+   */
+  first?: string;
+}
+
+/**
  * Two columns on wide screens: the slots main and aside.
  */
 export interface TwoColumnsSettings {}

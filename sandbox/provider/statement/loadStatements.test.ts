@@ -92,6 +92,11 @@ describe('statements', () => {
       expect(remainingBalance + rest.currentCharges).toBe(rest.totalDue);
       const changes = (rest.comparison?.changes ?? []).map(({ difference: amount }) => ({ amount }));
       expect(sum(changes)).toBe(rest.comparison?.difference ?? 0);
+      const [own, before] = rest.history.map((bill) => bill.currentCharges);
+      expect(own).toBe(rest.currentCharges);
+      expect(rest.comparison?.difference).toBe(
+        before === undefined ? undefined : rest.currentCharges - before,
+      );
     }
   });
 

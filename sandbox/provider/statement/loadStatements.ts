@@ -117,6 +117,7 @@ function makeOut(area: Area, written: Written, { day, next, before }: Bill): Sta
       difference: currentCharges - before.currentCharges,
       changes: compareBills(before.lines, lines),
     },
+    history: [{ id, statementDate: day, currentCharges }, ...(before?.history ?? [])],
   };
 }
 

@@ -89,4 +89,9 @@ export interface Statement {
   lines: StatementLine[];
   /** Against the bill before; undefined for the first one. */
   comparison: { difference: number; changes: BillChange[] } | undefined;
+  /** Of this bill and of those before it of the same area, the newest first. */
+  history: StatementCharges[];
 }
+
+/** What a bill charges, in cents. */
+export type StatementCharges = Pick<Statement, 'id' | 'statementDate' | 'currentCharges'>;

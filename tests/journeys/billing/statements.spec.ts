@@ -5,10 +5,14 @@ import { addDays, address, expect, heading, inEachLanguage, test, type Language 
 /** The literal words of the specification and of the billing pages, by which the catalogue is held to them. */
 const literal: Record<
   Language,
-  Record<'first' | 'delayed' | 'hours' | 'why' | 'title' | 'printable' | 'details' | 'activity', string>
+  Record<
+    'first' | 'trend' | 'delayed' | 'hours' | 'why' | 'title' | 'printable' | 'details' | 'activity',
+    string
+  >
 > = {
   en: {
     first: 'Your first statement is on its way.',
+    trend: 'Charges of recent bills',
     delayed: 'Your current statement is delayed.',
     hours: 'within 24 to 48 hours',
     why: 'Your bill is $12.50 more than last month, mostly because your promotion on Internet 500 ended.',
@@ -19,6 +23,7 @@ const literal: Record<
   },
   es: {
     first: 'Su primer estado de cuenta está en camino.',
+    trend: 'Cargos de las facturas recientes',
     delayed: 'Su estado de cuenta actual está demorado.',
     hours: 'en un plazo de 24 a 48 horas',
     why: 'Su factura es $12.50 más alta que la del mes pasado, sobre todo porque terminó su promoción de Internet 500.',
@@ -61,6 +66,9 @@ inEachLanguage(() => {
         (text) => new RegExp(`[+]?${text.replaceAll(/[+$.]/g, '\\$&')}$`),
       ),
     );
+    const bars = page.getByRole('table', { name: literal[words.language].trend }).getByRole('row');
+    await expect(bars.nth(1)).toContainText('$109.99');
+    await expect(bars.nth(2)).toContainText('$97.49');
     const previous = page.getByRole('table', { name: say('statements:previous') });
     await expect(previous.locator('tbody')).toContainText(say('statements:activity.PREVIOUS_BALANCE'));
     await expect(previous.locator('tbody')).toContainText(say('statements:activity.PAYMENT'));

@@ -3,12 +3,15 @@ import type {
   StatementActivitySource,
   StatementChangeItem,
   StatementChangeSource,
+  StatementChargesItem,
+  StatementChargesSource,
   StatementLineSource,
 } from '../../generated/records.ts';
 import { graphRecords } from '../../graph/index.ts';
 import {
   StatementActivityQuestion,
   StatementChangesQuestion,
+  StatementHistoryQuestion,
   StatementLinesQuestion,
 } from '../graph/generated/statements.ts';
 import { billLanguage } from './billLanguage.ts';
@@ -52,4 +55,16 @@ export const statementChanges: StatementChangeSource = graphRecords(StatementCha
   }),
   nodes: ({ statement }) => statement.comparison?.changes ?? [],
   item: ({ id, reason, subject, difference }): StatementChangeItem => ({ id, reason, subject, difference }),
+});
+
+/** What one bill and those before it charge. */
+export const statementCharges: StatementChargesSource = graphRecords(StatementHistoryQuestion, {
+  variables: ({ input }) => ({ statement: String(input('statement')) }),
+  nodes: ({ statement: { id, history } }) => history.map((bill) => ({ ...bill, isThis: bill.id === id })),
+  item: ({ id, statementDate, currentCharges, isThis }): StatementChargesItem => ({
+    id,
+    statementDate,
+    currentCharges,
+    isThis,
+  }),
 });

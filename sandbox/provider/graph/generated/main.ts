@@ -790,6 +790,8 @@ export type Statement = {
   lines: Array<StatementLine>;
   /** Against the bill before; absent for the first one (BL-STM-016). */
   comparison?: Maybe<StatementComparison>;
+  /** What this bill and those before it of the same area charge, the newest first. */
+  history: Array<StatementCharges>;
 };
 
 
@@ -799,6 +801,13 @@ export type Statement = {
  */
 export type StatementLinesArgs = {
   language: Language;
+};
+
+export type StatementCharges = {
+  /** Of the statement. */
+  id: Scalars['ID']['output'];
+  statementDate: Scalars['Date']['output'];
+  currentCharges: Scalars['Cents']['output'];
 };
 
 export type PreviousActivityKind =

@@ -1,0 +1,2 @@
+export { BarTable } from './BarTable.tsx';
+export type { Bar, BarTableProps } from './BarTable.tsx';
