@@ -81,6 +81,8 @@ const valuesOfVariables: Record<
   statement: async ({ username }, sandbox) => ({ id: await statementOf(sandbox, username) }),
   statementNotice: () => ({}),
   transactions: () => ({}),
+  privacy: () => ({}),
+  callDetails: async ({ username }, sandbox) => ({ statement: await statementOf(sandbox, username) }),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),
@@ -114,6 +116,8 @@ const valuesOfVariables: Record<
   cancelScheduledPayment: async (payer, sandbox) => ({
     input: { ...keyed(), paymentId: await schedule(sandbox, payer) },
   }),
+  sendVerificationCode: () => ({ channel: 'TEXT' }),
+  verifyAccount: () => ({ code: '123456' }),
   closeAttempt: () => ({ idempotencyKey: randomUUID() }),
 };
 

@@ -31,9 +31,20 @@ export const panelRoutes: PanelRoute[] = [
   { method: 'DELETE', path: /^\/faults(?:\/([^/]+))?$/, answer: clearFaults },
   { method: 'GET', path: /^\/ledger$/, answer: verifyWholeLedger },
   { method: 'GET', path: /^\/ledger\/([^/]+)$/, answer: readAccountLedger },
+  { method: 'GET', path: /^\/codes\/([^/]+)$/, answer: readCode },
   { method: 'GET', path: /^\/calls$/, answer: readCalls },
   { method: 'DELETE', path: /^\/calls$/, answer: clearCalls },
 ];
+
+/** `GET /codes/:username`: the code that was sent to somebody and was not used yet. */
+async function readCode({ services, name }: PanelCall): Promise<Response> {
+  const sent = await services.database
+    .selectFrom('verification')
+    .select('code')
+    .where('username', '=', name)
+    .executeTakeFirst();
+  return json({ code: sent?.code ?? null });
+}
 
 /** `GET /calls?username=`: how often each operation of somebody arrived. */
 function readCalls({ services, query }: PanelCall): Response {

@@ -12,7 +12,15 @@ import type {
 export function person(
   details: Pick<Person, 'username' | 'firstName' | 'lastName' | 'description' | 'tryThis'> & Partial<Person>,
 ): Person {
-  return { role: 'Primary', canPayBill: true, isHeadOfHousehold: details.role === undefined, ...details };
+  return {
+    role: 'Primary',
+    canPayBill: true,
+    isHeadOfHousehold: details.role === undefined,
+    phone: '7045550142',
+    email: `${details.username}@example.com`,
+    isRestricted: false,
+    ...details,
+  };
 }
 
 /** A household of one account; its key is the first person's username. */

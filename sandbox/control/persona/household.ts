@@ -36,6 +36,9 @@ export interface Person {
   role: IdentityRole;
   canPayBill: boolean;
   isHeadOfHousehold: boolean;
+  phone: string | null;
+  email: string | null;
+  isRestricted: boolean;
   /** Who this is, in one line. */
   description: string;
   /** What to try with this person. */

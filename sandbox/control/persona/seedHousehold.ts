@@ -69,15 +69,11 @@ async function insertPeople(
   target: SeedTarget,
 ): Promise<void> {
   const rows = household.people.map(
-    ({ username, firstName, lastName, role, canPayBill, isHeadOfHousehold }) => ({
+    ({ description: _description, tryThis: _tryThis, username, ...details }) => ({
+      ...details,
       username: `${username}${target.suffix}`,
       accountId: target.accountId,
       persona: username,
-      firstName,
-      lastName,
-      role,
-      canPayBill,
-      isHeadOfHousehold,
     }),
   );
   await transaction.insertInto('customer').values(rows).execute();

@@ -23,6 +23,7 @@ export interface LiveSession extends Session {
   /** The account's type, `Standard` or another (shell §3). */
   accountType: string;
   footprint: string;
+  isRestricted: boolean;
   idleExpiresAt: Date;
   absoluteExpiresAt: Date;
 }
@@ -100,6 +101,7 @@ interface SessionRow {
   firstName: string;
   accountType: string;
   footprint: string;
+  isRestricted: boolean;
   lastSeenAt: Date;
   endsAt: Date;
 }
@@ -119,7 +121,8 @@ function readSession(
     )
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['session.id', 'session.username', 'session.accountId', 'session.lastSeenAt', 'session.endsAt'])
-    .select(['customer.role', 'customer.firstName', 'account.type as accountType', 'account.footprint'])
+    .select(['customer.role', 'customer.firstName', 'customer.isRestricted'])
+    .select(['account.type as accountType', 'account.footprint'])
     .where(`session.${by}`, '=', value)
     .executeTakeFirst();
 }

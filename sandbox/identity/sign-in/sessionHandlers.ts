@@ -12,6 +12,8 @@ export type SessionInfo =
       firstName: string;
       role: string;
       accountType: string;
+      /** Access is that of an employee's client (SH-SESS-005). */
+      restricted: boolean;
       /** Seconds from the answer until the session ends unless it is extended. */
       endsInSeconds: number;
       idleExpiresAt: string;
@@ -50,13 +52,14 @@ function answer(info: SessionInfo, status = 200, headers: Record<string, string>
 
 function toSessionInfo(session: LiveSession | undefined): SessionInfo {
   if (session === undefined) return { signedIn: false };
-  const { username, firstName, role, accountType } = session;
+  const { username, firstName, role, accountType, isRestricted } = session;
   return {
     signedIn: true,
     username,
     firstName,
     role,
     accountType,
+    restricted: isRestricted,
     endsInSeconds: Math.max(0, Math.round((session.idleExpiresAt.getTime() - Date.now()) / 1_000)),
     idleExpiresAt: session.idleExpiresAt.toISOString(),
     absoluteExpiresAt: session.absoluteExpiresAt.toISOString(),

@@ -42,6 +42,7 @@ export async function insertCustomer(
       role,
       canPayBill: role !== 'Standard',
       isHeadOfHousehold: true,
+      isRestricted: false,
     })
     .execute();
   return { username, accountId };

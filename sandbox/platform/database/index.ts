@@ -24,4 +24,5 @@ export type {
   PaymentTokenTable,
   ProcessorBehaviour,
   ProductService,
+  VerificationTable,
 } from './tables/index.ts';

@@ -17,6 +17,10 @@ export interface Customer {
   /** The biller's own word on paying; whether paying is allowed is `mayPayBill`. */
   canPayBill: boolean;
   isHeadOfHousehold: boolean;
+  phone: string | null;
+  email: string | null;
+  /** An employee's client (SH-SESS-005). */
+  isRestricted: boolean;
   account: Account;
 }
 

@@ -8,6 +8,7 @@ import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { deletePaymentMethod } from '../wallet/deletePaymentMethod.ts';
 import { savePaymentMethod } from '../wallet/savePaymentMethod.ts';
 import { updatePaymentMethod } from '../wallet/updatePaymentMethod.ts';
+import { sendVerificationCode, verifyAccount } from '../verification/index.ts';
 import { dropAbsent } from './dropAbsent.ts';
 import { withPaymentFault } from './graphFaults.ts';
 import type {
@@ -24,17 +25,23 @@ import type {
   MutationEnrollInPaperlessArgs,
   MutationLeavePaperlessArgs,
   MutationSavePaymentMethodArgs,
+  MutationSendVerificationCodeArgs,
   MutationSetAutoPayMethodArgs,
   MutationUpdatePaymentMethodArgs,
+  MutationVerifyAccountArgs,
   PaymentMethod,
   PaymentResult,
+  Privacy,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { viewPaymentMethod } from './viewPaymentMethod.ts';
 import { viewWallet } from './viewWallet.ts';
 
-/** The mutation fields of the main graph. Every one is keyed: the same key never does a thing twice. */
+/**
+ * The mutation fields of the main graph. Every one that moves money or changes the account is keyed: the same key never
+ * does a thing twice.
+ */
 export const mutations = {
   createInstantPaymentV2(
     _source: unknown,
@@ -147,6 +154,22 @@ export const mutations = {
   ): Promise<LazyBillingAccount> {
     const { services, caller } = context;
     return show(context, await cancelScheduledPayment(services.database, caller, input));
+  },
+
+  sendVerificationCode(
+    _source: unknown,
+    { channel }: MutationSendVerificationCodeArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Privacy> {
+    return sendVerificationCode(services, caller.customer, channel);
+  },
+
+  verifyAccount(
+    _source: unknown,
+    { code }: MutationVerifyAccountArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Privacy> {
+    return verifyAccount(services, caller.customer, code);
   },
 
   async closeAttempt(

@@ -10,8 +10,11 @@ import { loadScheduledPayments } from '../payment/index.ts';
 import { loadStatement, loadStatementNotice, loadStatements, loadTransactions } from '../statement/index.ts';
 import type {
   Account,
+  CallDetail,
   Attempt,
   PaymentMethod,
+  Privacy,
+  QueryCallDetailsArgs,
   QueryAttemptArgs,
   QueryBillingAccountArgs,
   QueryStatementArgs,
@@ -23,6 +26,7 @@ import type {
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+import { loadCallDetails, readPrivacy } from '../verification/index.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
 
@@ -94,6 +98,18 @@ export const queries = {
 
   transactions(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Transaction[]> {
     return loadTransactions(services, caller.customer);
+  },
+
+  privacy(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Privacy> {
+    return readPrivacy(services.database, caller.customer);
+  },
+
+  callDetails(
+    _source: unknown,
+    { statement }: QueryCallDetailsArgs,
+    { services, caller }: GraphContext,
+  ): Promise<CallDetail[]> {
+    return loadCallDetails(services, caller.customer, statement);
   },
 
   async attempt(

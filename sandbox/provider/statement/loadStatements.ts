@@ -60,7 +60,7 @@ function statementsOf(area: Area, written: Written): Statement[] {
   return statements;
 }
 
-type Area = Pick<BillingAccount, 'id' | 'area' | 'numberEnding' | 'schedule'>;
+type Area = Pick<BillingAccount, 'id' | 'area' | 'numberEnding' | 'schedule' | 'services'>;
 
 interface Bill {
   day: Day;
@@ -117,6 +117,7 @@ function makeOut(area: Area, written: Written, { day, next, before }: Bill): Sta
       difference: currentCharges - before.currentCharges,
       changes: compareBills(before.lines, lines),
     },
+    hasCallDetails: area.services.includes('HOME_PHONE'),
     history: [{ id, statementDate: day, currentCharges }, ...(before?.history ?? [])],
   };
 }

@@ -91,6 +91,8 @@ export interface Statement {
   comparison: { difference: number; changes: BillChange[] } | undefined;
   /** Of this bill and of those before it of the same area, the newest first. */
   history: StatementCharges[];
+  /** There are calls of a home phone. */
+  hasCallDetails: boolean;
 }
 
 /** What a bill charges, in cents. */

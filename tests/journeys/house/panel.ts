@@ -19,6 +19,8 @@ export interface Panel {
   bookFindings(): Promise<readonly unknown[]>;
   /** How often each operation of somebody arrived at the services. */
   calls(username: string): Promise<Readonly<Record<string, number>>>;
+  /** The verification code that was sent to somebody last; empty where none is to be used. */
+  code(username: string): Promise<string>;
   /** What browsers have reported about broken security policies. */
   policyReports(): Promise<readonly unknown[]>;
   /** What browsers have sent to analytics, of everybody. */
@@ -53,6 +55,7 @@ export function createPanel(origin: string): Panel {
       (await read<{ transactions: LedgerLine[] }>(`/ledger/${username}`)).transactions,
     bookFindings: async () => (await read<{ findings: unknown[] }>('/ledger')).findings,
     calls: async (username) => (await read<{ calls: Record<string, number> }>(`/calls${of(username)}`)).calls,
+    code: async (username) => (await read<{ code: string | null }>(`/codes/${username}`)).code ?? '',
     policyReports: async () => (await read<{ reports: unknown[] }>('/csp-reports')).reports,
     analyticsEvents: async () => (await read<{ events: unknown[] }>('/analytics')).events,
     signOutEverywhere: async (username) => void (await call('DELETE', `/sessions/${username}`)),

@@ -25,6 +25,7 @@ function makeRow({ username, name, role, description, tryThis }) {
         { class: 'actions' },
         makeButton('Reset', name, () => reset(username, name)),
         makeButton('Clone', name, () => clone(username, name)),
+        makeButton('Code', `sent to ${name}`, () => tellCode(username, name)),
         makeButton('Ledger', `of ${name}`, () => showBook(username)),
       ),
     ),
@@ -34,6 +35,13 @@ function makeRow({ username, name, role, description, tryThis }) {
 async function reset(username, name) {
   await ask('POST', `/personas/${username}/reset`);
   say(`${name}'s account is as it was in the beginning.`);
+}
+
+async function tellCode(username, name) {
+  const answer = await ask('GET', `/codes/${username}`);
+  if (answer === undefined) return;
+  const { code } = answer;
+  say(code === null ? `No code is on its way to ${name}.` : `The code that was sent to ${name}: ${code}`);
 }
 
 async function clone(username, name) {

@@ -4,6 +4,7 @@ import { areaHouseholds } from './areas.ts';
 import { delinquencyHouseholds } from './delinquency.ts';
 import { restrictionHouseholds } from './restrictions.ts';
 import { roleHouseholds } from './roles.ts';
+import { voiceHouseholds } from './voice.ts';
 import { statementHouseholds } from './statements.ts';
 import { statusCardHouseholds } from './statusCards.ts';
 import { walletHouseholds } from './wallets.ts';
@@ -18,4 +19,5 @@ export const households: Household[] = [
   ...restrictionHouseholds,
   ...areaHouseholds,
   ...statementHouseholds,
+  ...voiceHouseholds,
 ];

@@ -62,4 +62,9 @@ export interface CustomerTable {
   role: IdentityRole;
   canPayBill: boolean;
   isHeadOfHousehold: boolean;
+  /** Ten digits, for a text message or a call. */
+  phone: string | null;
+  email: string | null;
+  /** An employee's client: it never sees what is the customer's alone (SH-SESS-005). */
+  isRestricted: boolean;
 }

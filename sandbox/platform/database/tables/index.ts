@@ -15,6 +15,7 @@ import type {
   SignInAttemptTable,
   SignInFailureTable,
 } from './session.ts';
+import type { VerificationTable } from './verification.ts';
 import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
 export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
@@ -27,6 +28,7 @@ export type {
 } from './billing.ts';
 export type { BillLineKind, BillLineService, InBothLanguages } from './billLine.ts';
 export type { PaymentTokenTable } from './cardService.ts';
+export type { VerificationTable } from './verification.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
 export type {
@@ -60,4 +62,5 @@ export interface Tables {
   session: SessionTable;
   signInAttempt: SignInAttemptTable;
   signInFailure: SignInFailureTable;
+  verification: VerificationTable;
 }

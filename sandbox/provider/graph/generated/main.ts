@@ -42,6 +42,16 @@ export type Query = {
   /** Payments and credits of every billing area, the newest first (BL-STM-021). */
   transactions: Array<Transaction>;
   /**
+   * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
+   * everything else about it (BL-ROL-020, SH-SESS-005).
+   */
+  privacy: Privacy;
+  /**
+   * The calls of the home phone on a statement, the newest first. Refused with NOT_ALLOWED, with the reason NOT_VERIFIED
+   * where the person may not see them before it has shown who it is (BL-STM-022, BL-ROL-017).
+   */
+  callDetails: Array<CallDetail>;
+  /**
    * What became of what was sent with this key, whichever mutation it was. `UNKNOWN_KEY` means that nothing has come
    * with it so far: it may still be on its way. `closeAttempt` rules that out.
    */
@@ -61,6 +71,11 @@ export type QueryWalletArgs = {
 
 export type QueryStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCallDetailsArgs = {
+  statement: Scalars['ID']['input'];
 };
 
 
@@ -111,6 +126,14 @@ export type Mutation = {
    * NOT_SCHEDULED; without a reason it is the person who may not.
    */
   cancelScheduledPayment: BillingAccount;
+  /**
+   * Sends a code by which somebody shows who it is. Refused with NOT_ALLOWED for the roles Standard and Child (BL-ROL-011,
+   * BL-ROL-012), and with TOO_MANY_ATTEMPTS: for the reason SENT_JUST_NOW within 30 seconds of the one before, LOCKED
+   * for 15 minutes after five wrong ones.
+   */
+  sendVerificationCode: Privacy;
+  /** Shows by the code that was sent who it is, once for always (BL-STM-024). Whoever has shown it need not again. */
+  verifyAccount: Privacy;
   /**
    * What became of what was sent with this key; and if nothing has come with it, it is refused from now on
    * (ATTEMPT_CLOSED), so that what is still on its way does nothing. Closing it again answers CLOSED again.
@@ -179,6 +202,16 @@ export type MutationCancelScheduledPaymentArgs = {
 };
 
 
+export type MutationSendVerificationCodeArgs = {
+  channel: VerificationChannel;
+};
+
+
+export type MutationVerifyAccountArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCloseAttemptArgs = {
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -211,6 +244,8 @@ export type ErrorCode =
    * first, and of the newest `amount`, `since`, `inFlight` and, when somebody else sent it, `payer`.
    */
   | 'POSSIBLE_DUPLICATE'
+  /** Not the code that was sent: the extensions have the reason WRONG, or EXPIRED where another one has to be sent. */
+  | 'CODE_REFUSED'
   | 'TOO_MANY_ATTEMPTS'
   | 'INVALID_INPUT'
   | 'SERVICE_UNAVAILABLE';
@@ -792,6 +827,8 @@ export type Statement = {
   comparison?: Maybe<StatementComparison>;
   /** What this bill and those before it of the same area charge, the newest first. */
   history: Array<StatementCharges>;
+  /** There are calls of a home phone to see: callDetails. */
+  hasCallDetails: Scalars['Boolean']['output'];
 };
 
 
@@ -808,6 +845,29 @@ export type StatementCharges = {
   id: Scalars['ID']['output'];
   statementDate: Scalars['Date']['output'];
   currentCharges: Scalars['Cents']['output'];
+};
+
+export type VerificationChannel =
+  | 'TEXT'
+  | 'CALL'
+  | 'EMAIL';
+
+export type Privacy = {
+  /** Call details are open to this person. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Where a code can go, masked: absent where there is none, and for whom no code is sent. */
+  phone?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+};
+
+export type CallDetail = {
+  id: Scalars['ID']['output'];
+  /** Last four digits of the home phone's number. */
+  line: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  number: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  amount: Scalars['Cents']['output'];
 };
 
 export type PreviousActivityKind =

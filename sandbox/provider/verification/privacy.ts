@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { Database, IdentityRole, VerificationTable } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+
+/** Whether somebody may see call details, and where a code can go; undefined where none can, or none is sent. */
+export interface Privacy {
+  isVerified: boolean;
+  phone: string | undefined;
+  email: string | undefined;
+}
+
+/** How the verification of one person stands; undefined before the first code. */
+export type Verification = Selectable<VerificationTable> | undefined;
+
+/** Every role except Standard and Child is privileged, also one that nobody knows yet (BL-ROL-008 to BL-ROL-011). */
+export function isPrivileged(role: IdentityRole): boolean {
+  return role !== 'Standard' && role !== 'Child';
+}
+
+/** @throws Refusal NOT_ALLOWED for an employee's client, whatever the account is (BL-ROL-020). */
+export function requireOwnAccess(customer: Customer): void {
+  if (customer.isRestricted) refuse('NOT_ALLOWED', 'Access is restricted.', { reason: 'RESTRICTED' });
+}
+
+/** @throws Refusal NOT_ALLOWED when this person is not let show who it is (BL-ROL-012). */
+export function requireMayVerify(customer: Customer): void {
+  requireOwnAccess(customer);
+  if (!isPrivileged(customer.role)) refuse('NOT_ALLOWED', 'This person may not verify the account.');
+}
+
+/** @throws Refusal NOT_ALLOWED where access is restricted. */
+export async function readPrivacy(database: Database, customer: Customer): Promise<Privacy> {
+  requireOwnAccess(customer);
+  return toPrivacy(customer, await readVerification(database, customer));
+}
+
+/** The account may be open to everybody on it; a person who has shown who it is sees it all the same. */
+export function isVerified({ account }: Customer, verification: Verification): boolean {
+  return account.isCpniCompliant || (verification?.verifiedAt ?? null) !== null;
+}
+
+export function readVerification(database: Database, { username }: Customer): Promise<Verification> {
+  return database
+    .selectFrom('verification')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+export function toPrivacy(customer: Customer, verification: Verification): Privacy {
+  const { role, phone, email } = customer;
+  const reached = isPrivileged(role) ? { phone, email } : { phone: null, email: null };
+  return {
+    isVerified: isVerified(customer, verification),
+    phone: reached.phone === null ? undefined : `(•••) •••-${reached.phone.slice(-4)}`,
+    email: reached.email?.replace(/^(.)[^@]*/, '$1•••'),
+  };
+}
