@@ -230,6 +230,23 @@ describe('the spinner', () => {
     expect(screen().spinner).toBe(false);
   });
 
+  it('goes from a section that never says so after the limit of the site', () => {
+    const { screen, ports } = setup('/shop', { 'reader.card': 'adult' });
+    ports.clock.advance(9_999);
+    expect(screen().spinner).toBe(true);
+    ports.clock.advance(1);
+    expect(screen().spinner).toBe(false);
+  });
+
+  it('is not taken away from the next page by the limit of a section before it', () => {
+    const { screen, navigator, ports, store } = setup('/shop', { 'reader.card': 'adult' });
+    ports.clock.advance(9_000);
+    store.set({ 'reader.card': undefined });
+    navigator.go('/members');
+    ports.clock.advance(1_000);
+    expect(screen()).toMatchObject({ deciding: true, spinner: true });
+  });
+
   it('does not show on the way to a route without one', () => {
     const { screen, navigator } = setup('/books');
     navigator.go('/quick');
@@ -250,7 +267,8 @@ const guard = (allow: GuardManifest['allow'], waitMs: number, then: 'allow' | 'd
 });
 
 const site = siteOf({
-  site: { external: { catalogue: { default: 'https://catalogue.example/' } } },
+  site: { external: { catalogue: { default: 'https://catalogue.example/' } }, sectionWait: 'constant.wait' },
+  constants: { constants: { constants: { wait: { value: 10, unit: 'seconds', description: 'Longest.' } } } },
   facts: {
     reader: {
       comesFrom: 'The session.',

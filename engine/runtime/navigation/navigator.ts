@@ -80,7 +80,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   let decisions = 0;
 
-  const spinner = createSpinner(site, (shows) => screen.setState({ spinner: shows }));
+  const spinner = createSpinner(site, ports.clock, (shows) => screen.setState({ spinner: shows }));
 
   /** `moved`: the customer went somewhere; otherwise only what is known has changed. */
   function decide(moved: boolean, waited = false): void {

@@ -1,5 +1,7 @@
+import { durationOf } from '../../core/duration/index.ts';
 import { decideSpinner, type NavigationMoment } from '../../core/spinner/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import type { Clock } from '../ports/index.ts';
 
 /** Follows the way to a route for the shell's spinner. */
 export interface Spinner {
@@ -11,13 +13,21 @@ export interface Spinner {
   isUnderway(): boolean;
 }
 
-/** Creates the follower; `set` shows and clears the spinner. */
-export function createSpinner(site: Site, set: (shows: boolean) => void): Spinner {
+/** Creates the follower; `set` shows and clears the spinner. That of a section goes at the latest after the site's limit. */
+export function createSpinner(site: Site, clock: Clock, set: (shows: boolean) => void): Spinner {
   let underway: string | undefined;
+  let forget: (() => void) | undefined;
 
   function spin(moment: NavigationMoment, route: string): void {
     const next = decideSpinner(site, moment, route);
     if (next !== 'leave') set(next === 'show');
+    forget?.();
+    const { sectionWait } = site.manifest;
+    const longest = sectionWait === undefined ? undefined : durationOf(site.manifests, sectionWait);
+    forget =
+      next === 'leave' && moment !== 'start' && longest !== undefined
+        ? clock.after(longest, () => set(false))
+        : undefined;
   }
 
   return {

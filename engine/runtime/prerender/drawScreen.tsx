@@ -64,6 +64,8 @@ export async function drawScreen(composition: Composition, look: Look): Promise<
     if (!shown || deciding) return 'where it leads is not known without the browser';
     const { sequence, page } = shown;
     if (sequence !== undefined) return 'it is a step of a sequence';
+    // It is drawn until nothing is waited for.
+    portal.navigator.sectionReady();
     const html = await drawnWhole(composition, portal, notes);
     if (html === undefined) return 'it is never ready';
     const manifest = page === undefined ? undefined : await portal.parts.page(page);

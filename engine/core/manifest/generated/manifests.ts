@@ -179,6 +179,7 @@ export interface SiteManifest {
   session: SiteSession;
   toggles: SiteToggles;
   releases: SiteReleases;
+  sectionWait?: Duration;
   newWindow?: SiteNewWindow;
 }
 export interface Brand {
@@ -1146,7 +1147,7 @@ export interface RouteManifest {
    */
   environments?: string[];
   /**
-   * shell (default): it shows when the customer comes here and goes when the page is there. section: the page's own code says when it is ready. none: coming here shows none.
+   * shell (default): it shows when the customer comes here and goes when the page is there. section: it goes when nothing on the page is waited for any more, or after `sectionWait` of the site. none: coming here shows none.
    */
   spinner?: "shell" | "section" | "none";
   /**

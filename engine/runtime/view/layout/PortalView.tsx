@@ -5,6 +5,7 @@ import { useFact } from '../hook/useFacts.ts';
 import { useFrame, useScreen } from '../hook/useScreen.ts';
 import { useLanguage } from '../hook/useCopy.ts';
 import { PageBoundary, PageView } from '../page/PageView.tsx';
+import { ReadinessContext, useReadiness } from '../page/useReadiness.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { type Portal, PortalProvider, usePortal } from '../../portal/index.ts';
 import { CatalogueError } from '../slot/CatalogueError.tsx';
@@ -117,12 +118,19 @@ function Content(): ReactNode {
     <>
       {spinner && <WaitingScreen />}
       <PageBoundary key={shown.route}>
-        <Suspense fallback={<WaitingScreen />}>
-          {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceContent shown={shown} />}
-        </Suspense>
+        <Ready>
+          <Suspense fallback={<WaitingScreen />}>
+            {shown.sequence === undefined ? <PageView id={shown.page} /> : <SequenceContent shown={shown} />}
+          </Suspense>
+        </Ready>
       </PageBoundary>
     </>
   );
+}
+
+/** What stands inside clears the spinner of a section when nothing in it waits any more. */
+function Ready({ children }: { children: ReactNode }): ReactNode {
+  return <ReadinessContext value={useReadiness()}>{children}</ReadinessContext>;
 }
 
 /** Sequences come with code of their own, which pages do without. Code and manifest are loaded at once. */

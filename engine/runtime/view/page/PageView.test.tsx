@@ -44,10 +44,32 @@ it('takes the spinner of a section away when its page fails, for that one cannot
   expect(portal.navigator.screen().spinner).toBe(false);
 });
 
+it('takes the spinner of a section away when nothing on its page is waited for any more', async () => {
+  const { portal, after, promise } = await showShelf('section');
+  await after(() => promise.resolve(shelf));
+  expect(portal.navigator.screen().spinner).toBe(false);
+  await after(() => portal.navigator.go('/'));
+  await after(() => portal.navigator.go('/shelf'));
+  expect(portal.navigator.screen()).toMatchObject({ shown: { route: 'shelf' }, spinner: false });
+});
+
+it('leaves the spinner of a section while a widget of its page waits for what it needs', async () => {
+  const { portal, after, promise } = await showShelf('section');
+  const [heading] = shelf.body;
+  await after(() => promise.resolve({ ...shelf, body: [{ ...heading, needs: ['reader.known'] }] }));
+  expect(portal.navigator.screen().spinner).toBe(true);
+  await after(() => portal.store.set({ 'reader.known': true }));
+  expect(portal.navigator.screen().spinner).toBe(false);
+});
+
 async function showShelf(spinner: 'shell' | 'section' = 'shell') {
   const promise = Promise.withResolvers<object>();
   const load = vi.fn<(kind: string, id: string) => Promise<object>>(() => promise.promise);
-  const manifests = { route: { shelf: { path: '/shelf', page: 'shelf', spinner } } };
+  const known = { type: 'boolean', description: 'The desk knows this reader.' } as const;
+  const manifests = {
+    route: { shelf: { path: '/shelf', page: 'shelf', spinner } },
+    facts: { reader: { comesFrom: 'The desk.', facts: { known } } },
+  };
   const parts = createParts(manifestSetOf(manifests), { page: { shelf: '/shelf.json' } }, load);
   const shown = await showPortal({ manifests, parts, start: '/shelf', copy: { en: { shelf: 'Shelf' } } });
   return { ...shown, promise, load };

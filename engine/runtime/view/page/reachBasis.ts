@@ -29,6 +29,7 @@ export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<bo
     // Whoever draws the screen anew says what could not be had.
     return false;
   }
+  portal.navigator.sectionReady();
   return isAtBasis(portal, basis);
 }
 
