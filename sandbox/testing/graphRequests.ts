@@ -83,6 +83,8 @@ const valuesOfVariables: Record<
   transactions: () => ({}),
   privacy: () => ({}),
   callDetails: async ({ username }, sandbox) => ({ statement: await statementOf(sandbox, username) }),
+  streamingLedger: () => ({}),
+  mobileOrders: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),

@@ -23,6 +23,7 @@ describe('the error catalogue', () => {
       'Unable to Load Billing Info',
       "We couldn't load this bill. What you owe doesn't change, and your other bills aren't affected.",
     ],
+    ['BL-TXN-007', 'transactions-unavailable', 'Unable to Load Transactions', undefined],
     ['BL-TXN-008', 'activity-unavailable', 'Activity Unavailable', undefined],
     ['BL-ERR-006', 'payment-methods-unavailable', 'Payment methods unavailable', 'Please try again.'],
     ['BL-ERR-007', 'payment-declined', 'Unable to Process Payment', advice],

@@ -26,8 +26,6 @@ const site = openSite(loaded.manifests, { environment: 'PROD' });
 const sequences = [
   'one-time-payment',
   'quick-pay',
-  'mobile-payment',
-  'streaming-payment',
   'device-payment',
   'auto-pay-enroll',
   'auto-pay-manage',

@@ -37,6 +37,10 @@ export const billingPack: Pack = {
     'statement-changes': async () => (await import('./records/statementParts.ts')).statementChanges,
     'statement-charges': async () => (await import('./records/statementParts.ts')).statementCharges,
     charges: async () => (await import('./records/charges.ts')).charges,
+    'mobile-orders': async () => (await import('./records/mobile.ts')).mobileOrders,
+    'mobile-transactions': async () => (await import('./records/mobile.ts')).mobileTransactions,
+    'order-lines': async () => (await import('./records/mobile.ts')).orderLines,
+    'streaming-ledger': async () => (await import('./records/mobile.ts')).streamingLedger,
     transactions: async () => (await import('./records/transactions.ts')).transactions,
   },
   derivations: {

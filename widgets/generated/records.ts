@@ -44,6 +44,62 @@ export interface ChargeItem {
 /** What billing/charges is. */
 export type ChargeSource = RecordSource<ChargeItem, 'language'>;
 
+/** An order of mobile: where it is, and what it comes to. */
+export interface MobileOrderItem {
+  id: string;
+  number: string;
+  orderedOn: string;
+  confirmationCode: string;
+  accountEnding: string;
+  shipment: 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'PICKED_UP';
+  carrier?: string | null | undefined;
+  tracking?: string | null | undefined;
+  shipTo?: string | null | undefined;
+  expectedOn?: string | null | undefined;
+  shipping: number;
+  subtotal: number;
+  taxesAndFees: number;
+  total: number;
+  method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
+  lastFour?: string | null | undefined;
+  charged: number;
+  isFinanced: boolean;
+  financed: number;
+}
+
+/** What billing/mobile-orders is. */
+export type MobileOrderSource = RecordSource<MobileOrderItem, never>;
+
+/** What was paid to mobile, or paid back: for the bill, a device or an order. */
+export interface MobileTransactionItem {
+  id: string;
+  date: string;
+  kind: 'PAYMENT' | 'REFUND';
+  method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
+  lastFour?: string | null | undefined;
+  channel?: 'ONLINE' | 'PAY_BY_PHONE' | 'IN_STORE' | 'AUTOMATIC' | 'AGENT_ASSISTED' | 'CHAT_ASSISTED' | null | undefined;
+  status?: 'SUCCESSFUL' | 'PENDING' | null | undefined;
+  amount?: number | null | undefined;
+  hasOrder: boolean;
+  order: string;
+  orderNumber?: string | null | undefined;
+}
+
+/** What billing/mobile-transactions is. */
+export type MobileTransactionSource = RecordSource<MobileTransactionItem, never>;
+
+/** What was ordered. */
+export interface OrderLineItem {
+  id: string;
+  description: string;
+  quantity: number;
+  monthly?: number | null | undefined;
+  price: number;
+}
+
+/** What billing/order-lines is. */
+export type OrderLineSource = RecordSource<OrderLineItem, 'order' | 'language'>;
+
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
   id: string;
@@ -157,12 +213,26 @@ export interface StatementItem {
 /** What billing/statements is. */
 export type StatementSource = RecordSource<StatementItem, 'language'>;
 
+/** What moved the balance of the streaming account. */
+export interface StreamingEntryItem {
+  id: string;
+  date: string;
+  kind: 'CHARGE' | 'PAYMENT' | 'CREDIT';
+  method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
+  lastFour?: string | null | undefined;
+  amount: number;
+  balance: number;
+}
+
+/** What billing/streaming-ledger is. */
+export type StreamingEntrySource = RecordSource<StreamingEntryItem, never>;
+
 /** A payment or a credit. */
 export interface TransactionItem {
   id: string;
   date: string;
   area: 'CORE' | 'MOBILE' | 'STREAMING';
-  kind: 'PAYMENT' | 'CREDIT';
+  kind: 'PAYMENT' | 'CREDIT' | 'REFUND';
   method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
   lastFour?: string | null | undefined;
   status?: 'SUCCESSFUL' | 'PENDING' | null | undefined;

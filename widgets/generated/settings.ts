@@ -443,6 +443,7 @@ export interface RecordTableSettings {
    * @maxItems 4
    */
   filter?: ListFilter[];
+  noMatch?: Copy;
   search?: ListSearch;
   /**
    * The constant that says how many stand there before the customer asks for more. Absent: all.

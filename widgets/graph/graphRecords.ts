@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 export interface GraphRecords<Data, Variables, Node, Item extends object, Parameter extends string> {
   variables(call: RecordCall<Parameter>): Variables;
   /** Where in the answer the list stands. */
-  nodes(data: Data): readonly Node[];
+  nodes(data: Data, call: RecordCall<Parameter>): readonly Node[];
   item(node: Node): Item;
 }
 
@@ -21,5 +21,5 @@ export function graphRecords<
   question: Question<Data, Variables>,
   { variables, nodes, item }: GraphRecords<Data, Variables, Node, Item, Parameter>,
 ): RecordSource<Item, Parameter> {
-  return async (call, services) => nodes(await askGraph(services, question, variables(call))).map(item);
+  return async (call, services) => nodes(await askGraph(services, question, variables(call)), call).map(item);
 }

@@ -7,8 +7,15 @@ import { Text } from '../kit/text/index.ts';
 import styles from './FilterBar.module.css';
 import type { Filters } from './useFilters.ts';
 
+interface FilterBarProps {
+  filters: Filters;
+  count: number;
+  /** What is said where none is left; undefined: that nothing matches. */
+  noMatch: string | undefined;
+}
+
 /** The filters of a list, and how many are left. Where none is, it says so and offers to show all. */
-export function FilterBar({ filters, count }: { filters: Filters; count: number }): ReactNode {
+export function FilterBar({ filters, count, noMatch }: FilterBarProps): ReactNode {
   const text = useText();
   const { fields, search, isNarrow } = filters;
   if (fields.length === 0 && !search) return undefined;
@@ -30,7 +37,7 @@ export function FilterBar({ filters, count }: { filters: Filters; count: number 
             {isNarrow && (
               <Text as="span" tone="muted">
                 {count === 0
-                  ? text('list:noMatch')
+                  ? (noMatch ?? text('list:noMatch'))
                   : text('list:count', { count: { value: count, format: 'number' } })}
               </Text>
             )}

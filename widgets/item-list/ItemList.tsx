@@ -45,7 +45,7 @@ export function ItemList({ settings, lines, children }: ItemListProps): ReactNod
   const list = useItems({ ...settings, order: order.order });
   const texts = useItemTexts(settings.items, lines);
   const filters = useFilters(settings);
-  const [caption, empty] = useSentences([settings.caption, list?.empty]);
+  const [caption, empty, noMatch] = useSentences([settings.caption, list?.empty, settings.noMatch]);
   const matching = list && filters ? list.items.filter(filters.admits) : [];
   const page = usePage(settings, matching);
   const rows = useRows(page.rows);
@@ -56,7 +56,7 @@ export function ItemList({ settings, lines, children }: ItemListProps): ReactNod
   const goesOnAt = page.goesOnAt && keyOf(page.goesOnAt);
   return (
     <Stack gap={3}>
-      <FilterBar filters={filters} count={matching.length} />
+      <FilterBar filters={filters} count={matching.length} noMatch={noMatch} />
       {list.isOld && <Old retry={list.retry} />}
       {rows.length > 0 && children({ caption, rows, texts, order, keyOf, goesOnAt })}
       {page.showMore && <More count={page.rows.length} of={matching.length} onPress={page.showMore} />}

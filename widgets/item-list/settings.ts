@@ -9,6 +9,7 @@ export interface ListSettings {
   sort?: readonly string[];
   filter?: readonly ListFilter[];
   search?: ListSearch;
+  noMatch?: Copy;
   pageSize?: string;
   opens?: RouteLink;
   actions?: readonly Control[];

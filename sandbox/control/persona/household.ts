@@ -7,13 +7,16 @@ import type {
   BilledService,
   BillingArea,
   CardKind,
+  DeviceTable,
   IdentityRole,
   InBothLanguages,
+  OrderLine,
   PaymentChannel,
   PaymentMethodType,
   PaymentRestriction,
   ProcessorBehaviour,
   ProductService,
+  Shipment,
 } from '../../platform/database/index.ts';
 
 /**
@@ -77,7 +80,28 @@ export interface Billing {
   /** The bill of this month is late (BL-STM-028). */
   statementDelayed?: boolean;
   autoPay?: { method: string; from: 'last-cycle' | 'next-cycle' };
+  /** What was ordered (mobile). */
+  orders?: SeededOrder[];
+  /** What is paid in installments (mobile). */
+  devices?: SeededDevice[];
 }
+
+/** An order, named by its number. */
+export interface SeededOrder {
+  number: string;
+  daysAgo: number;
+  shipment: Shipment;
+  /** Left out where it was picked up. */
+  parcel?: { carrier: string; trackingNumber: string; shipTo: string; expectedInDays: number };
+  lines: OrderLine[];
+  shipping: number;
+  taxes: number;
+  /** What is paid monthly. */
+  financed: number;
+}
+
+/** A device with its installments. */
+export type SeededDevice = Omit<DeviceTable, 'id' | 'billingAccountId' | 'position'>;
 
 /** A charge with the day on which it is due; negative when it is overdue. */
 export interface Bill {
@@ -110,6 +134,10 @@ export interface SeededPayment {
   state: 'successful' | 'pending' | 'scheduled' | 'declined';
   /** Auto Pay drafted the bill of this month with it. */
   isDraft?: boolean;
+  /** Number of the order that it was for; without, it was for the bill. */
+  order?: string;
+  /** What was given back of it. */
+  refund?: { amount: number; daysAgo: number };
   channel: PaymentChannel;
   method?: string;
 }

@@ -11,6 +11,7 @@ import {
   type SeedTarget,
 } from './seedTarget.ts';
 import { usualLines } from './usualLines.ts';
+import { seedMobile } from './seedMobile.ts';
 import { seedPayments } from './seedPayments.ts';
 import { methodId } from './seedWallet.ts';
 
@@ -35,6 +36,7 @@ async function seedArea(
   await insertBillingAccount(transaction, target, billing);
   await insertAutoPay(transaction, target, billing);
   await postBills(transaction, target, billing);
+  await seedMobile(transaction, target, billing);
   await seedPayments(transaction, household, target, billing);
 }
 

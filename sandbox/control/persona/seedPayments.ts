@@ -1,8 +1,14 @@
 import { addDays, instantAt, type Day } from '../../platform/calendar.ts';
 import { inTurn, type DatabaseTransaction } from '../../platform/database/index.ts';
-import { payment, pendingPayment, postTransaction } from '../../provider/ledger/postTransaction.ts';
+import {
+  payment,
+  pendingPayment,
+  postTransaction,
+  refundedPayment,
+} from '../../provider/ledger/postTransaction.ts';
 import { confirmationNumberOf } from '../../provider/payment/index.ts';
 import type { Billing, Household, SeededPayment } from './household.ts';
+import { orderId } from './seedMobile.ts';
 import { seedId, type AreaTarget } from './seedTarget.ts';
 import { methodId, methodReference } from './seedWallet.ts';
 
@@ -45,6 +51,7 @@ async function insertPayment(
       confirmationNumber: confirmationNumberOf(seeded.id),
       ...methodColumns(household, target, seeded.method),
       reasonCode: null,
+      paysFor: seeded.order === undefined ? null : orderId(target, seeded.order),
       draftOf: seeded.isDraft ? addDays(target.today, dueInDays) : null,
       acceptedAt: acceptedOn(entryDate, household, target),
       createdAt: new Date(),
@@ -75,12 +82,21 @@ function methodColumns(household: Household, target: AreaTarget, methodKey: stri
 async function bookPayment(
   transaction: DatabaseTransaction,
   { billingAccountId, today }: AreaTarget,
-  { id, amount, daysAgo, state }: IdentifiedPayment,
+  { id, amount, daysAgo, state, order, refund }: IdentifiedPayment,
 ): Promise<void> {
   if (amount === undefined || state === 'scheduled' || state === 'declined') return;
-  const event = { billingAccountId, occurredOn: addDays(today, -daysAgo), amountCents: amount };
+  const pays = order === undefined ? 'receivable' : 'revenue';
+  const event = {
+    billingAccountId,
+    occurredOn: addDays(today, -daysAgo),
+    amountCents: amount,
+    pays,
+  } as const;
   if (state === 'pending') await leaveWithProcessor(transaction, id, amount);
   await postTransaction(transaction, state === 'pending' ? pendingPayment(event, id) : payment(event, id));
+  if (refund === undefined) return;
+  const given = { billingAccountId, occurredOn: addDays(today, -refund.daysAgo), amountCents: refund.amount };
+  await postTransaction(transaction, refundedPayment(given, id));
 }
 
 /** What is pending here is pending at the processor too: it will settle there. */

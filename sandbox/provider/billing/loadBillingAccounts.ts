@@ -118,7 +118,7 @@ function toTerms(row: Row) {
   };
 }
 
-/** The id of the payment that was accepted last, whatever became of it, by the billing account. */
+/** The id of the payment of the bill that was accepted last, whatever became of it, by the billing account. */
 async function readLatestPayments(database: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await database
@@ -126,6 +126,7 @@ async function readLatestPayments(database: Database, ids: string[]): Promise<Ma
     .distinctOn('billingAccountId')
     .select(['billingAccountId', 'id'])
     .where('billingAccountId', 'in', ids)
+    .where('paysFor', 'is', null)
     .orderBy('billingAccountId')
     .orderBy('acceptanceNumber', 'desc')
     .execute();
@@ -142,6 +143,7 @@ async function countPayments(
   const rows = await database
     .selectFrom('payment')
     .where('billingAccountId', 'in', ids)
+    .where('paysFor', 'is', null)
     .where('state', 'in', ['in-flight', 'scheduled', 'pending'])
     .groupBy('billingAccountId')
     .select([

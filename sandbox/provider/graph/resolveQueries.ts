@@ -6,8 +6,15 @@ import {
   loadFirstAccount,
   type BillingAccount,
 } from '../billing/index.ts';
+import { loadMobileOrders } from '../mobile/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
-import { loadStatement, loadStatementNotice, loadStatements, loadTransactions } from '../statement/index.ts';
+import {
+  loadStatement,
+  loadStatementNotice,
+  loadStatements,
+  loadStreamingLedger,
+  loadTransactions,
+} from '../statement/index.ts';
 import type {
   Account,
   CallDetail,
@@ -21,12 +28,14 @@ import type {
   QueryWalletArgs,
   ScheduledPayment,
   StatementNotice,
+  StreamingEntry,
   Transaction,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { loadCallDetails, readPrivacy } from '../verification/index.ts';
+import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
 
@@ -110,6 +119,21 @@ export const queries = {
     { services, caller }: GraphContext,
   ): Promise<CallDetail[]> {
     return loadCallDetails(services, caller.customer, statement);
+  },
+  streamingLedger(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<StreamingEntry[]> {
+    return loadStreamingLedger(services, caller.customer);
+  },
+
+  async mobileOrders(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<LazyMobileOrder[]> {
+    return (await loadMobileOrders(services.database, caller.customer)).map(viewMobileOrder);
   },
 
   async attempt(

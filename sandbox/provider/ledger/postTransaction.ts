@@ -51,6 +51,14 @@ export interface LedgerEvent {
   amountCents: number;
 }
 
+/** What a payment stands against: the bill, what is left of a device, or what was bought with it. */
+export type PaidAccount = 'receivable' | 'device-balances' | 'revenue';
+
+/** A payment as an event. */
+export interface PaymentEvent extends LedgerEvent {
+  pays: PaidAccount;
+}
+
 /** A bill: the customer owes it, and it is due on a day. */
 export function charge(event: LedgerEvent, dueOn: Day): LedgerPosting {
   const { amountCents, ...rest } = event;
@@ -64,14 +72,14 @@ export function credit(event: LedgerEvent): LedgerPosting {
 }
 
 /** A payment that the processor approved at once. */
-export function payment(event: LedgerEvent, paymentId: string): LedgerPosting {
-  const { amountCents, ...rest } = event;
-  return { ...rest, kind: 'payment', paymentId, entries: { cash: amountCents, receivable: -amountCents } };
+export function payment(event: PaymentEvent, paymentId: string): LedgerPosting {
+  const { amountCents, pays, ...rest } = event;
+  return { ...rest, kind: 'payment', paymentId, entries: { cash: amountCents, [pays]: -amountCents } };
 }
 
 /** A payment that was taken and is not settled: the customer still owes until it is. */
-export function pendingPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
-  const { amountCents, ...rest } = event;
+export function pendingPayment(event: PaymentEvent, paymentId: string): LedgerPosting {
+  const { amountCents, pays: _, ...rest } = event;
   return {
     ...rest,
     kind: 'payment-pending',
@@ -81,8 +89,8 @@ export function pendingPayment(event: LedgerEvent, paymentId: string): LedgerPos
 }
 
 /** A pending payment that was settled. */
-export function settledPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
-  const { amountCents, ...rest } = event;
+export function settledPayment(event: PaymentEvent, paymentId: string): LedgerPosting {
+  const { amountCents, pays, ...rest } = event;
   return {
     ...rest,
     kind: 'payment',
@@ -91,18 +99,29 @@ export function settledPayment(event: LedgerEvent, paymentId: string): LedgerPos
       cash: amountCents,
       'in-transit': -amountCents,
       'unapplied-payments': amountCents,
-      receivable: -amountCents,
+      [pays]: -amountCents,
     },
   };
 }
 
 /** A pending payment that came to nothing. */
-export function voidedPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
-  const { amountCents, ...rest } = event;
+export function voidedPayment(event: PaymentEvent, paymentId: string): LedgerPosting {
+  const { amountCents, pays: _, ...rest } = event;
   return {
     ...rest,
     kind: 'payment-voided',
     paymentId,
     entries: { 'in-transit': -amountCents, 'unapplied-payments': amountCents },
+  };
+}
+
+/** Money that was given back for what was bought. */
+export function refundedPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
+  const { amountCents, ...rest } = event;
+  return {
+    ...rest,
+    kind: 'payment-refunded',
+    paymentId,
+    entries: { revenue: amountCents, cash: -amountCents },
   };
 }

@@ -7,7 +7,7 @@ import type {
   PaymentTable,
 } from '../../platform/database/index.ts';
 import type { Caller } from '../account/customer.ts';
-import { postTransaction, type LedgerEvent, type LedgerPosting } from '../ledger/postTransaction.ts';
+import { postTransaction, type LedgerPosting, type PaymentEvent } from '../ledger/postTransaction.ts';
 
 /** A payment as the database has it. */
 export type PaymentRow = Selectable<PaymentTable>;
@@ -20,11 +20,13 @@ export function readPayment(database: Database, paymentId: string): Promise<Paym
 /** Writes a payment into the book. What came in as cash of an unknown amount cannot be booked. */
 export async function bookPayment(
   transaction: DatabaseTransaction,
-  { id, billingAccountId, paymentDate, amountCents }: PaymentRow,
-  recipe: (event: LedgerEvent, paymentId: string) => LedgerPosting,
+  { id, billingAccountId, paymentDate, amountCents, paysFor }: PaymentRow,
+  recipe: (event: PaymentEvent, paymentId: string) => LedgerPosting,
 ): Promise<void> {
   if (amountCents === null) return;
-  await postTransaction(transaction, recipe({ billingAccountId, occurredOn: paymentDate, amountCents }, id));
+  const pays = paysFor === null ? 'receivable' : 'device-balances';
+  const event = { billingAccountId, occurredOn: paymentDate, amountCents, pays } as const;
+  await postTransaction(transaction, recipe(event, id));
 }
 
 /** Which payments to load. */

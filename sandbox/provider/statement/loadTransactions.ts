@@ -8,49 +8,74 @@ import type {
 } from '../../platform/database/index.ts';
 import type { Customer } from '../account/customer.ts';
 import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
-import { readLedger } from '../ledger/readLedger.ts';
+import { readLedger, type LedgerLine } from '../ledger/readLedger.ts';
 import { loadPayments, type PaymentRow } from '../payment/index.ts';
 
-/** What a customer gave or was given, negative as on a bill. */
+/** What a customer gave or was given, negative as on a bill; what was paid back to them is positive. */
 export interface Transaction {
   id: string;
   area: BillingArea;
   date: Day;
-  kind: 'PAYMENT' | 'CREDIT';
+  kind: 'PAYMENT' | 'CREDIT' | 'REFUND';
   status: 'SUCCESSFUL' | 'PENDING' | undefined;
   channel: PaymentChannel | undefined;
   method: { type: PaymentMethodType; lastFour: string } | undefined;
   /** In cents; undefined where the store did not report it. */
   amount: number | undefined;
+  /** The order of mobile that it was for. */
+  order: { id: string; orderNumber: string } | undefined;
 }
 
 /** So many payments of an area at most. */
 const mostPayments = 100;
 
-/** Loads the payments and credits of every billing area of a customer, the newest first (BL-STM-021). */
+/** Loads the payments, credits and refunds of every billing area of a customer, the newest first (BL-STM-021). */
 export async function loadTransactions(
   { database, clock }: { database: Database; clock: Clock },
   customer: Customer,
 ): Promise<Transaction[]> {
   const areas = await loadBillingAccounts(database, clock, customer);
-  const payments = await Promise.all(areas.map((area) => paymentsOf(database, area)));
-  const credits = await creditsOf(database, customer.account.id, areas);
-  return [...payments.flat(), ...credits].toSorted((one, other) => (one.date > other.date ? -1 : 1));
+  const orders = await readOrders(database, areas);
+  const payments = (await Promise.all(areas.map((area) => paymentsOf(database, area, orders)))).flat();
+  const book = await readLedger(database, customer.account.id);
+  return [...payments, ...creditsOf(book, areas), ...refundsOf(book, payments)].toSorted((one, other) =>
+    one.date > other.date ? -1 : 1,
+  );
 }
 
-async function paymentsOf(database: Database, { id, area }: BillingAccount): Promise<Transaction[]> {
+type Orders = ReadonlyMap<string, Transaction['order']>;
+
+async function readOrders(database: Database, areas: readonly BillingAccount[]): Promise<Orders> {
+  if (areas.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('mobileOrder')
+    .select(['id', 'orderNumber'])
+    .where(
+      'billingAccountId',
+      'in',
+      areas.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function paymentsOf(
+  database: Database,
+  { id, area }: BillingAccount,
+  orders: Orders,
+): Promise<Transaction[]> {
   const rows = await loadPayments(database, id, {
     states: ['successful', 'pending'],
     order: 'newest-first',
     first: mostPayments,
   });
-  return rows.map((row) => paymentOf(row, area));
+  return rows.map((row) => ({ ...paymentOf(row, area), order: orders.get(row.paysFor ?? '') }));
 }
 
 function paymentOf(
   { id, paymentDate, state, channel, methodType, methodLastFour, amountCents }: PaymentRow,
   area: BillingArea,
-): Transaction {
+): Omit<Transaction, 'order'> {
   return {
     id,
     area,
@@ -66,16 +91,22 @@ function paymentOf(
   };
 }
 
-async function creditsOf(
-  database: Database,
-  accountId: string,
-  areas: readonly BillingAccount[],
-): Promise<Transaction[]> {
-  const credits = (await readLedger(database, accountId)).filter(({ kind }) => kind === 'credit');
+function creditsOf(book: readonly LedgerLine[], areas: readonly BillingAccount[]): Transaction[] {
+  const credits = book.filter(({ kind }) => kind === 'credit');
   return credits.flatMap(({ id, billingAccountId, occurredOn, entries }) => {
     const area = areas.find((each) => each.id === billingAccountId)?.area;
     if (area === undefined) return [];
-    const none = { status: undefined, channel: undefined, method: undefined };
+    const none = { status: undefined, channel: undefined, method: undefined, order: undefined };
     return [{ id, area, date: occurredOn, kind: 'CREDIT', ...none, amount: entries.receivable }];
+  });
+}
+
+/** A refund goes back to what the payment was made with. */
+function refundsOf(book: readonly LedgerLine[], payments: readonly Transaction[]): Transaction[] {
+  const refunds = book.filter(({ kind }) => kind === 'payment-refunded');
+  return refunds.flatMap(({ id, paymentId, occurredOn, entries }) => {
+    const payment = payments.find((each) => each.id === paymentId);
+    if (payment === undefined) return [];
+    return [{ ...payment, id, date: occurredOn, kind: 'REFUND', amount: entries.revenue }];
   });
 }

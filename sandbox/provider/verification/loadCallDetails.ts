@@ -42,7 +42,9 @@ export async function loadCallDetails(
   );
   if (!hasCallDetails) return [];
   return Array.from({ length: callsOnStatement }, (_, index): CallDetail => {
-    const [hour = 0, minute = 0, minutes = 0, last = 0] = createHash('sha256').update(`${id}\n${index}`).digest();
+    const [hour = 0, minute = 0, minutes = 0, last = 0] = createHash('sha256')
+      .update(`${id}\n${index}`)
+      .digest();
     const time = [hour % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
     return {
       id: `${id}-call-${index}`,

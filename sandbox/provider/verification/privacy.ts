@@ -41,11 +41,7 @@ export function isVerified({ account }: Customer, verification: Verification): b
 }
 
 export function readVerification(database: Database, { username }: Customer): Promise<Verification> {
-  return database
-    .selectFrom('verification')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst();
+  return database.selectFrom('verification').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
 export function toPrivacy(customer: Customer, verification: Verification): Privacy {

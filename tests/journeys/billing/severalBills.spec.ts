@@ -84,7 +84,7 @@ test('BL-CON-009, BL-MOB-003: the page of a mobile bill says what is due and was
   await expect(heading(page)).toHaveText(mobile);
   await expect(page.getByText(words.say('billing:status.disconnected.detail'))).toBeVisible();
   await expect(detailOf(page.getByRole('main'), words.say('billing:status.due.title'))).toHaveText('$88.00');
-  await expect(page.getByText(words.say('statements:noTransactions'))).toBeVisible();
+  await expect(page.getByText(words.say('mobile:transactions.none'))).toBeVisible();
 
   const payment = await toReview(page, words, 'MOBILE', '7214');
   await payment.payButton(8800).click();

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, address, expect, heading, inEachLanguage, test, type Language } from '../journey/index.ts';
+import {
+  addDays,
+  address,
+  closeError,
+  expect,
+  heading,
+  inEachLanguage,
+  test,
+  type Language,
+} from '../journey/index.ts';
 
 /** The literal words of the specification and of the billing pages, by which the catalogue is held to them. */
 const literal: Record<
@@ -178,10 +187,4 @@ async function newestStatement(page: Page) {
   type Statement = Record<'numberEnding' | 'serviceFrom' | 'serviceTo', string>;
   const { data } = (await answer.json()) as { data: { statements: [Statement] } };
   return data.statements[0];
-}
-
-async function closeError(page: Page, title: string, ok: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: title, exact: true });
-  await dialog.getByRole('button', { name: ok, exact: true }).click();
-  await expect(dialog).toBeHidden();
 }

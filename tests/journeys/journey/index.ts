@@ -1,7 +1,16 @@
 export { listenForComplaints, type Complaints } from './complaints.ts';
 export { createCustomer, signIn, type Customer } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
-export { acknowledgeError, address, detailOf, escape, expectSummary, heading, untilLive } from './page.ts';
+export {
+  acknowledgeError,
+  address,
+  closeError,
+  detailOf,
+  escape,
+  expectSummary,
+  heading,
+  untilLive,
+} from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
 export { chance, inMatrix, sample, tellsAll } from '../sample.ts';
 export { addDays, asTyped, midday } from './days.ts';

@@ -36,6 +36,13 @@ export async function acknowledgeError(
   await expect(dialog).toBeHidden();
 }
 
+/** Waits for an error by its title, and closes it with OK. */
+export async function closeError(page: Page, title: string, ok: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: title, exact: true });
+  await dialog.getByRole('button', { name: ok, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** The error summary is there, has the focus, and lists just these sentences. */
 export async function expectSummary(
   page: Page,

@@ -97,12 +97,12 @@ it('shows what was chosen, keeps it in the address, and says how many are left',
   expect(within(root).getByRole('status').textContent).toBe('2 shown');
 });
 
-it('says that nothing matches without taking the filter away, and offers to show all', async () => {
+it('BL-TXN-005: says in its own words that nothing is left without taking the filter away, and offers to show all', async () => {
   const { root } = await stage(rich);
   fireEvent.change(within(root).getByRole('combobox', { name: 'Status' }), {
     target: { value: 'CANCELLED' },
   });
-  expect(within(root).getByRole('status').textContent).toBe('Nothing matches.');
+  expect(within(root).getByRole('status').textContent).toBe('No transactions to show.');
   fireEvent.click(within(root).getByRole('button', { name: 'Show all' }));
   expect(rowsOf(root)).toHaveLength(4);
   expect(location.search).toBe('');

@@ -1,5 +1,6 @@
 import { bankAccount, card, core, household, mobile, person, streaming } from '../buildHousehold.ts';
-import type { Household } from '../household.ts';
+import type { Household, SeededDevice } from '../household.ts';
+import { product } from '../usualLines.ts';
 
 /** Accounts with mobile and streaming billing (BL-LND-003 to BL-LND-005). */
 export const areaHouseholds: Household[] = [
@@ -32,8 +33,64 @@ export const areaHouseholds: Household[] = [
         dueInDays: 6,
         bills: [{ amount: 6480, dueInDays: 6 }],
         autoPay: { method: 'visa', from: 'last-cycle' },
+        orders: [
+          {
+            number: '10482',
+            daysAgo: 9,
+            shipment: 'SHIPPED',
+            parcel: {
+              carrier: 'UPS',
+              trackingNumber: '1Z999AA10123456784',
+              shipTo: '7 Hudson Ter, Yonkers, NY 10701',
+              expectedInDays: 2,
+            },
+            lines: [
+              { name: product('Galaxy Tab S9 128 GB'), quantity: 1, price: 60_000, monthly: 2500 },
+              { name: { en: 'Tablet case', es: 'Funda para tableta' }, quantity: 2, price: 5998 },
+            ],
+            shipping: 599,
+            taxes: 1245,
+            financed: 60_000,
+          },
+        ],
+        payments: [
+          {
+            amount: 7842,
+            daysAgo: 9,
+            state: 'successful',
+            channel: 'ONLINE',
+            method: 'visa',
+            order: '10482',
+            refund: { amount: 2999, daysAgo: 2 },
+          },
+        ],
+        devices: [
+          phone({ name: 'Hannah', lineEnding: '4410', paidInstallments: 20, upgradeEligible: true }),
+          {
+            name: 'Noa',
+            model: 'Galaxy Tab S9 128 GB',
+            kind: 'TABLET',
+            lineEnding: '4411',
+            installmentCents: 2500,
+            paidInstallments: 0,
+            totalInstallments: 24,
+            upgradeEligible: false,
+          },
+          {
+            name: 'Eli',
+            model: 'Galaxy Watch6',
+            kind: 'WATCH',
+            lineEnding: '4412',
+            installmentCents: 1250,
+            paidInstallments: 24,
+            totalInstallments: 24,
+            upgradeEligible: false,
+          },
+        ],
       }),
-      streaming({ dueInDays: 19, bills: [{ amount: 1999, dueInDays: 19 }] }),
+      streaming({ dueInDays: 19, bills: [{ amount: 1999, dueInDays: 19 }] }, [
+        { amount: 1999, monthsAgo: 1, channel: 'ONLINE', method: 'visa' },
+      ]),
     ],
   }),
   household({
@@ -53,7 +110,12 @@ export const areaHouseholds: Household[] = [
     wallet: [bankAccount({ key: 'checking', lastFour: '7214' })],
     billing: [
       core({ services: ['INTERNET'], bills: [{ amount: 6100, dueInDays: 10 }] }),
-      mobile({ dueInDays: -20, disconnected: true, bills: [{ amount: 8800, dueInDays: -20 }] }),
+      mobile({
+        dueInDays: -20,
+        disconnected: true,
+        bills: [{ amount: 8800, dueInDays: -20 }],
+        devices: [phone({ name: 'Wanda', lineEnding: '7702', paidInstallments: 21 })],
+      }),
     ],
   }),
   household({
@@ -72,6 +134,47 @@ export const areaHouseholds: Household[] = [
       services: [{ type: 'INTERNET', provisioned: false }],
     },
     wallet: [bankAccount({ key: 'checking', lastFour: '6650' }), card({ key: 'visa', lastFour: '2773' })],
-    billing: [mobile({ dueInDays: -5, bills: [{ amount: 4500, dueInDays: -5 }] })],
+    billing: [
+      mobile({
+        dueInDays: -5,
+        bills: [{ amount: 4500, dueInDays: -5 }],
+        orders: [
+          {
+            number: '10233',
+            daysAgo: 40,
+            shipment: 'PICKED_UP',
+            lines: [{ name: { en: 'Wall charger', es: 'Cargador de pared' }, quantity: 1, price: 2499 }],
+            shipping: 0,
+            taxes: 200,
+            financed: 0,
+          },
+        ],
+        payments: [
+          {
+            amount: 2699,
+            daysAgo: 40,
+            state: 'successful',
+            channel: 'IN_STORE',
+            method: 'visa',
+            order: '10233',
+          },
+        ],
+        devices: [phone({ name: 'Carlos', lineEnding: '6120', paidInstallments: 24 })],
+      }),
+    ],
   }),
 ];
+
+/** A phone of $799.92 that is paid in two years. */
+function phone(
+  details: Pick<SeededDevice, 'name' | 'lineEnding' | 'paidInstallments'> & Partial<SeededDevice>,
+): SeededDevice {
+  return {
+    model: 'Galaxy S24 128 GB',
+    kind: 'PHONE',
+    installmentCents: 3333,
+    totalInstallments: 24,
+    upgradeEligible: false,
+    ...details,
+  };
+}

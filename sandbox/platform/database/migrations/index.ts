@@ -8,6 +8,7 @@ import * as acceptance from './0006-acceptance.ts';
 import * as autoPay from './0007-auto-pay.ts';
 import * as billLines from './0008-bill-lines.ts';
 import * as fingerprints from './0009-fingerprints.ts';
+import * as mobile from './0010-mobile.ts';
 import * as verification from './0013-verification.ts';
 import * as sessions from './0101-sessions.ts';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0007-auto-pay': autoPay,
   '0008-bill-lines': billLines,
   '0009-fingerprints': fingerprints,
+  '0010-mobile': mobile,
   '0013-verification': verification,
   '0101-sessions': sessions,
 };

@@ -8,6 +8,7 @@ import type {
   SecurityCodeProofTable,
 } from './cardService.ts';
 import type { LedgerEntryTable, LedgerTransactionTable } from './ledger.ts';
+import type { DeviceTable, MobileOrderTable } from './mobile.ts';
 import type { IdempotencyRecordTable, PaymentTable, ProcessorChargeTable } from './payment.ts';
 import type {
   IdentityArtifactTable,
@@ -30,6 +31,7 @@ export type { BillLineKind, BillLineService, InBothLanguages } from './billLine.
 export type { PaymentTokenTable } from './cardService.ts';
 export type { VerificationTable } from './verification.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
+export type { DeviceKind, DeviceTable, MobileOrderTable, OrderLine, Shipment } from './mobile.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
 export type {
   BankAccountKind,
@@ -48,11 +50,13 @@ export interface Tables {
   billLine: BillLineTable;
   cardAttempt: CardAttemptTable;
   customer: CustomerTable;
+  device: DeviceTable;
   frameSession: FrameSessionTable;
   idempotencyRecord: IdempotencyRecordTable;
   identityArtifact: IdentityArtifactTable;
   ledgerEntry: LedgerEntryTable;
   ledgerTransaction: LedgerTransactionTable;
+  mobileOrder: MobileOrderTable;
   payment: PaymentTable;
   paymentMethod: PaymentMethodTable;
   paymentToken: PaymentTokenTable;

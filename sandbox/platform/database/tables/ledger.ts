@@ -1,5 +1,11 @@
 /** What a ledger transaction records. */
-export type LedgerTransactionKind = 'charge' | 'credit' | 'payment' | 'payment-pending' | 'payment-voided';
+export type LedgerTransactionKind =
+  | 'charge'
+  | 'credit'
+  | 'payment'
+  | 'payment-pending'
+  | 'payment-voided'
+  | 'payment-refunded';
 
 /** The accounts of the book. A debit is positive, a credit negative. */
 export type LedgerAccount =
@@ -8,7 +14,8 @@ export type LedgerAccount =
   | 'adjustments'
   | 'cash'
   | 'in-transit'
-  | 'unapplied-payments';
+  | 'unapplied-payments'
+  | 'device-balances';
 
 /** One event in the book; its entries sum to zero. */
 export interface LedgerTransactionTable {

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { PaymentMethodType } from './wallet.ts';
 
 /** Where a payment stands; `sandbox/provider/payment/paymentState.ts` holds the transitions. */
@@ -54,6 +54,8 @@ export interface PaymentTable {
   reasonCode: string | null;
   /** Due date of the bill that Auto Pay drafted with it: no bill is drafted twice. Absent for every other payment. */
   draftOf: string | null;
+  /** Id of the device or the order that it is for; absent for a payment of the bill. */
+  paysFor: Generated<string | null>;
   /** The instant of acceptance by the account's clock, which may stand still or go back. */
   acceptedAt: Date;
   /** Drawn under the account's lock: tells which of the account's payments was accepted first. */

@@ -39,8 +39,12 @@ export type Query = {
   statement: Statement;
   /** Why the statement that people wait for is not among them, of the first billing area (BL-STM-028, BL-STM-029). */
   statementNotice: StatementNotice;
-  /** Payments and credits of every billing area, the newest first (BL-STM-021). */
+  /** Payments, credits and refunds of every billing area, the newest first (BL-STM-021). */
   transactions: Array<Transaction>;
+  /** What moved the balance of the streaming account, the newest first (BL-STR-001). None without one. */
+  streamingLedger: Array<StreamingEntry>;
+  /** Orders of mobile, the newest first (BL-TXN-006). */
+  mobileOrders: Array<MobileOrder>;
   /**
    * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
    * everything else about it (BL-ROL-020, SH-SESS-005).
@@ -964,7 +968,9 @@ export type StatementChange = {
 
 export type TransactionKind =
   | 'PAYMENT'
-  | 'CREDIT';
+  | 'CREDIT'
+  /** Money that was paid back. */
+  | 'REFUND';
 
 export type Transaction = {
   id: Scalars['ID']['output'];
@@ -976,6 +982,78 @@ export type Transaction = {
   channel?: Maybe<PaymentChannel>;
   /** Absent for cash and credits. */
   method?: Maybe<PaymentMethodSummary>;
-  /** Negative; absent for some cash payments. */
+  /** Negative, but of refunds; absent for some cash payments. */
   amount?: Maybe<Scalars['Cents']['output']>;
+  /** The order of mobile that it was for. */
+  order?: Maybe<OrderReference>;
+};
+
+export type OrderReference = {
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+};
+
+export type StreamingEntryKind =
+  | 'CHARGE'
+  | 'PAYMENT'
+  | 'CREDIT';
+
+export type StreamingEntry = {
+  id: Scalars['ID']['output'];
+  date: Scalars['Date']['output'];
+  kind: StreamingEntryKind;
+  /** Absent for cash, and for what is no payment. */
+  method?: Maybe<PaymentMethodSummary>;
+  /** What the customer gave or was given is negative. */
+  amount: Scalars['Cents']['output'];
+  /** What was owed after it. */
+  balanceAfter: Scalars['Cents']['output'];
+};
+
+export type Shipment =
+  | 'PREPARING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'RETURNED'
+  | 'PICKED_UP';
+
+/** subtotal + shipping + taxesAndFees = total = charged + financed (BL-ENT-046). */
+export type MobileOrder = {
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  orderedOn: Scalars['Date']['output'];
+  confirmationCode: Scalars['String']['output'];
+  /** Last four digits of the number of the mobile account. */
+  numberEnding: Scalars['String']['output'];
+  shipment: Shipment;
+  carrier?: Maybe<Scalars['String']['output']>;
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  shipTo?: Maybe<Scalars['String']['output']>;
+  /** An estimate. */
+  expectedOn?: Maybe<Scalars['Date']['output']>;
+  lines: Array<MobileOrderLine>;
+  subtotal: Scalars['Cents']['output'];
+  shipping: Scalars['Cents']['output'];
+  taxesAndFees: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+  /** What was paid at once. */
+  charged: Scalars['Cents']['output'];
+  /** What is paid monthly. */
+  financed: Scalars['Cents']['output'];
+  method?: Maybe<PaymentMethodSummary>;
+};
+
+
+/** subtotal + shipping + taxesAndFees = total = charged + financed (BL-ENT-046). */
+export type MobileOrderLinesArgs = {
+  language: Language;
+};
+
+export type MobileOrderLine = {
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Of all of them. */
+  price: Scalars['Cents']['output'];
+  monthly?: Maybe<Scalars['Cents']['output']>;
 };

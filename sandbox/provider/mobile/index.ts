@@ -1,0 +1,1 @@
+export { loadMobileOrders, type MobileOrder } from './loadMobileOrders.ts';

@@ -1,0 +1,55 @@
+// Generated from the GraphQL documents beside it by `npm run generate`. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PaymentMethodType =
+  | 'BANK_ACCOUNT'
+  | 'AMERICAN_EXPRESS'
+  | 'DISCOVER'
+  | 'MASTERCARD'
+  | 'VISA'
+  | 'CREDIT_CARD';
+
+/** A language of bills. */
+export type Language =
+  | 'en'
+  | 'es';
+
+export type StreamingEntryKind =
+  | 'CHARGE'
+  | 'PAYMENT'
+  | 'CREDIT';
+
+export type Shipment =
+  | 'PREPARING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'RETURNED'
+  | 'PICKED_UP';
+
+export type StreamingLedgerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StreamingLedgerQuery = { streamingLedger: Array<{ id: string, date: string, kind: StreamingEntryKind, amount: number, balanceAfter: number, method: { type: PaymentMethodType, lastFour: string } | null }> };
+
+export type MobileOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MobileOrdersQuery = { mobileOrders: Array<{ id: string, orderNumber: string, orderedOn: string, confirmationCode: string, numberEnding: string, shipment: Shipment, carrier: string | null, trackingNumber: string | null, shipTo: string | null, expectedOn: string | null, subtotal: number, shipping: number, taxesAndFees: number, total: number, charged: number, financed: number, method: { type: PaymentMethodType, lastFour: string } | null }> };
+
+export type MobileOrderLinesQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MobileOrderLinesQuery = { mobileOrders: Array<{ id: string, lines: Array<{ id: string, description: string, quantity: number, price: number, monthly: number | null }> }> };
+
+
+export const StreamingLedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StreamingLedger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"streamingLedger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"method"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}}]}}]}}]} as unknown as DocumentNode<StreamingLedgerQuery, StreamingLedgerQueryVariables>;
+export const MobileOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MobileOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mobileOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderedOn"}},{"kind":"Field","name":{"kind":"Name","value":"confirmationCode"}},{"kind":"Field","name":{"kind":"Name","value":"numberEnding"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"shipTo"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"shipping"}},{"kind":"Field","name":{"kind":"Name","value":"taxesAndFees"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"charged"}},{"kind":"Field","name":{"kind":"Name","value":"financed"}},{"kind":"Field","name":{"kind":"Name","value":"method"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lastFour"}}]}}]}}]}}]} as unknown as DocumentNode<MobileOrdersQuery, MobileOrdersQueryVariables>;
+export const MobileOrderLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MobileOrderLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mobileOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"monthly"}}]}}]}}]}}]} as unknown as DocumentNode<MobileOrderLinesQuery, MobileOrderLinesQueryVariables>;
+export const StreamingLedgerQuestion: { readonly id: string; readonly __apiType?: (variables: StreamingLedgerQueryVariables) => StreamingLedgerQuery } = { id: '3d07a7ab5161fb924c24bd588396a5d2ff53c1655a8d47d9906902baa5158ea3' };
+export const MobileOrdersQuestion: { readonly id: string; readonly __apiType?: (variables: MobileOrdersQueryVariables) => MobileOrdersQuery } = { id: '5eb65cb1318fb96e86195ef7348f435b877c730ac0bf199d8ff7d3f6bc0e609b' };
+export const MobileOrderLinesQuestion: { readonly id: string; readonly __apiType?: (variables: MobileOrderLinesQueryVariables) => MobileOrderLinesQuery } = { id: 'c1ef9b488c398fbaa46ce8d86943bd2e0e7b5d322811d7c870d6ec86d8d0954a' };
