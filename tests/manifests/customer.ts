@@ -28,6 +28,8 @@ export const regular: Facts = {
   'billing.dueDate': '2026-12-04',
   'billing.delinquencyCode': 'none',
   'billing.gracePeriod': false,
+  'billing.mobileState': 'NONE',
+  'billing.confirmation': 'none',
   'billing.restoration': 'none',
   'billing.paperless': false,
   'billing.autoPayEnrolled': false,
@@ -39,6 +41,9 @@ export const regular: Facts = {
   'billing.restriction': 'NONE',
   'billing.inFlight': 'none',
   'billing.paymentPending': false,
+  'billing.onItsWay': 'none',
+  'billing.onItsWayAmount': 0,
+  'billing.pendingAmount': 0,
   'billing.futurePayments': 0,
   'billing.minAmount': 100,
   'billing.maxAmount': 1_000_000,
@@ -57,7 +62,7 @@ const fixed = new Map(site.vocabulary.atoms.map((atom) => [atom.name, atom.fixed
 
 /** The same facts with everything that follows from them. */
 export function withDerived(facts: Facts): Facts {
-  const known: Record<string, AtomValue> = { ...toggles(), ...facts };
+  const known: Record<string, AtomValue> = { ...toggles(), ...left(facts), ...facts };
   // One derived fact may follow from another: as many rounds as there are facts are always enough.
   for (let round = 0; round < Object.keys(derivations).length; round += 1) {
     let isSettled = true;
@@ -71,6 +76,11 @@ export function withDerived(facts: Facts): Facts {
     if (isSettled) break;
   }
   return known;
+}
+
+/** What is left to pay, where nothing else is said of it: all that is owed. */
+function left({ 'billing.amountDue': due = 0, 'billing.pastDue': pastDue = 0 }: Facts): Facts {
+  return { 'billing.leftToPay': due, 'billing.leftPastDue': pastDue };
 }
 
 /** Asks the portal's decisions for a customer of whom exactly this is known, and what follows from it. */

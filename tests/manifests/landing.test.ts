@@ -16,6 +16,12 @@ const autoPay: Facts = {
   'billing.autoPayDate': '2026-12-01',
 };
 const nothingDue: Facts = { 'billing.amountDue': 0 };
+const scheduled: Facts = {
+  'billing.futurePayments': 1,
+  'billing.onItsWay': 'scheduled',
+  'billing.scheduledDate': '2026-12-01',
+};
+const pending: Facts = { 'billing.paymentPending': true, 'billing.onItsWay': 'pending' };
 const credit: Facts = { ...nothingDue, 'billing.credit': 2550 };
 
 describe('the status card', () => {
@@ -95,11 +101,75 @@ describe('the status card', () => {
     );
   });
 
-  it.each<[string, Facts]>([
-    ['a payment that is pending', { 'billing.paymentPending': true }],
-    ['a payment that is scheduled', { 'billing.futurePayments': 1 }],
-  ])('offers an additional payment beside %s', (_, facts) => {
-    expect(card(facts).offers).toEqual(['Make an additional payment']);
+  it.each<[what: string, Facts, id: string, en: string, es: string, offers: string[]]>([
+    [
+      'a payment of all of it is scheduled',
+      { ...scheduled, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
+      'covered-by-scheduled',
+      "A payment of $84.10 is scheduled for Tuesday, December 1. You don't need to pay again.",
+      'Hay un pago de $84.10 programado para el martes, 1 de diciembre. No necesita pagar de nuevo.',
+      ['See or cancel scheduled payments', 'Make an additional payment'],
+    ],
+    [
+      'a payment of all of it is pending',
+      { ...pending, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
+      'covered-by-pending',
+      "We're processing a payment of $84.10. You don't need to pay again.",
+      'Estamos procesando un pago de $84.10. No necesita pagar de nuevo.',
+      ['Make an additional payment'],
+    ],
+    [
+      'several come to all of it',
+      { 'billing.onItsWay': 'several', 'billing.onItsWayAmount': 9000, 'billing.leftToPay': 0 },
+      'covered',
+      "Payments of $90.00 in all are being processed or scheduled. You don't need to pay again.",
+      'Hay pagos por $90.00 en total en proceso o programados. No necesita pagar de nuevo.',
+      ['See or cancel scheduled payments', 'Make an additional payment'],
+    ],
+    [
+      'a part of it is scheduled',
+      { ...scheduled, 'billing.onItsWayAmount': 4000, 'billing.leftToPay': 4410 },
+      'partly-covered',
+      '$40.00 is being processed or scheduled. $44.10 is left to pay by Friday, December 4.',
+      'Hay $40.00 en proceso o programados. Quedan $44.10 por pagar hasta el viernes, 4 de diciembre.',
+      ['Make an additional payment', 'See or cancel scheduled payments'],
+    ],
+    [
+      'what is past due is pending',
+      { ...pastDue, ...pending, 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 },
+      'past-due-covered',
+      '$40.00 is being processed, and covers what is past due.',
+      'Hay $40.00 en proceso, que cubren lo vencido.',
+      ['Make an additional payment'],
+    ],
+    [
+      'a part of what is past due is pending',
+      { ...pastDue, ...pending, 'billing.pendingAmount': 1000, 'billing.leftPastDue': 3000 },
+      'past-due-partly-covered',
+      '$10.00 is being processed. $30.00 is still past due.',
+      'Hay $10.00 en proceso. Todavía hay $30.00 vencidos.',
+      ['Make an additional payment'],
+    ],
+  ])(
+    'BL-LND-020, BL-LND-022, BL-BAN-019: says beside what is due, which stays, that %s',
+    (_, facts, id, en, es, offers) => {
+      expect(card(facts)).toMatchObject({ id, amount: '$84.10', detail: en, offers });
+      expect(card(facts, 'es').detail).toBe(es);
+    },
+  );
+
+  it('has no first button where nothing needs to be paid, so that nobody pays twice', () => {
+    const covered = { ...scheduled, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 };
+    const { controls = [] } = settings.states.find(({ id }) => id === card(covered).id) ?? {};
+    expect(controls.map(({ style }) => style)).not.toContain('primary');
+  });
+
+  it('BL-RST-012: offers nothing to an account that cannot pay online, which leads to a refusal', () => {
+    for (const restriction of ['ALL_ONLINE', 'CARDS_AND_BANK_ACCOUNTS'])
+      for (const facts of [{}, pastDue, autoPay, nothingDue, credit, disconnected])
+        expect(card({ ...facts, 'billing.restriction': restriction }).offers).not.toContainEqual(
+          expect.stringMatching(/payment|pay$/),
+        );
   });
 
   it('BL-ROL-003, BL-ROL-006, SH-ROLE-013, SH-ROLE-015: offers no payment to those who may not pay', () => {

@@ -32,6 +32,13 @@ describe('who finds no way to pay reads why, and who or what can help', () => {
       "What you owe doesn't change. Try again later, or pay at a store.",
       'Lo que debe no cambia. Intente más tarde o pague en una tienda.',
     ],
+    [
+      'BL-RST-012',
+      'everybody where nothing can be paid online',
+      { 'billing.restriction': 'ALL_ONLINE' },
+      "What you owe doesn't change. You can pay at a store.",
+      'Lo que debe no cambia. Puede pagar en una tienda.',
+    ],
   ])('%s: %s', (_, __, facts, en, es) => {
     expect([texts(facts), texts(facts, 'es')]).toEqual([[en], [es]]);
   });
@@ -63,7 +70,8 @@ it('BL-ROL-018: no manifest of billing asks for a role, but for who manages paym
 
 function shown(facts: Facts) {
   const at = { route: 'billing', isDismissed: () => false };
-  return decideBanners(askerFor({ ...regular, ...facts }), 'billing-alerts', at);
+  const evaluator = askerFor({ ...regular, ...facts });
+  return ['billing-alerts', 'who-pays'].flatMap((place) => decideBanners(evaluator, place, at));
 }
 
 function texts(facts: Facts, language: Language = 'en'): string[] {

@@ -25,6 +25,13 @@ describe('decideBanners', () => {
     expect(decideBanners(evaluatorOf(site, open), 'side', dismissed).map(({ id }) => id)).toEqual(['note']);
   });
 
+  it('shows one that was dismissed of another thing', () => {
+    const dismissed = { ...options, isDismissed: (id: string) => id === 'lent.l-1' };
+    const of = (loan: string) =>
+      decideBanners(evaluatorOf(site, { ...open, 'reader.loan': loan }), 'below', dismissed).length;
+    expect([of('l-1'), of('l-2')]).toEqual([0, 1]);
+  });
+
   it('shows what cannot be dismissed, even if it could be once and was', () => {
     expect(shown({}, { isDismissed: () => true })).toContain('closing');
   });
@@ -79,6 +86,7 @@ const site = siteOf(
       placements: {
         top: { description: 'Above the content.', limit: 3, pageAlerts: true },
         side: { description: 'Beside the content.', limit: 1 },
+        below: { description: 'Below the content.', limit: 1 },
       },
     },
     toggle: { sale: { default: false, owner: 'Desk' } },
@@ -88,7 +96,20 @@ const site = siteOf(
       quiet: { path: '/quiet', page: 'quiet', flow: 'quiet' },
     },
     flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
+    facts: {
+      reader: {
+        comesFrom: 'The desk.',
+        facts: { loan: { type: 'text', description: 'The latest loan.', personal: true } },
+      },
+    },
     banner: {
+      lent: {
+        ...banner,
+        placement: 'below',
+        priority: 1,
+        when: forAll,
+        dismissal: { forDays: 7, of: 'reader.loan' },
+      },
       welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
       sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
       closing: { ...banner, placement: 'top', priority: 300, when: forAll },

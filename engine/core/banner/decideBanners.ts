@@ -70,7 +70,7 @@ export function wantsToShow(
   const location = { kind: 'banner', id, pointer: '', subject: `banner ${id}` } as const;
   if (partHolds(evaluator, banner, location) !== true) return false;
   // What a release before this one let people dismiss may no longer be dismissible.
-  if (isDismissible(banner) && isDismissed(id)) {
+  if (isDismissible(banner) && isDismissed(dismissalKey(evaluator, { id, banner }))) {
     evaluator.note({ ...location, pointer: '/dismissal' }, 'dismissed');
     return false;
   }
@@ -95,6 +95,17 @@ export function bannersByUrgency(
     );
   sorted.set(site, known);
   return known.get(placement) ?? [];
+}
+
+/** By what it is known that a banner was dismissed: its id, and that of the thing of which it speaks where it says so. */
+export function dismissalKey({ site, assignment }: Evaluator, { id, banner }: ShownBanner): string {
+  const of = thingOf(banner);
+  return of === undefined ? id : `${id}.${String(assignment[site.vocabulary.slotOf(of) ?? -1])}`;
+}
+
+/** The fact that says of which thing a banner speaks, where dismissing it is about that one alone. */
+export function thingOf({ dismissal }: BannerManifest): string | undefined {
+  return dismissal && 'forDays' in dismissal ? dismissal.of : undefined;
 }
 
 /** Whether a banner can be dismissed: as a whole, or by one of its actions. */

@@ -1,9 +1,11 @@
 export {
   bannersByUrgency,
   decideBanners,
+  dismissalKey,
   isDismissible,
   mostUrgentBanners,
   showsPlacement,
+  thingOf,
   wantsToShow,
   type BannerOptions,
   type ShownBanner,

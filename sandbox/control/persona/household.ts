@@ -17,6 +17,7 @@ import type {
   ProcessorBehaviour,
   ProductService,
   Shipment,
+  SuspendedMobileState,
 } from '../../platform/database/index.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface Billing {
   disconnected: boolean;
   delinquencyCode?: number;
   gracePeriod: boolean;
+  /** Counts while something is past due. */
+  mobileState?: SuspendedMobileState;
   displayDurationMinutes?: number;
   paperless: boolean;
   billPayAvailable: boolean;

@@ -56,6 +56,7 @@ async function insertBillingAccount(
       status: billing.disconnected ? 'DISCONNECTED' : 'ACTIVE',
       delinquencyCode: billing.delinquencyCode ?? null,
       gracePeriod: billing.gracePeriod,
+      mobileState: billing.mobileState ?? null,
       displayDurationMinutes: billing.displayDurationMinutes ?? null,
       paperless: billing.paperless,
       billPayAvailable: billing.billPayAvailable,

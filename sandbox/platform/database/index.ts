@@ -23,6 +23,7 @@ export type {
   PaymentMethodTable,
   PaymentMethodType,
   PaymentRestriction,
+  SuspendedMobileState,
   PaymentState,
   PaymentTable,
   PaymentTokenTable,

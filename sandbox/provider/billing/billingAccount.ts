@@ -1,9 +1,17 @@
-import type { BilledService, BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
+import type {
+  BilledService,
+  BillingArea,
+  PaymentRestriction,
+  SuspendedMobileState,
+} from '../../platform/database/index.ts';
 import type { Balance } from '../ledger/readLedger.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms } from './autoPay.ts';
 import { limitAmount, type AmountLimits } from './paymentAmount.ts';
 import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
+
+/** How mobile service stands. */
+export type MobileState = 'CURRENT' | 'PAST_DUE' | SuspendedMobileState | 'DISCONNECTED';
 
 /** One billing area of an account as it stands at an instant. Amounts in cents. */
 export interface BillingAccount {
@@ -19,6 +27,8 @@ export interface BillingAccount {
   /** What the biller reports; it means something only while `isDelinquent`. */
   delinquencyCode: number | undefined;
   gracePeriod: boolean;
+  /** What the mobile network has done; it means something only while `isDelinquent`. */
+  suspendedMobileState: SuspendedMobileState | undefined;
   displayDurationMinutes: number | undefined;
   paperless: boolean;
   billPayAvailable: boolean;
@@ -36,11 +46,22 @@ export interface BillingAccount {
   schedule: PaymentSchedule;
   futurePayments: number;
   hasPendingPayment: boolean;
+  /** What the payments come to that are pending, … */
+  pendingAmount: number;
+  /** … and those that are scheduled. */
+  scheduledAmount: number;
 }
 
 /** Something is overdue. */
 export function isDelinquent(account: BillingAccount): boolean {
   return account.balance.pastDueAmount > 0;
+}
+
+/** How mobile service stands; absent where the area is another one. */
+export function mobileStateOf(account: BillingAccount): MobileState | undefined {
+  if (account.area !== 'MOBILE') return undefined;
+  if (account.disconnected) return 'DISCONNECTED';
+  return isDelinquent(account) ? (account.suspendedMobileState ?? 'PAST_DUE') : 'CURRENT';
 }
 
 /** The least and the most that may be paid now. */

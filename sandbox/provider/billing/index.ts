@@ -10,6 +10,7 @@ export {
   autoPayFacts,
   autoPayFactsOnceOn,
   isDelinquent,
+  mobileStateOf,
   paymentDateFacts,
   type BillingAccount,
 } from './billingAccount.ts';

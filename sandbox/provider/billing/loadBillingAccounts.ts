@@ -66,6 +66,8 @@ type Row = Selectable<BillingAccountTable>;
 interface PaymentCounts {
   futurePayments: number;
   hasPendingPayment: boolean;
+  pendingAmount: number;
+  scheduledAmount: number;
 }
 
 async function toBillingAccounts(
@@ -95,7 +97,12 @@ async function toBillingAccounts(
 }
 
 const nothingOwed: Balance = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined };
-const noPayments: PaymentCounts = { futurePayments: 0, hasPendingPayment: false };
+const noPayments: PaymentCounts = {
+  futurePayments: 0,
+  hasPendingPayment: false,
+  pendingAmount: 0,
+  scheduledAmount: 0,
+};
 
 function toTerms(row: Row) {
   return {
@@ -107,6 +114,7 @@ function toTerms(row: Row) {
     disconnected: row.status === 'DISCONNECTED',
     delinquencyCode: row.delinquencyCode ?? undefined,
     gracePeriod: row.gracePeriod,
+    suspendedMobileState: row.mobileState ?? undefined,
     displayDurationMinutes: row.displayDurationMinutes ?? undefined,
     paperless: row.paperless,
     billPayAvailable: row.billPayAvailable,
@@ -152,6 +160,12 @@ async function countPayments(
         'futurePayments',
       ),
       sql<boolean>`bool_or(state = 'pending')`.as('hasPendingPayment'),
+      sql<number>`coalesce(sum(amount_cents) filter (where state = 'pending'), 0)::integer`.as(
+        'pendingAmount',
+      ),
+      sql<number>`coalesce(sum(amount_cents) filter (where state = 'scheduled'), 0)::integer`.as(
+        'scheduledAmount',
+      ),
     ])
     .execute();
   return new Map(rows.map(({ billingAccountId, ...counts }) => [billingAccountId, counts]));

@@ -1,5 +1,6 @@
 import { mayPayBill, type Caller } from '../account/customer.ts';
-import { isDelinquent, type BillingAccount } from '../billing/index.ts';
+import { addDays } from '../../platform/calendar.ts';
+import { isDelinquent, mobileStateOf, type BillingAccount } from '../billing/index.ts';
 import {
   loadPayments,
   loadPaymentsInFlight,
@@ -19,9 +20,10 @@ import { viewAutoPay, type LazyAutoPay } from './viewAutoPay.ts';
 /** A billing account whose lists are read when they are asked for. */
 export interface LazyBillingAccount extends Omit<
   BillingAccountView,
-  'autoPay' | 'pendingPayments' | 'paymentsInFlight' | 'scheduledPayments' | 'payments'
+  'autoPay' | 'lastPayment' | 'pendingPayments' | 'paymentsInFlight' | 'scheduledPayments' | 'payments'
 > {
   autoPay: LazyAutoPay;
+  lastPayment: () => Promise<Payment | undefined>;
   pendingPayments: () => Promise<Payment[]>;
   paymentsInFlight: () => Promise<PaymentInFlight[]>;
   scheduledPayments: () => Promise<Payment[]>;
@@ -29,6 +31,9 @@ export interface LazyBillingAccount extends Omit<
 }
 
 const mostPayments = 100;
+
+/** A payment of longer ago is no news to anybody. */
+const confirmedForDays = 31;
 
 /** A billing account as the graph shows it to a caller. */
 export function viewBillingAccount(
@@ -46,6 +51,12 @@ export function viewBillingAccount(
     autoPay: viewAutoPay(services, customer, account),
     paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
     paymentSchedule: viewSchedule(account),
+    lastPayment: async () => {
+      const [last] = await read({ states: ['successful'], order: 'newest-first', first: 1 });
+      return last && last.paymentDate >= addDays(account.schedule.today, -confirmedForDays)
+        ? last
+        : undefined;
+    },
     pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: mostPayments }),
     paymentsInFlight: async () =>
       (await loadPaymentsInFlight(services.database, caller, account.id)).map(viewPaymentInFlight),
@@ -72,10 +83,22 @@ function viewTerms(account: BillingAccount) {
     delinquent,
     delinquencyCode: delinquent ? account.delinquencyCode : undefined,
     gracePeriod: delinquent && account.gracePeriod,
+    mobileState: mobileStateOf(account),
+    ...viewLeft(account),
     displayDurationMinutes: account.displayDurationMinutes,
     paperless,
     billPayAvailable,
     restriction,
+  };
+}
+
+/** What is left to pay by the customer, once what is on its way has come. */
+function viewLeft({ balance, pendingAmount, scheduledAmount }: BillingAccount) {
+  return {
+    pendingAmount,
+    scheduledAmount,
+    leftToPay: Math.max(0, balance.amountDue - pendingAmount - scheduledAmount),
+    leftPastDue: Math.max(0, balance.pastDueAmount - pendingAmount),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, heading, inEachLanguage, paymentSteps, sample, test } from '../
 
 const warnings = [
   { persona: 'luis', name: 'code30', pastDue: 9620, rows: 'BL-DLQ-001' },
-  { persona: 'keisha', name: 'code43', pastDue: 23_680, rows: 'BL-DLQ-002' },
+  { persona: 'keisha', name: 'code43', pastDue: 18_680, rows: 'BL-DLQ-002' },
   { persona: 'robert', name: 'code50', pastDue: 14_998, rows: 'BL-DLQ-003' },
   { persona: 'agnes', name: 'code76', pastDue: 31_877, rows: 'BL-DLQ-004, BL-DLQ-005' },
   { persona: 'omar', name: 'other', pastDue: 6500, rows: 'BL-DLQ-007' },
@@ -52,6 +52,25 @@ test('a payment that is being processed is told, and the amount due is not lower
   await expect(main.getByText(say('billing:pendingPayment.title'), { exact: true })).toBeVisible();
   await expect(main.getByText(say('billing:pendingPayment.text', { hours: 24 }))).toBeVisible();
   await expect(main.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$99.99');
+});
+
+test('a payment of mobile is confirmed above its card until it is put away, also after a reload (BL-BAN-007, BL-BAN-011)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('simone', '/billing');
+  const confirmation = page.getByText(say('mobile-alerts:paid.title'), { exact: true });
+  await expect(confirmation).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\$62\.50 .* by phone with Visa ending in 1010\./);
+  await page.getByRole('button', { name: say('shell:dismiss') }).click();
+  await expect(confirmation).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('$71.00').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: new RegExp(say('billing:areas.MOBILE')) })).toContainText(
+    say('billing:status.none.title'),
+  );
+  await expect(confirmation).toBeHidden();
 });
 
 test('nothing is said of a pending payment where there is none (BL-BAN-018)', async ({

@@ -47,10 +47,10 @@ inEachLanguage(() => {
       words,
     }) => {
       await signInAs(persona, '/billing');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: words.say('billing:pay.make') })
-        .click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: words.say('restricted:why') })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.say('billing:pay.make') })).toHaveCount(0);
+      await page.goto('/billing/pay');
       await expect(heading(page)).toHaveText(words.say('billing:unavailable.heading'));
       await expect(page.getByText(words.say(`billing:unavailable.${sentence}`))).toBeVisible();
       await expect(

@@ -21,6 +21,15 @@ it.each([
 });
 
 it.each([
+  ['all', 8410, 0, true],
+  ['a part', 8410, 1, false],
+  ['nothing of nothing', 0, 0, false],
+])('of what is owed %s is covered by what is on its way', (_, owed, left, covered) => {
+  expect(derive('billing.isCovered', owed, left)).toBe(covered);
+  expect(derive('billing.isPastDueCovered', owed, left)).toBe(covered);
+});
+
+it.each([
   [2550, 0, true],
   [2550, 100, false],
   [0, 0, false],

@@ -17,6 +17,14 @@ export const billingDerivations: Readonly<Record<string, Derivation>> = {
     compute: (pastDue, amountDue) =>
       allKnown(pastDue, amountDue) ? Number(pastDue) > 0 && Number(pastDue) >= Number(amountDue) : undefined,
   },
+  'billing.isCovered': {
+    from: ['billing.amountDue', 'billing.leftToPay'],
+    compute: isNothingLeft,
+  },
+  'billing.isPastDueCovered': {
+    from: ['billing.pastDue', 'billing.leftPastDue'],
+    compute: isNothingLeft,
+  },
   'billing.hasCredit': {
     from: ['billing.credit', 'billing.amountDue'],
     compute: (credit, amountDue) =>
@@ -27,6 +35,11 @@ export const billingDerivations: Readonly<Record<string, Derivation>> = {
 
 function isPositive(value: AtomValue | undefined): boolean | undefined {
   return value === undefined ? undefined : Number(value) > 0;
+}
+
+/** Something is owed, and what is on its way comes to all of it. */
+function isNothingLeft(owed: AtomValue | undefined, left: AtomValue | undefined): boolean | undefined {
+  return allKnown(owed, left) ? Number(owed) > 0 && left === 0 : undefined;
 }
 
 function allKnown(...values: readonly (AtomValue | undefined)[]): boolean {

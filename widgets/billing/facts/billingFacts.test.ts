@@ -17,6 +17,13 @@ describe('the delinquency code', () => {
     });
   });
 
+  it('BL-DLQ-006: is none of mobile, which has states instead', () => {
+    expect(
+      factsOf({ area: 'MOBILE', mobileState: 'PAST_DUE', delinquent: true, delinquencyCode: 50 }),
+    ).toMatchObject({ 'billing.delinquencyCode': 'none', 'billing.mobileState': 'PAST_DUE' });
+    expect(factsOf({})['billing.mobileState']).toBe('NONE');
+  });
+
   it('BL-DLQ-008: is none where the account is not delinquent, whatever its code', () => {
     expect(factsOf({ delinquent: false, delinquencyCode: 50 })).toMatchObject({
       'billing.delinquencyCode': 'none',
@@ -41,11 +48,14 @@ describe('when service is back after paying', () => {
     },
   );
 
-  it('BL-CON-009, BL-DLQ-014: of mobile that is disconnected it is told in hours', () => {
-    expect(factsOf({ area: 'MOBILE', status: 'DISCONNECTED' })).toMatchObject({
-      'billing.restoration': 'hours',
-    });
-    expect(factsOf({ area: 'MOBILE', status: 'ACTIVE' })).toMatchObject({ 'billing.restoration': 'none' });
+  it.each([
+    ['HOTLINED', 'hours'],
+    ['TEMPORARILY_DISCONNECTED', 'hours'],
+    ['DISCONNECTED', 'none'],
+    ['PAST_DUE', 'none'],
+    ['CURRENT', 'none'],
+  ] as const)('BL-CON-009, BL-DLQ-014: of mobile that is %s it is told in %s', (mobileState, restoration) => {
+    expect(factsOf({ area: 'MOBILE', mobileState })).toMatchObject({ 'billing.restoration': restoration });
   });
 
   it.each([null, 30, 43])('BL-DLQ-018: is not told where service was never interrupted: %j', (code) => {
@@ -77,9 +87,40 @@ it('BL-OTP-039: counts the payments that are scheduled, and says whether one is 
     'billing.paymentPending': true,
     'billing.futurePayments': 0,
   });
-  expect(factsOf({ scheduledPayments: [{ id: 'p-1' }, { id: 'p-2' }] })).toMatchObject({
+  expect(factsOf({ scheduledPayments: [scheduled('p-1'), scheduled('p-2')] })).toMatchObject({
     'billing.paymentPending': false,
     'billing.futurePayments': 2,
+  });
+});
+
+describe('what is on its way without the customer doing anything', () => {
+  it.each([
+    ['none', [], []],
+    ['pending', [{ id: 'p-1' }], []],
+    ['scheduled', [], [scheduled('p-2')]],
+    ['several', [{ id: 'p-1' }], [scheduled('p-2')]],
+    ['several', [], [scheduled('p-2'), scheduled('p-3')]],
+  ])('is %s of these: %j, %j', (onItsWay, pendingPayments, scheduledPayments) => {
+    expect(factsOf({ pendingPayments, scheduledPayments })['billing.onItsWay']).toBe(onItsWay);
+  });
+
+  it('BL-BAN-019: comes with what the provider says that it is, and leaves', () => {
+    expect(
+      factsOf({
+        pendingAmount: 1000,
+        scheduledAmount: 2000,
+        leftToPay: 5410,
+        leftPastDue: 0,
+        scheduledPayments: [scheduled('p-2')],
+      }),
+    ).toMatchObject({
+      'billing.onItsWayAmount': 3000,
+      'billing.pendingAmount': 1000,
+      'billing.scheduledDate': '2026-12-01',
+      'billing.leftToPay': 5410,
+      'billing.leftPastDue': 0,
+      'billing.amountDue': 8410,
+    });
   });
 });
 
@@ -124,6 +165,10 @@ function factsOf(given: Partial<BillingAccount>): ReturnType<typeof billingFacts
   return billingFacts({ ...account, ...given }, { constant: (name) => constants[name] ?? 0 });
 }
 
+function scheduled(id: string) {
+  return { id, paymentDate: '2026-12-01' };
+}
+
 const account: BillingAccount = {
   id: 'account-1',
   area: 'CORE',
@@ -136,6 +181,7 @@ const account: BillingAccount = {
   delinquencyCode: null,
   delinquent: false,
   gracePeriod: false,
+  mobileState: null,
   displayDurationMinutes: null,
   paperless: false,
   canPayBill: true,
@@ -160,5 +206,10 @@ const account: BillingAccount = {
   latestPaymentId: null,
   paymentsInFlight: [],
   pendingPayments: [],
+  pendingAmount: 0,
+  scheduledAmount: 0,
+  leftToPay: 8410,
+  leftPastDue: 0,
+  lastPayment: null,
   scheduledPayments: [],
 };

@@ -1,5 +1,6 @@
 import type { AtomValue, PackServices } from '../../../engine/index.ts';
 import type { BillingTermsFragment } from '../graph/generated/billing.ts';
+import { mobileConfirmation } from './mobileConfirmation.ts';
 
 /** A billing account as the graph answers it. */
 export type BillingAccount = BillingTermsFragment;
@@ -24,6 +25,8 @@ export function billingFacts(
     'billing.dueDate': account.dueDate ?? undefined,
     'billing.delinquencyCode': delinquencyCode(account, constant('delinquencyCodes')),
     'billing.gracePeriod': account.gracePeriod,
+    'billing.mobileState': account.mobileState ?? 'NONE',
+    ...mobileConfirmation(account),
     ...restoration(account, constant('interruptedCodes')),
     'billing.paperless': account.paperless,
     'billing.autoPayEnrolled': autoPay.enrolled,
@@ -38,6 +41,7 @@ export function billingFacts(
     'billing.paymentPending': account.pendingPayments.length > 0,
     'billing.latestPaymentId': account.latestPaymentId ?? undefined,
     ...inFlight(account),
+    ...onItsWay(account),
     'billing.futurePayments': account.scheduledPayments.length,
     'billing.minAmount': paymentAmounts.minAmount ?? Number(constant('minimumOneTimePayment')),
     'billing.maxAmount': paymentAmounts.maxAmount ?? Number(constant('fallbackMaximumPayment')),
@@ -59,18 +63,39 @@ function inFlight({ paymentsInFlight: payments }: BillingAccount): Record<string
   };
 }
 
-/** `none` unless delinquent; a code that the catalogue does not have is `other` (BL-DLQ-007). */
-function delinquencyCode({ delinquent, delinquencyCode: code }: BillingAccount, known: unknown): string {
-  if (!delinquent) return 'none';
+/** Payments that will come without the customer doing anything, and what is left to pay beside them (BL-BAN-019). */
+function onItsWay(account: BillingAccount): Record<string, AtomValue | undefined> {
+  const { pendingAmount, scheduledAmount, pendingPayments: pending, scheduledPayments } = account;
+  const [next, other] = scheduledPayments;
+  const isPending = pending.length > 0;
+  const kindWithScheduled = other || isPending ? 'several' : 'scheduled';
+  const kindWithoutScheduled = isPending ? 'pending' : 'none';
+  return {
+    'billing.onItsWay': next ? kindWithScheduled : kindWithoutScheduled,
+    'billing.onItsWayAmount': pendingAmount + scheduledAmount,
+    'billing.pendingAmount': pendingAmount,
+    'billing.scheduledDate': next?.paymentDate,
+    'billing.leftToPay': account.leftToPay,
+    'billing.leftPastDue': account.leftPastDue,
+  };
+}
+
+/** `none` unless delinquent; mobile has states instead (BL-DLQ-006); a code that the catalogue does not have is `other` (BL-DLQ-007). */
+function delinquencyCode(
+  { area, delinquent, delinquencyCode: code }: BillingAccount,
+  known: unknown,
+): string {
+  if (!delinquent || area === 'MOBILE') return 'none';
   return Array.isArray(known) && known.includes(code) ? String(code) : 'other';
 }
 
 /** What may be said about when service is back: of core a number of minutes where the service gives one (BL-DLQ-014..017). */
 function restoration(
-  { area, status, delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
+  { area, mobileState, delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
   interrupted: unknown,
 ): Record<string, AtomValue | undefined> {
-  if (area === 'MOBILE') return { 'billing.restoration': status === 'DISCONNECTED' ? 'hours' : 'none' };
+  const isSuspended = mobileState === 'HOTLINED' || mobileState === 'TEMPORARILY_DISCONNECTED';
+  if (area === 'MOBILE') return { 'billing.restoration': isSuspended ? 'hours' : 'none' };
   if (!Array.isArray(interrupted) || !interrupted.includes(code)) return { 'billing.restoration': 'none' };
   if (minutes === null || minutes <= 0) return { 'billing.restoration': 'few-minutes' };
   return { 'billing.restoration': 'minutes', 'billing.restorationMinutes': minutes };

@@ -54,12 +54,19 @@ it('holds back what stands below while a banner that shows has no words yet', as
   const example = exampleOf('shell/banners', 'several, the most urgent first');
   const settings = { placement: 'billing-alerts', holdsBack: true };
   const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
-  const say = (pastDue: number | undefined): void =>
-    act(() => portal.store.set({ 'billing.pastDue': pastDue, 'billing.canEnrollInAutoPay': false }));
+  const say = (confirmedAmount: number | undefined): void =>
+    act(() =>
+      portal.store.set({
+        'billing.confirmation': 'cash',
+        'billing.confirmedOn': '2026-11-20',
+        'billing.confirmedAmount': confirmedAmount,
+      }),
+    );
   say(undefined);
   expect([root.querySelector('[data-holds-back]') === null, titles(root)]).toEqual([false, []]);
   say(4_000);
-  expect([root.querySelector('[data-holds-back]'), titles(root).length]).toEqual([null, 2]);
+  await settled(root);
+  expect([root.querySelector('[data-holds-back]'), titles(root).length]).toEqual([null, 3]);
 });
 
 async function stage(name: string) {

@@ -1488,6 +1488,7 @@ export interface DismissalForDays {
    * For so many days, on this device.
    */
   forDays: number;
+  of?: string;
 }
 /**
  * Something said over the page: opened by an action, a push message or a guard, or for as long as its condition holds.

@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   bannersByUrgency,
   decideBanners,
+  dismissalKey,
   isDismissible,
+  thingOf,
   type ShownBanner,
 } from '../../../core/banner/index.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
@@ -123,7 +125,12 @@ export function useBanners(placement: string): readonly BannerView[] {
   const route = useRouteId();
   useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
-  const slots = [...slotsOfFlows(site), ...candidates.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  const things = slotsOfFacts(
+    portal,
+    candidates.flatMap((banner) => thingOf(banner) ?? []),
+  );
+  const conditions = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const slots = [...slotsOfFlows(site), ...things, ...conditions];
   const { arrivals } = useScreen();
   const { isDismissed, dismiss } = dismissals;
   const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
@@ -138,7 +145,8 @@ export function useBanners(placement: string): readonly BannerView[] {
     id,
     banner,
     ...(isDismissible(banner) && {
-      dismiss: (dismissal = banner.dismissal) => dismiss(id, dismissal),
+      dismiss: (dismissal = banner.dismissal) =>
+        dismiss(dismissalKey(evaluatorOf(portal), { id, banner }), dismissal),
     }),
   }));
 }

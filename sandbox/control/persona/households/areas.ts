@@ -99,7 +99,7 @@ export const areaHouseholds: Household[] = [
         username: 'wanda',
         firstName: 'Wanda',
         lastName: 'Pruitt',
-        description: 'Mobile disconnected with $88.00 past due; core in order',
+        description: 'Mobile service limited, $88.00 past due; core in order',
         tryThis: 'Pay mobile: service is back in 1 to 2 hours.',
       }),
     ],
@@ -112,9 +112,35 @@ export const areaHouseholds: Household[] = [
       core({ services: ['INTERNET'], bills: [{ amount: 6100, dueInDays: 10 }] }),
       mobile({
         dueInDays: -20,
-        disconnected: true,
+        mobileState: 'HOTLINED',
         bills: [{ amount: 8800, dueInDays: -20 }],
         devices: [phone({ name: 'Wanda', lineEnding: '7702', paidInstallments: 21 })],
+      }),
+    ],
+  }),
+  household({
+    people: [
+      person({
+        username: 'simone',
+        firstName: 'Simone',
+        lastName: 'Baptiste',
+        description: 'Core and mobile; mobile was paid by phone yesterday',
+        tryThis: 'Read how the mobile payment is confirmed, and put that away.',
+      }),
+    ],
+    account: {
+      address: { addressLine1: '52 Canal St', city: 'New Orleans', state: 'LA', zip: '70130' },
+      services: [{ type: 'INTERNET', provisioned: true }],
+    },
+    wallet: [card({ key: 'visa', lastFour: '1010' })],
+    billing: [
+      core({ services: ['INTERNET'], bills: [{ amount: 7100, dueInDays: 14 }] }),
+      mobile({
+        dueInDays: 9,
+        bills: [{ amount: 6250, dueInDays: 9 }],
+        payments: [
+          { amount: 6250, daysAgo: 1, state: 'successful', channel: 'PAY_BY_PHONE', method: 'visa' },
+        ],
       }),
     ],
   }),

@@ -9,6 +9,7 @@ import * as autoPay from './0007-auto-pay.ts';
 import * as billLines from './0008-bill-lines.ts';
 import * as fingerprints from './0009-fingerprints.ts';
 import * as mobile from './0010-mobile.ts';
+import * as mobileState from './0012-mobile-state.ts';
 import * as verification from './0013-verification.ts';
 import * as sessions from './0101-sessions.ts';
 
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0008-bill-lines': billLines,
   '0009-fingerprints': fingerprints,
   '0010-mobile': mobile,
+  '0012-mobile-state': mobileState,
   '0013-verification': verification,
   '0101-sessions': sessions,
 };

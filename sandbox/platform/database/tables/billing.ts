@@ -14,6 +14,9 @@ export type PaymentRestriction =
   | 'CARDS_AND_BANK_ACCOUNTS'
   | 'ALL_ONLINE';
 
+/** Mobile service that is limited, or off until what is overdue is paid (BL-DLQ-011, BL-DLQ-012). */
+export type SuspendedMobileState = 'HOTLINED' | 'TEMPORARILY_DISCONNECTED';
+
 /** One billing area of an account. Its balance is in the ledger, never here. */
 export interface BillingAccountTable {
   id: string;
@@ -25,6 +28,8 @@ export interface BillingAccountTable {
   /** What the biller reports while something is overdue; absent when it reports no code. */
   delinquencyCode: number | null;
   gracePeriod: boolean;
+  /** What the mobile network has done while something is overdue; absent where it has done nothing. */
+  mobileState: Generated<SuspendedMobileState | null>;
   displayDurationMinutes: number | null;
   paperless: boolean;
   billPayAvailable: boolean;

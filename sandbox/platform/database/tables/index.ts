@@ -26,6 +26,7 @@ export type {
   BillingAccountTable,
   BillingArea,
   PaymentRestriction,
+  SuspendedMobileState,
 } from './billing.ts';
 export type { BillLineKind, BillLineService, InBothLanguages } from './billLine.ts';
 export type { PaymentTokenTable } from './cardService.ts';

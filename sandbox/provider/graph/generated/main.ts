@@ -353,6 +353,16 @@ export type BillingStatus =
   | 'ACTIVE'
   | 'DISCONNECTED';
 
+/** How mobile service stands (BL-DLQ-010 to BL-DLQ-013). */
+export type MobileState =
+  | 'CURRENT'
+  | 'PAST_DUE'
+  /** It is limited until what is past due is paid. */
+  | 'HOTLINED'
+  /** It is off until what is past due is paid. */
+  | 'TEMPORARILY_DISCONNECTED'
+  | 'DISCONNECTED';
+
 export type PaymentRestriction =
   | 'NONE'
   | 'CARDS'
@@ -377,6 +387,8 @@ export type BillingAccount = {
   delinquencyCode?: Maybe<Scalars['Int']['output']>;
   delinquent: Scalars['Boolean']['output'];
   gracePeriod: Scalars['Boolean']['output'];
+  /** Of mobile; absent for other areas. */
+  mobileState?: Maybe<MobileState>;
   /** Minutes until core service is restored after payment, when configured (BL-DLQ-016). */
   displayDurationMinutes?: Maybe<Scalars['Int']['output']>;
   paperless: Scalars['Boolean']['output'];
@@ -399,6 +411,16 @@ export type BillingAccount = {
    * about them.
    */
   paymentsInFlight: Array<PaymentInFlight>;
+  /** What pendingPayments come to. */
+  pendingAmount: Scalars['Cents']['output'];
+  /** What is left of amountDue when they, and the scheduled ones, are taken; zero or more (BL-BAN-019). */
+  leftToPay: Scalars['Cents']['output'];
+  /** What is left of pastDueAmount when they are taken; zero or more. */
+  leftPastDue: Scalars['Cents']['output'];
+  /** What scheduledPayments come to. */
+  scheduledAmount: Scalars['Cents']['output'];
+  /** The payment that was taken last, of any channel, in the last 31 days; absent when there is none (BL-BAN-007). */
+  lastPayment?: Maybe<Payment>;
   /** Future-dated payments, the next one first. At most two (BL-CON-002). */
   scheduledPayments: Array<Payment>;
   /** Payment history, newest first: successful and pending payments of every channel. */
