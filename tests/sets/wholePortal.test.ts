@@ -70,8 +70,7 @@ function customer(known: Known = {}): Known {
 function lost(known: Known): Known {
   return customer({
     'connection.missedByAction': true,
-    'connection.lost': true,
-    'connection.lostForLong': false,
+    'connection.online': false,
     'toggle:connectivity-listener': true,
     ...known,
   });
@@ -287,7 +286,6 @@ describe('over a page of the whole portal', () => {
     ['LAYOUT-019', { 'device.native': false, 'app.terms': 'disagree' }, undefined],
     ['CONN-016', lost({ 'toggle:connectivity-modal-close': false }), 'connectivity', false],
     ['CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
-    ['CONN-009', lost({ 'toggle:connectivity-listener': false }), undefined],
   ])('%s: the dialog that shows', (_, known, dialog, closable) => {
     const shown = decideDialog(evaluator({ 'device.native': false, ...known }), {
       isOpened: () => false,

@@ -92,6 +92,7 @@ function setup(facts: Readonly<Record<string, boolean>>) {
     leave: unused,
     openWindow: unused,
     print,
+    reload: unused,
     operate,
     signOut: unused,
     extendSession: unused,

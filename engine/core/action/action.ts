@@ -15,6 +15,8 @@ export interface ActionHost {
   leave(url: string): void;
   openWindow(url: string): void;
   print(): void;
+  /** Loads the page anew, unless something that was sent is on its way. */
+  reload(): void;
   /** Sends an event to the sequence around; undefined where there is none. */
   send?: ((event: string) => void) | undefined;
   /** Runs an operation outside of any sequence. */
@@ -68,6 +70,8 @@ export interface ActionKind<Does> {
   target?(does: Does): string;
   /** It leads away or shows something: of two that are done at once only one is seen. */
   readonly leads?: true;
+  /** It can be done without a network. */
+  readonly offline?: true;
   /** Facts on which it depends what it does. */
   facts?(does: Does): readonly string[];
   opensNewWindow?(does: Does): boolean;

@@ -8,6 +8,7 @@ import { native } from './native.ts';
 import { open } from './open.ts';
 import { print } from './print.ts';
 import { refresh } from './refresh.ts';
+import { reload } from './reload.ts';
 import { retry } from './retry.ts';
 import { run } from './run.ts';
 import { send } from './send.ts';
@@ -19,7 +20,7 @@ export type { ActionHost, ActionPlace, Pressing } from './action.ts';
 /** Every action. A new one: its file, its test, this line, its schema branch. */
 // oxfmt-ignore
 export const actions = [
-  go, send, dismiss, retry, signIn, signOut, extendSession, refresh, print, open, close, run, native,
+  go, send, dismiss, retry, signIn, signOut, extendSession, refresh, reload, print, open, close, run, native,
 ] as const;
 
 /** The kind of an action. Undefined for what is none: a release from a newer engine, say. */
@@ -58,6 +59,11 @@ export function opensNewWindow(does: Action): boolean {
   const kind = kindOf(does);
   const other = kind?.otherwise?.(does);
   return kind?.opensNewWindow?.(does) ?? (other !== undefined && opensNewWindow(other));
+}
+
+/** Whether an action can be done without a network. */
+export function worksOffline(does: Action): boolean {
+  return kindOf(does)?.offline === true;
 }
 
 /** Whether an action leads away or shows something: of two that are done at once only one is seen. */

@@ -13,4 +13,5 @@ export const open: ActionKind<OpenAction> = {
   },
   target: (does) => does.open,
   leads: true,
+  offline: true,
 };

@@ -1,3 +1,4 @@
+import type { AtomValue } from '../fact/index.ts';
 import type { ManifestSet } from '../manifest/index.ts';
 import { ownValue } from '../json/index.ts';
 
@@ -10,9 +11,18 @@ export const unitsOfTime: Readonly<Record<string, number>> = {
   days: 86_400_000,
 };
 
-/** The duration that a manifest names, in milliseconds: `constant.<name>`. Undefined when it is none, as no checked one is. */
-export function durationOf({ constants }: Pick<ManifestSet, 'constants'>, name: string): number | undefined {
+/**
+ * The duration that a manifest names, in milliseconds: `constant.<name>`. Undefined when it is none, as no checked one is.
+ *
+ * @param now what the constant is at present, where the flag service may say another value
+ */
+export function durationOf(
+  { constants }: Pick<ManifestSet, 'constants'>,
+  name: string,
+  now?: AtomValue,
+): number | undefined {
   const constant = ownValue(constants['constants']?.constants, name.replace(/^constant\./, ''));
   const unit = constant && ownValue(unitsOfTime, constant.unit);
-  return typeof constant?.value === 'number' && unit !== undefined ? constant.value * unit : undefined;
+  const value = now ?? constant?.value;
+  return typeof value === 'number' && unit !== undefined ? value * unit : undefined;
 }

@@ -90,19 +90,19 @@ export function sequenceDomain(data: SequenceData): Domain {
 /** Value of a sequence's enum data before the customer has chosen, where it has no initial one. */
 export const unanswered = 'unanswered';
 
-function constants(manifests: ManifestSet): [string, Constant][] {
+/** Every constant of a portal, by its name. */
+export function constants(manifests: ManifestSet): [string, Constant][] {
   return Object.values(manifests.constants).flatMap((manifest) => Object.entries(manifest.constants));
 }
 
-function constantAtom(name: string, { value, unit }: Constant): Atom {
+function constantAtom(name: string, { value, unit, payload }: Constant): Atom {
   const fixed: AtomValue = Array.isArray(value) ? value.join(', ') : value;
   const format = unit === 'cents' ? 'money' : typeof fixed === 'number' ? 'number' : 'text';
   return {
     name: `constant.${name}`,
     domain: { kind: 'open', format },
-    source: 'constant',
     personal: false,
-    fixed,
+    ...(payload ? { source: 'toggles' } : { source: 'constant', fixed }),
   };
 }
 

@@ -1,4 +1,4 @@
-export { atomsOfSite, noVariant, sequenceDomain, unanswered } from './atoms.ts';
+export { atomsOfSite, constants, noVariant, sequenceDomain, unanswered } from './atoms.ts';
 export {
   existsIn,
   openSite,

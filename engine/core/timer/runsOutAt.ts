@@ -1,4 +1,4 @@
-import type { Assignment } from '../fact/index.ts';
+import type { Assignment, AtomValue } from '../fact/index.ts';
 import { durationOf } from '../duration/index.ts';
 import type { TimerManifest } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
@@ -14,11 +14,13 @@ export function runsOutAt(
   { after, at }: Pick<TimerManifest, 'after' | 'at'>,
   since: number,
 ): number | undefined {
+  const read = (name: string): AtomValue | undefined => assignment[vocabulary.slotOf(name) ?? -1];
+  const duration = (name: string): number | undefined => durationOf(manifests, name, read(name));
   if (after !== undefined) {
-    const duration = durationOf(manifests, after);
-    return duration === undefined ? undefined : since + duration;
+    const length = duration(after);
+    return length === undefined ? undefined : since + length;
   }
-  const moment = assignment[vocabulary.slotOf(at?.fact ?? '') ?? -1];
-  const early = at?.early === undefined ? 0 : durationOf(manifests, at.early);
+  const moment = read(at?.fact ?? '');
+  const early = at?.early === undefined ? 0 : duration(at.early);
   return typeof moment === 'number' && early !== undefined ? moment - early : undefined;
 }

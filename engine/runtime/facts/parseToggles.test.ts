@@ -35,6 +35,18 @@ describe('snapshotOf', () => {
       { name: 'a', enabled: true, variant: { name: 'online', enabled: true } },
       { enabled: true, variant: 'online' },
     ],
+    [
+      {
+        name: 'a',
+        enabled: true,
+        variant: { name: 'online', payload: { type: 'json', value: '{"days":2}' } },
+      },
+      { enabled: true, variant: 'online', payload: { days: 2 } },
+    ],
+    [
+      { name: 'a', enabled: true, variant: { name: 'online', payload: { type: 'json', value: '[2' } } },
+      { enabled: true, variant: 'online' },
+    ],
     [{ name: 'a', enabled: true, variant: { name: 'online', enabled: false } }, { enabled: true }],
     [{ name: 'a', enabled: true, variant: { name: 'disabled', enabled: false } }, { enabled: true }],
   ])('takes %j for %j', (toggle, state) => {

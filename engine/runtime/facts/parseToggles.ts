@@ -8,7 +8,7 @@ export const longestAnswer = 500_000;
 export interface AnsweredToggle {
   name: string;
   enabled: boolean;
-  variant?: { name: string; enabled?: boolean };
+  variant?: { name: string; enabled?: boolean; payload?: { type: string; value: string } };
 }
 
 /** Reads an answer of the frontend API. Undefined for anything that is not exactly one: HTML, `{}`, `[null]`, … */
@@ -24,14 +24,28 @@ export function snapshotOf(toggles: readonly AnsweredToggle[]): ToggleSnapshot {
   return Object.fromEntries(
     toggles.map(({ name, enabled, variant }): [string, ToggleState] => {
       const active = variant && variant.enabled !== false && variant.name !== 'disabled';
-      return [name, active ? { enabled, variant: variant.name } : { enabled }];
+      if (!active) return [name, { enabled }];
+      const payload = payloadOf(variant);
+      return [name, { enabled, variant: variant.name, ...(payload && { payload }) }];
     }),
   );
+}
+
+function payloadOf({ payload }: NonNullable<AnsweredToggle['variant']>): ToggleState['payload'] {
+  const said = payload?.type === 'json' ? jsonOf(payload.value) : undefined;
+  return isRecord(said) ? said : undefined;
 }
 
 function isToggle(value: unknown): value is AnsweredToggle {
   if (!isRecord(value)) return false;
   const { name, enabled, variant } = value;
-  const variantFits = variant === undefined || (isRecord(variant) && typeof variant['name'] === 'string');
-  return typeof name === 'string' && typeof enabled === 'boolean' && variantFits;
+  return (
+    typeof name === 'string' && typeof enabled === 'boolean' && (variant === undefined || isVariant(variant))
+  );
+}
+
+function isVariant(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['name'] !== 'string') return false;
+  const { payload } = value;
+  return payload === undefined || (isRecord(payload) && typeof payload['value'] === 'string');
 }

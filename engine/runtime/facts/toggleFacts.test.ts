@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AtomValue } from '../../core/fact/index.ts';
+import type { Constant } from '../../core/manifest/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
 import { fakePorts, fakeServices } from '../testing/index.ts';
 import { inMemoryToggleSource } from './inMemoryToggleSource.ts';
@@ -35,6 +36,26 @@ it('does not go back to defaults once something is known', () => {
   expect(published.map((facts) => facts['toggle:events'])).toEqual([false]);
 });
 
+it.each([
+  ['its own value while the service says none', { events: { enabled: true } }, 30],
+  ['what the service says', { events: { enabled: true, payload: { delay: 45 } } }, 45],
+  [
+    'its own value where that is beyond the limits',
+    { events: { enabled: true, payload: { delay: 61 } } },
+    30,
+  ],
+  [
+    'its own value where that is no whole number',
+    { events: { enabled: true, payload: { delay: '45' } } },
+    30,
+  ],
+  ['its own value while the toggle is off', { events: { enabled: false, payload: { delay: 45 } } }, 30],
+])('publishes of a constant with a payload %s', (_, start, delay) => {
+  const payload = { toggle: 'events', field: 'delay', minimum: 10, maximum: 60 };
+  const { published } = setup({ start, delay: { value: 30, unit: 'seconds', description, payload } });
+  expect(published[0]).toMatchObject({ 'constant.delay': delay });
+});
+
 it('publishes each change', () => {
   const { published, source } = setup({ start: { events: { enabled: true } } });
   source.set({});
@@ -58,31 +79,36 @@ it('stops', () => {
 
 const description = 'A fact.';
 
-const site = siteOf({
-  site: {
-    toggles: {
-      service: '/flags',
-      refresh: 'constant.often',
-      wait: 'constant.often',
-      contextFacts: ['reader.card', 'reader.days'],
+const siteWith = (more: Readonly<Record<string, Constant>>) =>
+  siteOf({
+    site: {
+      toggles: {
+        service: '/flags',
+        refresh: 'constant.often',
+        wait: 'constant.often',
+        contextFacts: ['reader.card', 'reader.days'],
+      },
     },
-  },
-  constants: {
-    constants: { constants: { often: { value: 1, unit: 'seconds', description: 'Often.' } } },
-  },
-  facts: {
-    reader: {
-      comesFrom: 'The session.',
-      facts: { card: { type: 'text', description, personal: false }, days: { type: 'number', description } },
+    constants: {
+      constants: { constants: { often: { value: 1, unit: 'seconds', description: 'Often.' }, ...more } },
     },
-  },
-  toggle: {
-    events: { default: true, owner: 'Desk' },
-    layout: { default: false, owner: 'Desk', variants: [{ name: 'list' }, { name: 'grid' }] },
-  },
-});
+    facts: {
+      reader: {
+        comesFrom: 'The session.',
+        facts: {
+          card: { type: 'text', description, personal: false },
+          days: { type: 'number', description },
+        },
+      },
+    },
+    toggle: {
+      events: { default: true, owner: 'Desk' },
+      layout: { default: false, owner: 'Desk', variants: [{ name: 'list' }, { name: 'grid' }] },
+    },
+  });
 
-function setup({ start }: { start?: ToggleSnapshot } = {}) {
+function setup({ start, delay }: { start?: ToggleSnapshot; delay?: Constant } = {}) {
+  const site = siteWith(delay ? { delay } : {});
   const asked: ToggleContext[] = [];
   const memory = inMemoryToggleSource(start);
   const source = { ...memory, use: (context: ToggleContext) => void asked.push(context) };

@@ -1,9 +1,11 @@
 import { durationOf } from '../../core/duration/index.ts';
 import type { AtomValue } from '../../core/fact/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import type { TogglePayload } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { noVariant } from '../../core/site/index.ts';
+import { constants, noVariant } from '../../core/site/index.ts';
 import type { FactSource } from '../ports/index.ts';
-import type { ToggleSource } from './toggleSource.ts';
+import type { ToggleSource, ToggleState } from './toggleSource.ts';
 
 /**
  * Publishes toggles as facts: what the service last said, else (after the longest wait) the declared defaults.
@@ -35,7 +37,7 @@ export function toggleFacts(site: Site, source: ToggleSource): FactSource {
 
 function factsOf(
   site: Site,
-  stateOf: (name: string, byDefault: boolean) => { enabled: boolean; variant?: string },
+  stateOf: (name: string, byDefault: boolean) => ToggleState,
 ): Record<string, AtomValue> {
   const facts: Record<string, AtomValue> = {};
   for (const [name, toggle] of Object.entries(site.manifests.toggle)) {
@@ -43,7 +45,17 @@ function factsOf(
     facts[`toggle:${name}`] = enabled;
     if (toggle.variants) facts[`variant:${name}`] = (enabled ? variant : undefined) ?? noVariant;
   }
+  for (const [name, { value, payload: from }] of constants(site.manifests)) {
+    if (!from || typeof value !== 'number') continue;
+    const { enabled, payload } = stateOf(from.toggle, false);
+    const said = enabled ? ownValue(payload ?? {}, from.field) : undefined;
+    facts[`constant.${name}`] = isWithin(said, from) ? said : value;
+  }
   return facts;
+}
+
+function isWithin(value: unknown, { minimum, maximum }: TogglePayload): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
 }
 
 function contextOf(

@@ -22,8 +22,9 @@ describe.each([
     source.subscribe(heard);
     source.use({});
     await say({ reservations: { enabled: true, variant: 'online' }, events: { enabled: false } });
-    await say({ reservations: { enabled: true, variant: 'by-phone' } });
-    expect(source.current()).toEqual({ reservations: { enabled: true, variant: 'by-phone' } });
+    const byPhone = { reservations: { enabled: true, variant: 'by-phone', payload: { lines: 2 } } };
+    await say(byPhone);
+    expect(source.current()).toEqual(byPhone);
     expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -73,10 +74,16 @@ function asking(): Created {
     bootstrap: undefined,
   });
   function prepare(snapshot: ToggleSnapshot): void {
-    const toggles = Object.entries(snapshot).map(([name, { enabled, variant }]) => ({
+    const toggles = Object.entries(snapshot).map(([name, { enabled, variant, payload }]) => ({
       name,
       enabled,
-      ...(variant !== undefined && { variant: { name: variant, enabled: true } }),
+      ...(variant !== undefined && {
+        variant: {
+          name: variant,
+          enabled: true,
+          ...(payload && { payload: { type: 'json', value: JSON.stringify(payload) } }),
+        },
+      }),
     }));
     answer = JSON.stringify({ toggles });
     ports.becomeIdle();

@@ -5,6 +5,8 @@ export type ToggleSnapshot = Readonly<Record<string, ToggleState>>;
 export interface ToggleState {
   enabled: boolean;
   variant?: string;
+  /** What the variant carries. */
+  payload?: Readonly<Record<string, unknown>>;
 }
 
 /** Who said what is known of toggles. */

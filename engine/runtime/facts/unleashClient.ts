@@ -40,7 +40,7 @@ export function createClient(
       name,
       enabled,
       impressionData: false,
-      variant: { name: variant?.name ?? 'disabled', enabled: variant?.enabled ?? false },
+      variant: { enabled: false, ...(variant ?? { name: 'disabled' }) },
     })),
     bootstrapOverride: false,
     context: { properties: { ...context } },

@@ -1,4 +1,6 @@
 import { durationOf, unitsOfTime } from '../../core/duration/index.ts';
+import type { TogglePayload } from '../../core/manifest/index.ts';
+import { constants } from '../../core/site/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
@@ -13,8 +15,34 @@ export const durations: LinkCheck = (context) => [
       const expected = `a constant that is a whole number of ${Object.keys(unitsOfTime).join(', ')}`;
       return problem('wrong-value', { expected }, place);
     }),
+  ...context.usages.durations
+    .filter(({ value, manifest }) => manifest.kind !== 'timer' && payloadOf(context, value) !== undefined)
+    .map(({ place }) => {
+      const expected = 'a constant without a payload: only timers follow what the flag service says';
+      return problem('wrong-value', { expected }, place);
+    }),
+  ...constantsWithPayload(context),
   ...Object.keys(context.manifests.timer).flatMap((id) => timerProblems(context, id)),
 ];
+
+function payloadOf({ manifests }: LinkContext, name: string): TogglePayload | undefined {
+  const own = name.replace(/^constant\./, '');
+  return constants(manifests).find(([constant]) => constant === own)?.[1].payload;
+}
+
+/** What the flag service may set is a time, and lies within its own limits. */
+function constantsWithPayload({ manifests, placeOf }: LinkContext): Problem[] {
+  return constants(manifests).flatMap(([name, { value, unit, payload }]) => {
+    if (!payload) return [];
+    const { minimum, maximum } = payload;
+    const isTime = Object.hasOwn(unitsOfTime, unit);
+    if (isTime && typeof value === 'number' && value >= minimum && value <= maximum) return [];
+    const expected = `a whole number of ${Object.keys(unitsOfTime).join(', ')} between ${minimum} and ${maximum}`;
+    return [
+      problem('wrong-value', { expected }, placeOf('constants', 'constants', `/constants/${name}/value`)),
+    ];
+  });
+}
 
 function isConstant({ vocabulary }: LinkContext, name: string): boolean {
   return vocabulary.slotOf(name) !== undefined;

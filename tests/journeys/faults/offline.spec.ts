@@ -29,6 +29,33 @@ inEachLanguage(() => {
     await expect(alert).toBeHidden();
   });
 
+  test('a network that is lost for long takes the whole screen, and the page comes anew when it is back (SH-CONN-004, SH-CONN-014, SH-CONN-010)', async ({
+    page,
+    context,
+    complaints,
+    signInAs,
+    words: { say },
+  }) => {
+    complaints.expect(complaint);
+    await page.clock.install();
+    const prepared = page.waitForResponse(/\/assets\/DialogHost-.*\.js$/);
+    await signInAs('maria', '/account-summary');
+    await expect(heading(page)).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await prepared;
+    await context.setOffline(true);
+    await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();
+    await page.clock.fastForward(29_000);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await expect(page.getByRole('dialog', { name: say('shell:lostConnection.title') })).toBeVisible();
+    const anew = page.waitForEvent('load');
+    await context.setOffline(false);
+    await anew;
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('a step of the payment that the network is lost for stays a step, and has at hand what it says errors with; what was typed is still there when it is back (SH-CONN-015)', async ({
     page,
     context,

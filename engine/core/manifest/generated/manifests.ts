@@ -45,6 +45,7 @@ export type Action =
   | SignOutAction
   | ExtendSessionAction
   | RefreshAction
+  | ReloadAction
   | PrintAction
   | OpenAction
   | CloseAction
@@ -57,7 +58,8 @@ export type Dismissal = DismissalForSession | DismissalForDays;
 /**
  * What happens without anybody pressing anything.
  */
-export type TimerAction = GoAction | SignOutAction | ExtendSessionAction | RefreshAction | OpenAction | RunAction;
+export type TimerAction =
+  GoAction | SignOutAction | ExtendSessionAction | RefreshAction | OpenAction | ReloadAction | RunAction;
 export type SequenceData = BooleanData | EnumData | TextData;
 /**
  * Fixed words, a fact, or something of the moment itself.
@@ -479,10 +481,29 @@ export interface Constant {
    * Where it comes from: clauses of the specification or requirement ids.
    */
   source?: string;
+  payload?: TogglePayload;
   /**
    * Why it is kept although nothing asks it.
    */
   kept?: string;
+}
+/**
+ * The flag service may say another value while the toggle is on: a field of the JSON payload of its variant, within limits. Timers follow it.
+ */
+export interface TogglePayload {
+  toggle: string;
+  /**
+   * As the flag service calls it.
+   */
+  field: string;
+  /**
+   * What is less does not count.
+   */
+  minimum: number;
+  /**
+   * What is more does not count.
+   */
+  maximum: number;
 }
 /**
  * The facts of one source: what conditions may ask and copy may show. The file name is the part of each fact's name before the dot.
@@ -1433,6 +1454,15 @@ export interface RefreshAction {
   refresh: string[];
 }
 /**
+ * Loads the page anew, as the browser does. Never while something that was sent is on its way.
+ */
+export interface ReloadAction {
+  /**
+   * Always true.
+   */
+  reload: true;
+}
+/**
  * Prints the page, or saves it as a file where the customer chooses that.
  */
 export interface PrintAction {
@@ -1566,6 +1596,7 @@ export interface TimerManifest {
   asksAgain?: string[];
   when?: Condition;
   do: TimerAction;
+  afterwards?: TimerAction;
   /**
    * True: it begins anew also when it has done something. Absent: it is over until it may count again.
    */

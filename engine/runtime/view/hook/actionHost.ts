@@ -12,7 +12,7 @@ export function actionHost(
   place: ActionPlace = {},
   send?: (event: string) => void,
 ): ActionHost {
-  const { site, store, history, navigator, ports, services, session, dialogs } = portal;
+  const { site, store, history, navigator, ports, services, session, dialogs, hold } = portal;
   return {
     site,
     linkSources: () => linkSources(portal),
@@ -21,6 +21,10 @@ export function actionHost(
     leave: ports.leave,
     openWindow: (url) => void window.open(url, '_blank', 'noopener'),
     print: () => window.print(),
+    reload() {
+      const { path, query } = history.current();
+      if (!hold.isHeld()) ports.leave(path + query);
+    },
     send,
     operate: (action) => runOperation(portal, action),
     signOut: (action) => signOut(portal, action),

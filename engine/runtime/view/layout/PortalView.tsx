@@ -76,11 +76,13 @@ function ErrorOver({ id }: { id: string }): ReactNode {
 
 /** Whoever is signed in can be told of failures without a network, too. */
 function usePreparedWords(): void {
-  const { ports, presentation } = usePortal();
+  const { ports, presentation, loads } = usePortal();
   const isSignedIn = useFact(wellKnown.signedIn) === true;
   useEffect(() => {
-    if (isSignedIn) ports.whenIdle(() => void presentation.prepare?.().catch(() => undefined));
-  }, [isSignedIn, ports, presentation]);
+    const prepare = (): Promise<unknown> =>
+      Promise.all([presentation.prepare?.(), loads.once('the host of dialogs', loadDialogHost)]);
+    if (isSignedIn) ports.whenIdle(() => void prepare().catch(() => undefined));
+  }, [isSignedIn, ports, presentation, loads]);
 }
 
 /** The dialogs of the manifests, as soon as one may be open. When they fail the page stays. */

@@ -67,7 +67,45 @@ it('nobody is signed out, or warned, while the network is away', async () => {
   const { portal, ports, after, server } = await show();
   await after(() => portal.store.set({ 'connection.online': false }));
   await after(() => ports.clock.advance(20 * minute));
-  expect([screen.queryByRole('dialog'), server.asked('/auth/sign-out')]).toEqual([null, 0]);
+  expect(screen.queryByRole('dialog', { name: 'Still there?' })).toBeNull();
+  expect(server.asked('/auth/sign-out')).toBe(0);
+});
+
+it('SH-CONN-004, SH-CONN-014: a network that is away for long takes the screen, and the page is loaded anew when it is back', async () => {
+  const { portal, ports, after } = await show();
+  await after(() => portal.store.set({ 'connection.online': false }));
+  await after(() => ports.clock.advance(29_999));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await after(() => ports.clock.advance(1));
+  expect(screen.getByRole('dialog', { name: 'No network' })).toBeDefined();
+  await after(() => portal.store.set({ 'connection.online': true }));
+  expect([screen.queryByRole('dialog'), ports.left]).toEqual([null, ['/']]);
+});
+
+it('SH-CONN-005, SH-CONN-015: one that is back before shows nothing, and loads nothing anew', async () => {
+  const { portal, ports, after } = await show();
+  await after(() => portal.store.set({ 'connection.online': false }));
+  await after(() => ports.clock.advance(29_999));
+  await after(() => portal.store.set({ 'connection.online': true }));
+  await after(() => ports.clock.advance(60_000));
+  expect([screen.queryByRole('dialog'), ports.left]).toEqual([null, []]);
+});
+
+it('SH-ENT-040: the flag service says how long that is', async () => {
+  const { portal, ports, after, toggles } = await show();
+  await after(() => toggles.set({ listener: { enabled: true, payload: { delayInMs: 5_000 } } }));
+  await after(() => portal.store.set({ 'connection.online': false }));
+  await after(() => ports.clock.advance(5_000));
+  expect(screen.getByRole('dialog', { name: 'No network' })).toBeDefined();
+});
+
+it('the page is not loaded anew while something that was sent is on its way', async () => {
+  const { portal, ports, after } = await show();
+  await after(() => portal.store.set({ 'connection.online': false }));
+  await after(() => ports.clock.advance(30_000));
+  portal.hold.add(() => true);
+  await after(() => portal.store.set({ 'connection.online': true }));
+  expect(ports.left).toEqual([]);
 });
 
 /** A provider whose session lasts for a quarter of an hour. */
@@ -105,7 +143,13 @@ async function show({ signedIn = true } = {}) {
   return { ...shown, after, server };
 }
 
-const sentences = { still: 'Still there?', soon: 'It ends soon.', stay: 'Stay', notExtended: 'Oh.' };
+const sentences = {
+  away: 'No network',
+  still: 'Still there?',
+  soon: 'It ends soon.',
+  stay: 'Stay',
+  notExtended: 'Oh.',
+};
 
 const isSignedIn = { fact: 'session.signedIn', is: true } as const;
 
@@ -121,7 +165,17 @@ const manifests: ManifestParts = {
     },
   },
   constants: {
-    constants: { constants: { warning: { value: 2, unit: 'minutes', description: 'A warning.' } } },
+    constants: {
+      constants: {
+        warning: { value: 2, unit: 'minutes', description: 'A warning.' },
+        away: {
+          value: 30_000,
+          unit: 'milliseconds',
+          description: 'Long.',
+          payload: { toggle: 'listener', field: 'delayInMs', minimum: 1_000, maximum: 60_000 },
+        },
+      },
+    },
   },
   facts: {
     session: {
@@ -137,7 +191,16 @@ const manifests: ManifestParts = {
     },
   },
   route: { shelf: { path: '/shelf', page: 'home' } },
+  toggle: { listener: { default: true, owner: 'Desk' } },
   dialog: {
+    away: {
+      priority: 2,
+      form: 'full-screen',
+      title: 'library:away',
+      text: 'library:soon',
+      closable: false,
+      actions: [],
+    },
     timeout: {
       priority: 1,
       title: 'library:still',
@@ -147,6 +210,12 @@ const manifests: ManifestParts = {
     },
   },
   timer: {
+    away: {
+      while: { fact: 'connection.online', is: false },
+      after: 'constant.away',
+      do: { open: 'away' },
+      afterwards: { reload: true },
+    },
     warning: {
       while: isSignedIn,
       at: { fact: 'session.endsAt', early: 'constant.warning' },

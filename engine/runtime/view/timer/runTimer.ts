@@ -104,6 +104,9 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
 /** Everything on which it depends what the timer does. */
 function slotsOf({ conditions, vocabulary }: Site, timer: TimerManifest): readonly number[] {
   const asked = [timer.while, timer.when].flatMap((each) => (each ? conditions.slotsOf(each) : []));
-  const moment = vocabulary.slotOf(timer.at?.fact ?? '');
-  return moment === undefined ? asked : [...asked, moment];
+  const { after = '', at } = timer;
+  return [
+    ...asked,
+    ...[after, at?.fact ?? '', at?.early ?? ''].flatMap((name) => vocabulary.slotOf(name) ?? []),
+  ];
 }

@@ -1,5 +1,6 @@
-import { runByTimer } from '../../../core/action/index.ts';
+import { runByTimer, worksOffline } from '../../../core/action/index.ts';
 import { wellKnown } from '../../../core/fact/index.ts';
+import type { TimerManifest } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { runTimer } from './runTimer.ts';
 import { actionHost } from '../hook/actionHost.ts';
@@ -9,7 +10,17 @@ import { extendSession } from '../hook/actionHost.ts';
 export function runTimers(portal: Portal): () => void {
   const { site, store, sources, ports, hold, history } = portal;
   // Asking again while there is no network would be answered by nobody.
-  const isHindered = (): boolean => hold.isHeld() || store.read(wellKnown.online) === false;
+  const isHindered = ({ do: does, asksAgain }: TimerManifest): boolean =>
+    hold.isHeld() ||
+    (store.read(wellKnown.online) === false && (asksAgain !== undefined || !worksOffline(does)));
+  const act = ({ do: does, afterwards }: TimerManifest) => {
+    const takeBack = runByTimer(does, actionHost(portal));
+    if (!afterwards) return takeBack;
+    return () => {
+      takeBack?.();
+      runByTimer(afterwards, actionHost(portal));
+    };
+  };
   const timers = Object.entries(site.manifests.timer).map(([id, timer]) =>
     runTimer(
       { id, timer },
@@ -18,8 +29,8 @@ export function runTimers(portal: Portal): () => void {
         store,
         sources,
         clock: ports.clock,
-        isHindered,
-        act: () => runByTimer(timer.do, actionHost(portal)),
+        isHindered: () => isHindered(timer),
+        act: () => act(timer),
       },
     ),
   );
