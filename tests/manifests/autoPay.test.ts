@@ -27,6 +27,12 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'No se pudo cancelar el Pago Automático',
   ],
   [
+    'BL-APC-005',
+    'errors.notLeft.title',
+    'Unable to Unenroll From Auto Pay',
+    'No se pudo salir del Pago Automático',
+  ],
+  [
     'BL-APM-021',
     'errors.methodNotUpdated.title',
     'Unable to Update Auto Pay Method',
@@ -77,6 +83,7 @@ it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
 it.each([
   'auto-pay-unavailable',
   'auto-pay-not-cancelled',
+  'auto-pay-not-left',
   'enrollment-failed',
   'auto-pay-method-not-updated',
   'auto-pay-changes-failed',

@@ -76,6 +76,7 @@ describe('a statement', () => {
 
 const account: AutoPayAccount = {
   id: 'account-1',
+  area: 'CORE',
   services: [],
   autoPay: {
     state: 'OFF',

@@ -18,6 +18,7 @@ export const regular: Facts = {
   'account.suppressedBilling': false,
   'account.canPayBill': true,
   'account.delinquent': false,
+  'account.mobileAutoPayMissing': false,
   'billing.accountId': 'account-1',
   'billing.area': 'CORE',
   'billing.numberEnding': '4821',

@@ -1,83 +1,14 @@
-import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
-import { assignmentOf } from '../../engine/core/fact/index.ts';
-import {
-  changeData,
-  factsOf,
-  keepAnswers,
-  openState,
-  sendEvent,
-  settleOperation,
-  startSequence,
-  verdictOf,
-  type DataValue,
-  type Sequence,
-  type SequenceState,
-} from '../../engine/core/sequence/index.ts';
 import { withDerived, type Facts } from './customer.ts';
-import { site } from './realSite.ts';
-import { say, type Language } from './say.ts';
+import { sequenceOf, walkSequence, type Walk } from './walkSequence.ts';
 
-const id = 'one-time-payment';
-
-/** A customer in the middle of a one-time payment, without browser and provider. */
-export interface OneTimePayment {
-  at(): string;
-  error(): string | undefined;
-  answer(name: string): DataValue | undefined;
-  evaluator(): Evaluator;
-  /** Enters answers. */
-  change(data: Readonly<Record<string, DataValue>>): OneTimePayment;
-  /** Sends an event, as a button does. */
-  send(event: string): OneTimePayment;
-  /** Ends the operation that is running. */
-  settle(outcome: string, answers?: Readonly<Record<string, DataValue>>): OneTimePayment;
-  /** Opens the address of a step. */
-  open(step: string): OneTimePayment;
-  /** Why a field is refused, in words; undefined when it is accepted. */
-  refusal(field: string, language?: Language): string | undefined;
-  /** The present facts, with those that the answers are. */
-  facts(): Facts;
-}
+/** A customer in the middle of a one-time payment. */
+export type OneTimePayment = Walk;
 
 /** The sequence as its manifest stands. */
-export const sequence: Sequence = { id, manifest: manifest() };
+export const sequence = sequenceOf('one-time-payment');
 
 /** Begins a payment for a customer, at a step. Steps before it are taken for done. */
 export function beginPayment(facts: Facts, at = 'amount'): OneTimePayment {
   const today = withDerived(facts)['payment.todayAsTyped'];
-  const initial = { paymentDate: String(today ?? '') };
-  let state: SequenceState = { ...startSequence(sequence.manifest, initial), at };
-
-  const known = (): Facts => withDerived({ ...facts, ...factsOf(id, sequence.manifest, state.data) });
-  const evaluator = (): Evaluator => createEvaluator(site, assignmentOf(site.vocabulary, known()));
-  const become = (next: SequenceState): OneTimePayment => {
-    state = next;
-    return payment;
-  };
-  const payment: OneTimePayment = {
-    at: () => state.at,
-    error: () => state.error,
-    answer: (name) => state.data[name],
-    evaluator,
-    facts: known,
-    change: (data) => become(changeData(sequence.manifest, state, data)),
-    send: (event) => become(sendEvent(evaluator(), sequence, state, event).state),
-    settle(outcome, answers = {}) {
-      become(keepAnswers(sequence, state, answers));
-      return become(settleOperation(evaluator(), sequence, state, outcome).state);
-    },
-    open: (step) => become(openState(evaluator(), sequence, state, step)),
-    refusal(field, language = 'en') {
-      const verdict = verdictOf(evaluator(), sequence, field);
-      if (verdict.kind === 'unknown') throw new Error(`It is not known whether "${field}" is refused.`);
-      return verdict.kind === 'accepted' ? undefined : say(verdict.refusal.message, known(), language);
-    },
-  };
-  return payment;
-}
-
-function manifest(): Sequence['manifest'] {
-  const found = site.manifests.sequence[id];
-  if (!found) throw new Error(`There is no sequence "${id}".`);
-  return found;
+  return walkSequence(sequence.id, facts, at, { paymentDate: String(today ?? '') });
 }

@@ -103,7 +103,8 @@ export const billingPack: Pack = {
     'cancel-auto-pay': {
       signature: signatures['cancel-auto-pay'],
       load: async () => (await import('./operations/cancelAutoPay.ts')).cancelAutoPay,
-      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+      find: async () =>
+        (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay, 'still-on'),
     },
     'save-statement': {
       signature: signatures['save-statement'],
@@ -117,6 +118,11 @@ export const billingPack: Pack = {
     'set-auto-pay-method': {
       signature: signatures['set-auto-pay-method'],
       load: async () => (await import('./operations/setAutoPayMethod.ts')).setAutoPayMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
+    'change-auto-pay-method': {
+      signature: signatures['change-auto-pay-method'],
+      load: async () => (await import('./operations/setAutoPayMethod.ts')).changeAutoPayMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
     'change-auto-pay-date': {

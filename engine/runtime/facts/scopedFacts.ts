@@ -72,7 +72,9 @@ function createScopedFacts(options: ScopedFactsOptions): ScopedFacts {
 /** The fact that says which thing of a record is meant where none is looked at. */
 export function usualKey(site: Pick<Site, 'manifests'>, record: string): string | undefined {
   const [about] = Object.entries(site.manifests.facts).flatMap(([group, manifest]) =>
-    manifest.about?.record === record ? [`${group}.${manifest.about.key}`] : [],
+    manifest.about?.record === record && manifest.about.key !== undefined
+      ? [`${group}.${manifest.about.key}`]
+      : [],
   );
   return about;
 }

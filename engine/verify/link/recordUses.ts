@@ -116,7 +116,9 @@ function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequenc
     const routes = Object.values(manifests.route).filter((route) => route[kind] === id);
     const parameters = routes.map(({ path }) => parametersOf(path));
     const known = [...new Set(parameters.flat())];
-    const isUsual = Object.values(manifests.facts).some(({ about }) => about?.record === subject.record);
+    const isUsual = Object.values(manifests.facts).some(
+      ({ about }) => about?.key !== undefined && about.record === subject.record,
+    );
     const isNamed = (names: readonly string[]): boolean => names.includes(subject.param);
     return [
       ...((kind === 'sequence' && isUsual ? parameters.some(isNamed) : parameters.every(isNamed))

@@ -63,15 +63,20 @@ function requireCanEnroll(account: BillingAccount): void {
   if (account.disconnected) refuse('NOT_ALLOWED', 'A disconnected account cannot enroll in Auto Pay.');
 }
 
-async function findMethod(
-  { clock }: AutoPayServices,
+/**
+ * The method that was chosen; one that was entered now is saved.
+ *
+ * @throws Refusal INVALID_INPUT unless exactly one is given, or what saving the method refuses.
+ */
+export async function findMethod(
+  { clock }: Pick<AutoPayServices, 'clock'>,
   transaction: DatabaseTransaction,
   caller: Caller,
-  { savedMethodId, token }: AutoPayRequest,
+  { savedMethodId, token }: { savedMethodId?: string | undefined; token?: string | undefined },
 ): Promise<string> {
   if (savedMethodId !== undefined && token === undefined) return savedMethodId;
   if (token !== undefined && savedMethodId === undefined) return saveToken(transaction, clock, caller, token);
-  return refuse('INVALID_INPUT', 'Exactly one of savedMethodId and token is needed.');
+  return refuse('INVALID_INPUT', 'Exactly one of a saved method and a token is needed.');
 }
 
 /** The method must still be good on the day of the first draft (BL-VAL-056). */

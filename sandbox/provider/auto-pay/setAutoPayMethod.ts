@@ -6,18 +6,19 @@ import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { autoPayChoice } from './autoPayChoice.ts';
-import { insertEnrolment } from './enrollInAutoPay.ts';
+import { findMethod, insertEnrolment } from './enrollInAutoPay.ts';
 
-/** A saved method from which Auto Pay of some areas shall draw. */
+/** A method from which Auto Pay of some areas shall draw: a saved one, or one that was entered now. */
 export interface SetAutoPayMethodRequest {
   idempotencyKey: string;
-  paymentMethodId: string;
+  paymentMethodId?: string;
+  token?: string;
   areas: readonly BillingArea[];
   termsAccepted: boolean;
 }
 
 /**
- * Makes Auto Pay of each area draw on a saved method, and turns it on where it is off; answers the id of the method. All
+ * Makes Auto Pay of each area draw on a method, and turns it on where it is off; answers the id of the method. All
  * of them or none: no area is without Auto Pay for a moment (BL-WAL-008).
  *
  * @throws Refusal NOT_ALLOWED, TERMS_NOT_ACCEPTED, INVALID_INPUT without an area, NOT_FOUND for a method or an area that
@@ -25,15 +26,18 @@ export interface SetAutoPayMethodRequest {
  */
 export async function setAutoPayMethod(
   { database, clock }: { database: Database; clock: Clock },
-  { customer }: Caller,
+  caller: Caller,
   { idempotencyKey, ...input }: SetAutoPayMethodRequest,
 ): Promise<string> {
+  const { customer } = caller;
   requireMayPayBill(customer);
   const request = { customer, idempotencyKey, operation: 'setAutoPayMethod', input };
   return once(database, request, async (transaction) => {
     if (!input.termsAccepted) refuse('TERMS_NOT_ACCEPTED', 'The terms must be accepted.');
     if (input.areas.length === 0) refuse('INVALID_INPUT', 'At least one area is needed.');
-    const method = await loadPaymentMethod(transaction, customer.account.id, input.paymentMethodId);
+    const { paymentMethodId: savedMethodId, token } = input;
+    const methodId = await findMethod({ clock }, transaction, caller, { savedMethodId, token });
+    const method = await loadPaymentMethod(transaction, customer.account.id, methodId);
     const accounts = await loadBillingAccounts(transaction, clock, customer);
     for (const area of new Set(input.areas)) {
       const account = accounts.find((each) => each.area === area);

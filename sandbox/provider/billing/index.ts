@@ -15,7 +15,7 @@ export {
   type BillingAccount,
 } from './billingAccount.ts';
 export { readAutoPay } from './readAutoPay.ts';
-export { isLateDebitDay } from './debitDay.ts';
+export { draftDate, draftDayOf, isLateDebitDay } from './debitDay.ts';
 export { loadBillingAccount, loadBillingAccounts, loadFirstAccount } from './loadBillingAccounts.ts';
 export { isAmountAllowed } from './paymentAmount.ts';
 export { refusePaymentDate } from './paymentDate.ts';

@@ -51,6 +51,7 @@ async function requestWith(payer: TestPayer, operation: string, path: string): P
       ...given,
       token,
       savedMethodId: undefined,
+      paymentMethodId: undefined,
       securityCodeProof: undefined,
     });
   }

@@ -135,7 +135,7 @@ export const mutations = {
     { input }: MutationSetAutoPayMethodArgs,
     context: GraphContext,
   ): Promise<PaymentMethod[]> {
-    await setAutoPayMethod(context.services, context.caller, input);
+    await setAutoPayMethod(context.services, context.caller, dropAbsent(input));
     return viewWallet(context);
   },
 

@@ -1,5 +1,5 @@
 import { mayPayBill, type Customer } from '../account/customer.ts';
-import { isDelinquent, type BillingAccount } from '../billing/index.ts';
+import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/index.ts';
 import type { Account } from './generated/main.ts';
 
 /** The account as the graph shows it. */
@@ -32,5 +32,10 @@ export function viewAccount(customer: Customer, areas: readonly BillingAccount[]
     suppressedBilling: account.suppressedBilling,
     services: account.services,
     billedAreas: areas.map(({ area }) => area),
+    mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
   };
+}
+
+function lacksRequiredAutoPay({ area, autoPay, disconnected, restriction }: BillingAccount): boolean {
+  return area === 'MOBILE' && autoPay === undefined && !disconnected && hasAutoPayMethod(area, restriction);
 }

@@ -30,6 +30,7 @@ it('says nothing of a method that is not told, nor of a day that was not chosen'
 function account(autoPay: Partial<AutoPayAccount['autoPay']>): AutoPayAccount {
   return {
     id: 'account-1',
+    area: 'CORE',
     services: ['INTERNET', 'TV'],
     autoPay: {
       state: 'OFF',

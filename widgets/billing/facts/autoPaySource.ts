@@ -3,10 +3,11 @@ import { askGraph } from '../../graph/index.ts';
 import { AutoPayQuestion } from '../graph/generated/billing.ts';
 import { autoPayFacts } from './autoPayFacts.ts';
 
-/** Auto Pay of the core billing account. Back from elsewhere it is asked again: another device may have changed it. */
+/** Auto Pay of the bill that is looked at; where none is, of the first that the account has. Back from elsewhere it is asked again: another device may have changed it. */
 export const autoPaySource: FactSource = (services) => {
   const { set, fail, whenBack, refresh } = services;
-  askGraph(services, AutoPayQuestion, {})
+  const id = services.fact('bill.accountId');
+  askGraph(services, AutoPayQuestion, id === undefined ? {} : { id: String(id) })
     .then(({ billingAccount }) => set(autoPayFacts(billingAccount)))
     .catch(fail);
   return whenBack(() => void refresh(['auto-pay']));

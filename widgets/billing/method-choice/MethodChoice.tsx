@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import {
+  useFact,
   useFieldVerdict,
   useHolding,
   useItem,
@@ -66,13 +67,14 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const badges = useSentences(settings.badges.map(({ label }) => label));
   const [source] = useSequenceValue(keeps.source);
   const [methodId] = useSequenceValue(keeps.id);
+  const area = useFact('billing.area');
   const error = useFieldError(useFieldVerdict(keeps.source));
   const entries = useEntries(settings);
 
   useEffect(() => {
-    const first = firstChoice(wallet, settings);
+    const first = firstChoice(wallet, { ...settings, area });
     if (source === 'unanswered' && first) runner.change(answersFor(first, keeps));
-  }, [wallet, settings, keeps, source, runner]);
+  }, [wallet, settings, area, keeps, source, runner]);
 
   const choose = (value: string): void => {
     const method = wallet.find(({ id }) => id === value);
@@ -85,7 +87,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const options = [
     ...wallet.map((method) => {
       const isChosen = method.id === methodId && source === saved;
-      const refusal = refuseChoice(method, settings);
+      const refusal = refuseChoice(method, { ...settings, area });
       return savedOption(method, { text, isChosen, codeTitle: code, badge: badgeOf(method), refusal, inUse });
     }),
     ...entries.map(({ form, ...option }) => ({

@@ -41,7 +41,7 @@ it('begins with nothing where the settings say so', () => {
 });
 
 describe('what cannot be chosen', () => {
-  const forAutoPay = { purpose: 'auto-pay', inUse: 'payment:method.label' } as const;
+  const forAutoPay = { purpose: 'auto-pay', inUse: 'payment:method.label', area: 'CORE' } as const;
 
   it.each<[string, Partial<SavedMethod>, string | undefined]>([
     ['BL-ELG-016: an expired card', { expired: true, autoPayRefusal: 'EXPIRED' }, 'expired'],
@@ -52,6 +52,7 @@ describe('what cannot be chosen', () => {
     ],
     ['BL-ELG-017: a restricted method', { autoPayRefusal: 'RESTRICTED' }, 'restricted'],
     ['BL-APM-004: the method that Auto Pay draws on', { usedFor: ['CORE'] }, 'in-use'],
+    ['BL-ELG-005: a bank account for mobile', { autoPayRefusal: 'KIND_NOT_ALLOWED' }, 'cards-only'],
     ['nothing that is good', { refusal: 'RESTRICTED', usedFor: ['MOBILE'] }, undefined],
   ])('for Auto Pay is %s', (_, given, refused) => {
     expect(refuseChoice(saved('m-1', given), forAutoPay)).toBe(refused);

@@ -1,3 +1,4 @@
+import type { AtomValue } from '../../../engine/index.ts';
 import type { MethodChoiceSettings } from '../../generated/settings.ts';
 import type { WalletQuery } from '../graph/generated/billing.ts';
 
@@ -18,17 +19,21 @@ const isOf = {
 } as const;
 
 /** Why a saved method cannot be chosen; `in-use`: Auto Pay draws on it now, and another one is asked for. */
-export type ChoiceRefusal = 'expired' | 'expires-before' | 'restricted' | 'in-use';
+export type ChoiceRefusal = 'expired' | 'cards-only' | 'expires-before' | 'restricted' | 'in-use';
+
+/** What decides which methods can be chosen, and of the bill of which area. */
+type ChoiceFacts = Pick<MethodChoiceSettings, 'purpose' | 'inUse'> & { area?: AtomValue | undefined };
 
 /** Says why a saved method cannot be chosen; undefined when it can. */
 export function refuseChoice(
   { autoPayRefusal, refusal, expired, usedFor }: SavedMethod,
-  { purpose, inUse }: Pick<MethodChoiceSettings, 'purpose' | 'inUse'>,
+  { purpose, inUse, area }: ChoiceFacts,
 ): ChoiceRefusal | undefined {
   const reason = purpose === 'auto-pay' ? autoPayRefusal : refusal;
   if (reason === 'EXPIRED') return expired ? 'expired' : 'expires-before';
+  if (reason === 'KIND_NOT_ALLOWED') return 'cards-only';
   if (reason !== null) return 'restricted';
-  return inUse !== undefined && usedFor.includes('CORE') ? 'in-use' : undefined;
+  return inUse !== undefined && usedFor.some((used) => used === area) ? 'in-use' : undefined;
 }
 
 /** Those of the saved methods that stand there. */
@@ -42,7 +47,7 @@ export function offered(
 /** The method to begin with: of those that can be chosen, the first of the first kind that there is (BL-ELG-018). */
 export function firstChoice(
   wallet: readonly SavedMethod[],
-  settings: Pick<MethodChoiceSettings, 'beginsWith' | 'purpose' | 'inUse'>,
+  settings: Pick<MethodChoiceSettings, 'beginsWith'> & ChoiceFacts,
 ): SavedMethod | undefined {
   const { beginsWith } = settings;
   const usable = wallet.filter((method) => refuseChoice(method, settings) === undefined);

@@ -39,6 +39,7 @@ export function savedOption(
 }
 
 const reasons = {
+  'cards-only': 'payment:method.cardsOnly',
   expired: 'payment:method.expired',
   'expires-before': 'payment:method.expiresBeforeAutoPay',
   restricted: 'payment:method.restricted',

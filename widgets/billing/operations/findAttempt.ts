@@ -34,15 +34,16 @@ export function findExtra(suffix: string) {
  * Asks what became of something that is done at once or not at all.
  *
  * @param refreshes facts and records that are others once it is done
+ * @param notDone the outcome where nothing came, and nothing will
  */
-export function findChange(refreshes: readonly string[]) {
+export function findChange(refreshes: readonly string[], notDone = 'failed') {
   return async (call: AttemptCall, services: PackServices): Promise<OperationResult> => {
     const attempt = await ask(call, services);
     if (attempt?.state === 'DONE') {
       void services.refresh(refreshes);
       return { outcome: 'done' };
     }
-    return { outcome: attempt?.state === 'CLOSED' ? 'failed' : 'unknown' };
+    return { outcome: attempt?.state === 'CLOSED' ? notDone : 'unknown' };
   };
 }
 

@@ -545,14 +545,14 @@ export interface FactsManifest {
   always?: FactRule[];
 }
 /**
- * The record of which its facts are about one thing: the one that is looked at, elsewhere the one whose key is one of these facts.
+ * The record of which its facts are about one thing: the one that is looked at, elsewhere the one whose key is one of these facts, or of another group about the same record.
  */
 export interface FactsAbout {
   record: string;
   /**
    * The fact, by its name after the dot, that is the key of the one that is meant elsewhere.
    */
-  key: string;
+  key?: string;
 }
 /**
  * Yes or no.

@@ -335,6 +335,8 @@ export type Account = {
   services: Array<ProductService>;
   /** The areas that have a bill of their own here, in the order core, mobile, streaming. */
   billedAreas: Array<BillingArea>;
+  /** Mobile requires Auto Pay (BL-MOB-004), and it is off though it could be turned on (BL-MOB-007). */
+  mobileAutoPayMissing: Scalars['Boolean']['output'];
 };
 
 export type BillingArea =
@@ -775,9 +777,11 @@ export type EnrollInAutoPayInput = {
   termsAccepted: Scalars['Boolean']['input'];
 };
 
+/** Exactly one of paymentMethodId and token is needed; a method that was entered now is saved. */
 export type SetAutoPayMethodInput = {
   idempotencyKey: Scalars['ID']['input'];
-  paymentMethodId: Scalars['ID']['input'];
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['ID']['input']>;
   areas: Array<BillingArea>;
   termsAccepted: Scalars['Boolean']['input'];
 };
