@@ -64,7 +64,9 @@ describe('the warnings of a delinquent account', () => {
 
   it('BL-DLQ-009: offer to pay, to those who may', () => {
     for (const code of ['30', '43', '50', '76', 'other']) {
-      expect(shown(withCode(code))[0]?.offers).toEqual([{ label: 'Pay now', go: 'pay-bill' }]);
+      expect(shown(withCode(code))[0]?.offers).toEqual([
+        { label: 'Pay now', go: code === 'other' ? 'pay-bill' : 'pay' },
+      ]);
       expect(shown({ ...withCode(code), 'account.canPayBill': false })[0]?.offers).toEqual([]);
     }
   });
