@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Portal } from '../portal/index.ts';
 import type { ScreenBasis } from '../view/index.ts';
 import type { PortalHost } from './portalHost.tsx';
+import { preloadedFiles } from './preloadedFiles.ts';
+import { untilDecided } from './untilDecided.ts';
 
 /** What is drawn first. */
 export interface FirstDrawing {
@@ -19,6 +21,7 @@ export interface FirstDrawing {
  */
 export async function hydrateOrRender({ container, view, host, basis }: FirstDrawing): Promise<Root> {
   const portal = host.current();
+  if (portal && !basis) await untilDecided(portal, preloadedFiles(document));
   if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {
     const root = createRoot(container);
     root.render(view);

@@ -34,6 +34,7 @@ import { hydrateOrRender } from './hydrateOrRender.tsx';
 import { firstRelease } from './firstRelease.ts';
 import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
 import { pointWhenIdle, subjectOf } from './pointWhenIdle.ts';
+import { preloadedFiles } from './preloadedFiles.ts';
 import { tellLanguage, toldLanguage } from './tellLanguage.ts';
 import { watchLater } from './watchLater.ts';
 import { watchOpening } from './watchOpening.ts';
@@ -215,7 +216,7 @@ function portalOf(
   });
 }
 
-/** The sentences of the first load are on their way before anything is drawn. */
+/** The sentences of the first load, and those of the first screen, are on their way before anything is drawn. */
 function copyOf(
   { essential }: StartOptions,
   bundle: Bundle,
@@ -236,10 +237,14 @@ function copyOf(
     report: ports.report,
   });
   tellLanguage(copy, document, stored);
-  const namespaces = registry.firstCopy.filter((name) => Object.hasOwn(bundle.copy[language] ?? {}, name));
-  copy
-    .ensure(namespaces)
-    .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
+  const paths = bundle.copy[language] ?? {};
+  const preloaded = preloadedFiles(document);
+  const first = registry.firstCopy.filter((name) => Object.hasOwn(paths, name));
+  const needed = Object.keys(paths).filter((name) => preloaded.has(paths[name] ?? ''));
+  for (const namespaces of [first, needed])
+    copy
+      .ensure(namespaces)
+      .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
   return copy;
 }
 

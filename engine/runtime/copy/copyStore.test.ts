@@ -107,6 +107,36 @@ describe('a namespace', () => {
   });
 });
 
+describe('namespaces that are loaded together', () => {
+  it('are told once, when all have come', async () => {
+    const { copy } = setup();
+    const heard = vi.fn<() => void>();
+    copy.subscribe(heard);
+    await copy.ensure(['library', 'fines']);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('are told apart to whoever waits for one of them only', async () => {
+    const { copy, load } = setup();
+    const heard = vi.fn<() => void>();
+    copy.subscribe(heard);
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    void copy.ensure(['fines', 'library']);
+    await copy.ensure(['library']);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(copy.text('library:name')).toBe('Town Library');
+  });
+
+  it('of which one cannot be had are told all the same', async () => {
+    const { copy, load } = setup();
+    const heard = vi.fn<() => void>();
+    copy.subscribe(heard);
+    load.mockRejectedValueOnce(new Error('404'));
+    await expect(copy.ensure(['fines', 'library'])).rejects.toThrow('404');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a switch of the language', () => {
   it('shows what is in use in the other language', async () => {
     const { copy } = setup();

@@ -52,6 +52,7 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
   const loading = new Map<string, Promise<void>>();
   const used = new Set<string>();
   let switches = 0;
+  let isUntold = false;
 
   for (const [id, tree] of Object.entries(essential)) {
     phrases
@@ -66,10 +67,19 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
     if (running) return running;
     const started = load(target, namespace)
       .then((tree) => phrases.add(target, namespace, tree))
-      .then(() => changes.emit())
+      .then(() => void (isUntold = true))
       .finally(() => loading.delete(key));
     loading.set(key, started);
     return started;
+  }
+
+  /** What is loaded together is told once: each telling draws what has words again. */
+  async function loadTogether(target: string, namespaces: readonly string[]): Promise<void> {
+    const ends = await Promise.allSettled(namespaces.map((namespace) => loadInto(target, namespace)));
+    // What somebody else waits for together with more may have come, and not be told yet.
+    if (isUntold) changes.emit();
+    isUntold = false;
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
   function isComplete(target: string): boolean {
@@ -95,7 +105,7 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
     used: () => [...used],
     async ensure(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
-      await Promise.all(namespaces.map((namespace) => loadInto(shown, namespace)));
+      await loadTogether(shown, namespaces);
     },
     async switchTo(target) {
       if (!site.languages.some(({ id }) => id === target))
@@ -104,7 +114,7 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
       const isLatest = (): boolean => own === switches;
       // While it loads, more sentences may come into use.
       while (isLatest() && !isComplete(target)) {
-        await Promise.all([...used].map((namespace) => loadInto(target, namespace)));
+        await loadTogether(target, [...used]);
       }
       if (!isLatest()) return;
       shown = target;

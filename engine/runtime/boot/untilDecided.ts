@@ -1,0 +1,35 @@
+import type { Portal } from '../portal/index.ts';
+
+/** The frame is drawn without its page when that takes longer, in milliseconds. */
+const longest = 250;
+
+/** Facts that the browser itself tells at once. */
+const ofTheBrowser = /^(?:viewport|connection)\./;
+
+/**
+ * Waits until it is decided what the address shows, and that is at hand, where the page came with it: who is signed in is
+ * then known some milliseconds later. What is drawn at once is not drawn again for each thing that comes.
+ */
+export async function untilDecided(
+  { site, store, navigator, parts, ports }: Portal,
+  preloaded: ReadonlySet<string>,
+): Promise<void> {
+  if (!preloaded.has(site.manifest.session.check)) return;
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const look = (): void => {
+    const { shown, deciding } = navigator.screen();
+    if (!shown || deciding) return;
+    const { page = '', sequence = '' } = shown;
+    // Where it cannot be had, whoever draws it says so.
+    Promise.resolve(parts.page(page) ?? parts.sequence(sequence)).then(() => resolve(), resolve);
+  };
+  const own = site.vocabulary.atoms.flatMap(({ name }, slot) => (ofTheBrowser.test(name) ? slot : []));
+  const stops = [
+    store.subscribe(own, () => undefined),
+    navigator.subscribe(look),
+    ports.clock.after(longest, resolve),
+  ];
+  look();
+  await over;
+  for (const stop of stops) stop();
+}
