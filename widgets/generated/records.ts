@@ -4,6 +4,7 @@ import type { RecordSource } from '../../engine/index.ts';
 /** A payment on the account: to come, on its way or done. */
 export interface BillPaymentItem {
   id: string;
+  area: 'CORE' | 'MOBILE' | 'STREAMING';
   paidOn: string;
   enteredOn: string;
   method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;

@@ -23,7 +23,7 @@ describe('a question by its address', () => {
 
   it('names no account: that of the session is meant', async () => {
     const payments = await ask({ id: idOf('PaymentHistory'), variables: '{"first":1}' });
-    expect(await payments.json()).toMatchObject({ data: { billingAccount: { payments: [{}] } } });
+    expect(await payments.json()).toMatchObject({ data: { billingAccounts: [{ payments: [{}] }] } });
     const wallet = await ask({ id: idOf('Wallet') });
     expect(await wallet.json()).toMatchObject({ data: { wallet: expect.any(Array) } });
   });

@@ -71,6 +71,8 @@ test('a payment of mobile is confirmed above its card until it is put away, also
     say('billing:status.none.title'),
   );
   await expect(confirmation).toBeHidden();
+  await page.getByRole('link', { name: say('billing:history.all') }).click();
+  await expect(page.getByRole('row').filter({ hasText: '1010' })).toContainText(say('billing:areas.MOBILE'));
 });
 
 test('nothing is said of a pending payment where there is none (BL-BAN-018)', async ({

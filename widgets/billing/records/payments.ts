@@ -2,12 +2,19 @@ import type { BillPaymentItem, BillPaymentSource } from '../../generated/records
 import { graphRecords } from '../../graph/index.ts';
 import { PaymentHistoryQuestion } from '../graph/generated/billing.ts';
 
-/** The payments of an account: what is to come, on its way and done. In a store one pays with cash. */
+/** The payments of every bill of an account: what is to come, on its way and done. In a store one pays with cash. */
 export const payments: BillPaymentSource = graphRecords(PaymentHistoryQuestion, {
   variables: ({ first }) => ({ first }),
-  nodes: ({ billingAccount }) => [...billingAccount.scheduledPayments, ...billingAccount.payments],
+  nodes: ({ billingAccounts }, { first }) =>
+    billingAccounts
+      .flatMap(({ area, scheduledPayments, payments: made }) =>
+        [...scheduledPayments, ...made].map((payment) => ({ area, ...payment })),
+      )
+      .toSorted((one, other) => other.paymentDate.localeCompare(one.paymentDate))
+      .slice(0, first),
   item: ({
     id,
+    area,
     paymentDate,
     entryDate,
     method,
@@ -17,6 +24,7 @@ export const payments: BillPaymentSource = graphRecords(PaymentHistoryQuestion, 
     amount,
   }): BillPaymentItem => ({
     id,
+    area,
     paidOn: paymentDate,
     enteredOn: entryDate,
     method: method?.type ?? (channel === 'IN_STORE' ? 'CASH' : null),

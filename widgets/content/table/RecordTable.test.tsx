@@ -48,7 +48,7 @@ it('says so where there is no payment yet', async () => {
 
 it('fails alone where the graph answers with an error', async () => {
   const example = exampleOf('content/table', 'every payment');
-  const answered = { ...example, graph: { PaymentHistory: { billingAccount: null } } };
+  const answered = { ...example, graph: { PaymentHistory: { billingAccounts: null } } };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { root, reports } = await stageWidget('content/table', answered, { packs });
   await until(() => within(root).queryByRole('button', { name: 'Try again' }) !== null, 'the failure');
@@ -59,9 +59,9 @@ it('fails alone where the graph answers with an error', async () => {
 it('fails as a whole where one thing does not fit its record: never a half-empty row', async () => {
   const example = exampleOf('content/table', 'every payment');
   const graph = structuredClone(example.graph) as {
-    PaymentHistory: { billingAccount: { payments: object[] } };
+    PaymentHistory: { billingAccounts: { payments: object[] }[] };
   };
-  Object.assign(graph.PaymentHistory.billingAccount.payments[0] ?? {}, { status: 'REVERSED' });
+  Object.assign(graph.PaymentHistory.billingAccounts[0]?.payments[0] ?? {}, { status: 'REVERSED' });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { root } = await stageWidget('content/table', { ...example, graph }, { packs });
   await until(() => within(root).queryByRole('button', { name: 'Try again' }) !== null, 'the failure');
@@ -217,11 +217,11 @@ it('waits for the day without which a period cannot be chosen: the filter would 
 it('has every row of a long list, also when it is narrowed down and shown again', async () => {
   const example = exampleOf('content/table', 'every payment');
   const graph = structuredClone(example.graph) as {
-    PaymentHistory: { billingAccount: { payments: object[] } };
+    PaymentHistory: { billingAccounts: { payments: object[] }[] };
   };
-  const { billingAccount } = graph.PaymentHistory;
-  const [one] = billingAccount.payments;
-  billingAccount.payments = Array.from({ length: 130 }, (_, index) => ({ ...one, id: `many-${index}` }));
+  const [account = { payments: [] }] = graph.PaymentHistory.billingAccounts;
+  const [one] = account.payments;
+  account.payments = Array.from({ length: 130 }, (_, index) => ({ ...one, id: `many-${index}` }));
   const { root } = await stageWidget(
     'content/table',
     { ...example, graph, settings: { ...exampleOf('content/table', rich).settings } },

@@ -37,7 +37,10 @@ function Payments(): ReactNode {
   const { data, error } = useQuery(documents.PaymentHistory.document, { variables: { first: FIRST } });
   if (error) return <Text>{t('billing:history.unknown')}</Text>;
   if (!data) return <Skeleton shape="card" />;
-  const payments = [...data.billingAccount.scheduledPayments, ...data.billingAccount.payments];
+  const payments = data.billingAccounts.flatMap(({ scheduledPayments, payments: done }) => [
+    ...scheduledPayments,
+    ...done,
+  ]);
   if (payments.length === 0) return <Text>{t('billing:history.empty')}</Text>;
   return (
     <DataTable
