@@ -14,6 +14,7 @@ export const regular: Facts = {
   'session.signedIn': true,
   'session.username': 'maria',
   'session.role': 'Primary',
+  'session.restricted': false,
   'account.customerType': 'RESIDENTIAL',
   'account.suppressedBilling': false,
   'account.canPayBill': true,

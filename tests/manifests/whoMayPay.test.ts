@@ -55,7 +55,7 @@ it.each<[string, Facts]>([
   expect(shown(facts).map(({ id }) => id)).not.toContain('enroll-in-auto-pay');
 });
 
-it('BL-ROL-018: no manifest of billing asks for a role, but for who manages payments and who reads why not', () => {
+it('BL-ROL-018: no manifest of billing asks for a role, but for who manages payments, who reads why not, and who may verify the account', () => {
   const folder = join(import.meta.dirname, '../../manifests/portal');
   const askers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !/^(facts|personas|analytics|site)/.test(file))
@@ -64,6 +64,7 @@ it('BL-ROL-018: no manifest of billing asks for a role, but for who manages paym
     'banners/cannot-pay.json',
     'banners/standard-cannot-pay.json',
     'conditions/manages-payments.json',
+    'conditions/privileged.json',
     'pages/auto-pay.json',
   ]);
 });

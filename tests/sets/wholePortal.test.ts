@@ -53,6 +53,7 @@ function customer(known: Known = {}): Known {
   return {
     ...off,
     'session.signedIn': true,
+    'session.restricted': false,
     'account.customerType': 'RESIDENTIAL',
     'account.suppressedBilling': false,
     'account.mobileAutoPayMissing': false,

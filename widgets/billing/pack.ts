@@ -25,6 +25,7 @@ export const billingPack: Pack = {
     billing: async () => (await import('./facts/billingSource.ts')).billingSource,
     'auto-pay': async () => (await import('./facts/autoPaySource.ts')).autoPaySource,
     statements: async () => (await import('./facts/statementsSource.ts')).statementsSource,
+    cpni: async () => (await import('./facts/cpniSource.ts')).cpniSource,
   },
   records: {
     bills: async () => (await import('./records/bills.ts')).bills,
@@ -36,6 +37,7 @@ export const billingPack: Pack = {
     'statement-activity': async () => (await import('./records/statementParts.ts')).statementActivity,
     'statement-changes': async () => (await import('./records/statementParts.ts')).statementChanges,
     'statement-charges': async () => (await import('./records/statementParts.ts')).statementCharges,
+    'call-details': async () => (await import('./records/callDetails.ts')).callDetails,
     charges: async () => (await import('./records/charges.ts')).charges,
     'mobile-orders': async () => (await import('./records/mobile.ts')).mobileOrders,
     'mobile-transactions': async () => (await import('./records/mobile.ts')).mobileTransactions,
@@ -48,6 +50,7 @@ export const billingPack: Pack = {
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
     payment: async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
+    verification: async () => (await import('./facts/verificationDerivations.ts')).verificationDerivations,
     'quick-payment': async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('quick-pay', 'quick-payment'),
   },
@@ -105,6 +108,14 @@ export const billingPack: Pack = {
       load: async () => (await import('./operations/cancelAutoPay.ts')).cancelAutoPay,
       find: async () =>
         (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay, 'still-on'),
+    },
+    'send-verification-code': {
+      signature: signatures['send-verification-code'],
+      load: async () => (await import('./operations/verifyAccount.ts')).sendVerificationCode,
+    },
+    'verify-account': {
+      signature: signatures['verify-account'],
+      load: async () => (await import('./operations/verifyAccount.ts')).verifyAccount,
     },
     'save-statement': {
       signature: signatures['save-statement'],

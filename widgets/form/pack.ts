@@ -6,6 +6,7 @@ export const formPack: Pack = {
   copy: ['form', 'common'],
   widgets: {
     choice: async () => (await import('./choice/index.ts')).Choice,
+    text: async () => (await import('./text/index.ts')).TextInput,
     money: async () => (await import('./money/index.ts')).Money,
     date: async () => (await import('./date/index.ts')).DateInput,
     checkbox: async () => (await import('./checkbox/index.ts')).CheckboxField,

@@ -30,6 +30,18 @@ export interface BillItem {
 /** What billing/bills is. */
 export type BillSource = RecordSource<BillItem, never>;
 
+/** A call of the home phone. */
+export interface CallDetailItem {
+  id: string;
+  at: number;
+  number: string;
+  minutes: number;
+  amount: number;
+}
+
+/** What billing/call-details is. */
+export type CallDetailSource = RecordSource<CallDetailItem, 'statement'>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;
@@ -208,6 +220,7 @@ export interface StatementItem {
   reasonCount: number;
   onceAmount?: number | null | undefined;
   carriesOver: boolean;
+  hasCalls: boolean;
   hasOnce: boolean;
 }
 

@@ -567,6 +567,26 @@ export interface MoneySettings {
 }
 
 /**
+ * A line of text, as typed.
+ */
+export interface TextInputSettings {
+  /**
+   * The field of the step, which is also the name of its data.
+   */
+  field: string;
+  label: Copy;
+  hint?: Copy;
+  /**
+   * What is typed: which keyboard comes up, and what the browser offers to fill in. one-time-code: digits that a message brings. Absent: any text.
+   */
+  kind?: "one-time-code";
+  /**
+   * No more than so many characters are taken.
+   */
+  maxLength?: number;
+}
+
+/**
  * The banners of a placement that the customer sees.
  */
 export interface BannersSettings {

@@ -1,4 +1,5 @@
 import { addressOf } from '../../core/link/index.ts';
+import { returnAddress, withReturn } from '../../core/navigation/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { buildPath } from '../../core/route/index.ts';
 import { stepBeneath } from '../../core/sequence/index.ts';
@@ -42,14 +43,19 @@ export function runSequence(
   });
   const path = site.manifests.route[at.route]?.path ?? '/';
 
-  /** A new step is a new entry of the history; a result, or a step that the address did not ask for, is not. */
+  /**
+   * A new step is a new entry of the history; a result, or a step that the address did not ask for, is not. Where the
+   * address says to return to another one afterwards, that of each step says so, too.
+   */
   function follow(): void {
-    const { shown } = navigator.screen();
+    const { shown, entry } = navigator.screen();
     const state = stepBeneath(manifest, runner.state());
     if (shown?.route !== at.route || shown.state === state) return;
     const address = buildPath(`${path}/${state}`, at.params);
     const replace = shown.state === undefined || manifest.results[state] !== undefined || runner.isOpening();
-    if (address !== undefined) navigator.go(address, { replace });
+    const back = returnAddress(site, entry);
+    if (address !== undefined)
+      navigator.go(back === undefined ? address : withReturn(site, address, back), { replace });
   }
 
   const pin = createPin(ports.tabStorage);

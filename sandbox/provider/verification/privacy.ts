@@ -14,7 +14,7 @@ export interface Privacy {
 export type Verification = Selectable<VerificationTable> | undefined;
 
 /** Every role except Standard and Child is privileged, also one that nobody knows yet (BL-ROL-008 to BL-ROL-011). */
-export function isPrivileged(role: IdentityRole): boolean {
+function isPrivileged(role: IdentityRole): boolean {
   return role !== 'Standard' && role !== 'Child';
 }
 

@@ -162,7 +162,7 @@ test('charges and transactions are tables, and somebody else’s statement is no
 }) => {
   await signInAs('bianca', '/billing/statements/all');
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: say('statements:trend') })).toBeVisible();
   const foreign = address(page);
   await signInAs('walter', '/billing/transactions');
   await expect(page.getByRole('table', { name: say('statements:charges.title') })).toContainText(

@@ -97,6 +97,22 @@ export const signatures = {
       failed: 'not-done',
     },
   },
+  'send-verification-code': {
+    parameters: ['channel'],
+    answers: [],
+    outcomes: { sent: 'done', 'sent-just-now': 'not-done', locked: 'not-done', failed: 'not-done' },
+  },
+  'verify-account': {
+    parameters: ['code'],
+    answers: [],
+    outcomes: {
+      verified: 'done',
+      wrong: 'not-done',
+      expired: 'not-done',
+      locked: 'not-done',
+      failed: 'not-done',
+    },
+  },
   'save-statement': {
     parameters: ['statement', 'language'],
     answers: [],

@@ -13,6 +13,7 @@ export const statements: StatementSource = graphRecords(StatementsQuestion, {
     ...told(statement),
     ...explained(comparison),
     carriesOver: statement.remainingBalance > 0,
+    hasCalls: statement.hasCallDetails,
   }),
 });
 

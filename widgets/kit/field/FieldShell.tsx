@@ -33,6 +33,9 @@ export interface FieldProps {
 
 export interface FieldShellProps extends FieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** What the browser may fill in; nothing unless it is said. */
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  maxLength?: number | undefined;
   /** A mark before the text, such as `$`, or after it; decorative. */
   mark?: { sign: string; isFirst: boolean } | undefined;
   /** Something after the text, such as a button. */
@@ -57,6 +60,8 @@ export function FieldShell({
   inputRef,
   boxRef,
   inputMode,
+  autoComplete = 'off',
+  maxLength,
   mark,
   after,
 }: FieldShellProps): ReactElement {
@@ -86,7 +91,8 @@ export function FieldShell({
           className={styles.input ?? ''}
           type="text"
           name={name}
-          autoComplete="off"
+          autoComplete={autoComplete}
+          maxLength={maxLength}
           inputMode={inputMode}
           onPaste={onPaste}
           onBlur={onBlur}

@@ -106,6 +106,13 @@ describe('a step', () => {
     expect(document.title).toBe('Choose a branch – Library');
   });
 
+  it('keeps the way back that its address says, and no other part of it', async () => {
+    const { press, history } = await showLending({ start: '/lend?returnTo=%2F&sort=year' });
+    await press('Harbour');
+    await press('Continue');
+    expect(history.current().path + history.current().query).toBe('/lend/review?returnTo=%2F');
+  });
+
   it('leads to the next one, at an address of its own', async () => {
     const { press, history } = await showLending();
     await press('Harbour');

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useFieldVerdict, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
+import type { TextInputSettings } from '../../generated/settings.ts';
+import { FieldShell } from '../../kit/field/index.ts';
+import { fieldId, useFieldError } from '../../field-error/index.ts';
+
+/** A line of text, kept as it was typed. */
+export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNode {
+  const { field, kind, maxLength } = settings;
+  const [value, change] = useSequenceValue(field);
+  const [label, hint] = useSentences([settings.label, settings.hint]);
+  const error = useFieldError(useFieldVerdict(field));
+  if (label === undefined) return undefined;
+  return (
+    <FieldShell
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      hint={hint}
+      error={error}
+      value={String(value)}
+      onChange={change}
+      maxLength={maxLength}
+      inputMode={kind && 'numeric'}
+      autoComplete={kind}
+    />
+  );
+}
