@@ -1,4 +1,5 @@
 import { pointerPath, startPortal } from './engine/index.ts';
+import { followApp } from './widgets/app/bridge/index.ts';
 import { composition } from './widgets/composition.ts';
 import './widgets/kit/tokens/index.css';
 import { reportedProblems, reportProblem } from './widgets/report/index.ts';
@@ -23,7 +24,10 @@ startPortal({
           const { createInspector } = await import('./engine/runtime/inspect/createInspector.ts');
           return createInspector({ reports: reportedProblems, report: reportProblem });
         },
-}).catch((reason: unknown) => {
-  reportProblem({ what: 'start-failed', detail: reason });
-  showStartFailure(container, composition.essential);
-});
+}).then(
+  (running) => followApp(running, reportProblem),
+  (reason: unknown) => {
+    reportProblem({ what: 'start-failed', detail: reason });
+    showStartFailure(container, composition.essential);
+  },
+);

@@ -76,6 +76,6 @@ export type {
   Widget,
   WidgetProps,
 } from './runtime/ports/index.ts';
-export { requestHeader } from './runtime/ports/index.ts';
+export { customerPrefix, requestHeader } from './runtime/ports/index.ts';
 export { answerTimeLimit } from './runtime/sequence/index.ts';
 export { type RunningPortal, type StartOptions, startPortal } from './runtime/boot/index.ts';

@@ -7,7 +7,7 @@ import { site } from './realSite.ts';
 export type Facts = Readonly<Record<string, AtomValue>>;
 
 /** Nobody is signed in. */
-export const visitor: Facts = { 'session.signedIn': false, 'viewport.width': 1280 };
+export const visitor: Facts = { 'session.signedIn': false, 'platform.kind': 'web', 'viewport.width': 1280 };
 
 /** The head of a household who owes $84.10, is never late, and has neither Auto Pay nor anything scheduled. */
 export const regular: Facts = {
@@ -52,6 +52,7 @@ export const regular: Facts = {
   'billing.today': '2026-11-20',
   'billing.pastCutOff': false,
   'billing.lastFuturePaymentDate': '2027-02-18',
+  'platform.kind': 'web',
   'viewport.width': 1280,
 };
 

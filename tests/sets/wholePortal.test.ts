@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
-import { decideBanners } from '../../engine/core/banner/index.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
@@ -57,8 +56,8 @@ function customer(known: Known = {}): Known {
     'account.customerType': 'RESIDENTIAL',
     'account.suppressedBilling': false,
     'account.mobileAutoPayMissing': false,
-    'device.native': false,
-    'device.speedTestMode': false,
+    'platform.kind': 'web',
+    'platform.speedTestMode': false,
     ...known,
   };
 }
@@ -104,7 +103,12 @@ describe('an address of the whole portal', () => {
     ['REDIR-004', '/mobileshippinginfo/7', {}, '/mobile-shipping-info/7'],
     ['REDIR-004', '/mobileshippinginfo', {}, '/orders'],
     ['GUARD-001', '/orders', { 'session.signedIn': false }, '/login?returnTo=%2Forders'],
-    ['GUARD-004', '/services/internet/speed-test', customer({ 'device.speedTestMode': true }), 'speed-test'],
+    [
+      'GUARD-004',
+      '/services/internet/speed-test',
+      customer({ 'platform.speedTestMode': true }),
+      'speed-test',
+    ],
     ['GUARD-005', '/services/internet/speed-test', customer(), '/not-found'],
     [
       'GUARD-006',
@@ -253,7 +257,6 @@ describe('a push message of the whole portal', () => {
     ]
   >([
     ['PUSH-001', 'APPOINTMENTS', {}, '/service-appointments/notification-details', undefined],
-    ['PUSH-002', 'BILLING', {}, '/billing', undefined],
     [
       'PUSH-003',
       'DEVICE_CONNECT',
@@ -262,11 +265,8 @@ describe('a push message of the whole portal', () => {
       undefined,
     ],
     ['PUSH-003', 'DEVICE_CONNECT', {}, '/services/internet', undefined],
-    ['PUSH-004', 'CAMPAIGN_MARKETING', {}, '/account-summary', undefined],
-    ['PUSH-005', 'CAMPAIGN_SPECMOBILE', {}, '/account-summary', undefined],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', { evtId: '7' }, '/account-summary', 'outage-restored'],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', {}, '/account-summary', undefined],
-    ['PUSH-008', 'OUTAGE_RESOLUTION', { evtId: '7' }, '/account-summary', undefined],
     ['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],
   ])('%s: %s with %j leads to %s and opens %s', (_, category, payload, leadsTo, opens) => {
     const decision = decidePush(evaluator({}), { category, payload });
@@ -277,85 +277,17 @@ describe('a push message of the whole portal', () => {
 
 describe('over a page of the whole portal', () => {
   it.each<[rows: string, known: Known, dialog: string | undefined, closable?: boolean]>([
-    ['LAYOUT-007', { 'device.native': true, 'app.upgradeNeeded': true }, 'force-upgrade', false],
-    ['LAYOUT-018', { 'device.native': true, 'app.terms': 'disagree' }, 'terms-of-the-app', false],
-    ['LAYOUT-019', { 'device.native': false, 'app.terms': 'disagree' }, undefined],
+    ['LAYOUT-007', { 'platform.kind': 'native-ios', 'app.upgradeNeeded': true }, 'force-upgrade', false],
+    ['LAYOUT-018', { 'platform.kind': 'native-ios', 'app.terms': 'disagree' }, 'terms-of-the-app', false],
+    ['LAYOUT-019', { 'platform.kind': 'web', 'app.terms': 'disagree' }, undefined],
     ['CONN-016', lost({ 'toggle:connectivity-modal-close': false }), 'connectivity', false],
     ['CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
   ])('%s: the dialog that shows', (_, known, dialog, closable) => {
-    const shown = decideDialog(evaluator({ 'device.native': false, ...known }), {
+    const shown = decideDialog(evaluator({ 'platform.kind': 'web', ...known }), {
       isOpened: () => false,
       isDismissed: () => false,
     });
     expect([shown?.id, shown?.closable]).toEqual([dialog, closable]);
-  });
-
-  it.each<[row: string, known: Known, shown: boolean]>([
-    ['BANNER-001', {}, true],
-    ['BANNER-002', { 'toggle:mobile-banner': false }, false],
-    ['BANNER-003', { 'session.signedIn': false }, false],
-    ['BANNER-004', { 'device.system': 'other' }, false],
-    ['BANNER-005', { 'address.excludedFromMobileBanner': true }, false],
-  ])('%s: the banner that offers the app shows (%#)', (_, known, shown) => {
-    const all = {
-      'toggle:mobile-banner': true,
-      'session.signedIn': true,
-      'device.system': 'ios',
-      'address.excludedFromMobileBanner': false,
-    };
-    const options = { route: 'account-summary', isDismissed: () => false };
-    expect(
-      decideBanners(evaluator({ ...all, ...known }), 'mobile-banner', options).map(({ id }) => id),
-    ).toEqual(shown ? ['get-the-app'] : []);
-  });
-});
-
-describe('timers of the whole portal', () => {
-  const inApp = {
-    'toggle:app-rating': true,
-    'toggle:account-updates': true,
-    'device.native': true,
-    'device.canAskForRating': true,
-    'app.active': true,
-  };
-  it.each<[rows: string, timer: string, known: Known, counts: boolean]>([
-    ['SESS-012', 'session-warning', customer({ 'device.native': false }), true],
-    ['SESS-013', 'session-warning', customer({ 'device.native': true }), false],
-    ['RATE-002', 'ask-for-rating', customer(inApp), true],
-    ['RATE-003', 'ask-for-rating', customer({ ...inApp, 'toggle:app-rating': false }), false],
-    ['RATE-004', 'ask-for-rating', { ...inApp, 'session.signedIn': false }, false],
-    ['RATE-005', 'ask-for-rating', customer({ ...inApp, 'app.active': false }), false],
-    ['CALL-028', 'account-updates', customer(inApp), true],
-    ['CALL-028', 'account-updates', customer({ ...inApp, 'device.native': false }), false],
-    ['CALL-028', 'account-updates', customer({ ...inApp, 'toggle:account-updates': false }), false],
-  ])('%s: %s counts (%#)', (_, id, known, counts) => {
-    const { while: counting } = site.manifests.timer[id] ?? {};
-    const location = { kind: 'timer', id, pointer: '/while', subject: id } as const;
-    expect(evaluator(known).evaluate(counting, location)).toBe(counts);
-  });
-
-  it.each<[row: string, known: Known, asks: boolean]>([
-    ['RATE-006', {}, true],
-    ['RATE-007', { 'app.notificationsWait': true }, false],
-    ['RATE-008', { 'outage.here': true }, false],
-    ['RATE-009', { 'account.delinquent': true }, false],
-    ['RATE-010', { 'app.starts': 3 }, false],
-    ['RATE-011', { 'app.ratingBlockedHere': true }, false],
-    ['RATE-012', { 'app.dialogOpen': true }, false],
-    ['RATE-013', { 'app.ratingAsked': true }, false],
-  ])('%s: when it has run out, the customer is asked for a rating: %j, %s', (_, known, asks) => {
-    const good = {
-      'app.notificationsWait': false,
-      'outage.here': false,
-      'account.delinquent': false,
-      'app.starts': 4,
-      'app.ratingBlockedHere': false,
-      'app.dialogOpen': false,
-      'app.ratingAsked': false,
-    };
-    const location = { kind: 'timer', id: 'ask-for-rating', pointer: '/when', subject: 'rating' } as const;
-    const { when } = site.manifests.timer['ask-for-rating'] ?? {};
-    expect(evaluator({ ...good, ...known }).evaluate(when, location)).toBe(asks);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { wellKnown } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Said } from '../../core/analytics/index.ts';
@@ -122,7 +123,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function show(shown: Shown, moved: boolean, error: string | undefined): void {
-    store.set({ 'route.id': shown.route });
+    store.set(factsOf(shown, history.current()));
     if (moved) say?.(arrivalAt(shown, screen.getState().shown));
     screen.setState(({ arrivals, error: before }) => ({
       shown,
@@ -160,6 +161,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       };
     },
   };
+}
+
+function factsOf({ route }: Shown, { path, query }: HistoryEntry): Record<string, string> {
+  return { 'route.id': route, [wellKnown.address]: path + query };
 }
 
 /** What is shown is told of when somebody came to it; where somebody is sent, always; and a wait decides nothing. */

@@ -254,9 +254,11 @@ interface ServiceParts {
 
 /** What packs are given, but for what only the sources can do. */
 function createServices({ site, store, copy, ports, settings }: ServiceParts): Omit<PackServices, 'refresh'> {
-  const { clock, fetch, report, whenBack, isOpening, isAhead } = ports;
+  const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = ports;
   return {
     clock,
+    storage,
+    tabStorage,
     fetch,
     report,
     whenBack,

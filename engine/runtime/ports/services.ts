@@ -3,11 +3,11 @@ import type { Ports } from './ports.ts';
 
 /**
  * What the code of packs may use of the runtime besides hooks: facts, constants, endpoints, and of the world outside the
- * clock, the network, and reports.
+ * clock, what the browser keeps, the network, and reports.
  */
 export interface PackServices extends Pick<
   Ports,
-  'clock' | 'fetch' | 'report' | 'whenBack' | 'isOpening' | 'isAhead'
+  'clock' | 'storage' | 'tabStorage' | 'fetch' | 'report' | 'whenBack' | 'isOpening' | 'isAhead'
 > {
   /** The value of a fact now; undefined when it is not known. */
   fact(name: string): AtomValue | undefined;

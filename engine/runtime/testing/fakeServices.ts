@@ -3,9 +3,11 @@ import { fakePorts } from './fakePorts.ts';
 
 /** What the code of packs works with, doing nothing where nothing is given. */
 export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
-  const { clock, fetch, report, whenBack, isOpening, isAhead } = fakePorts();
+  const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = fakePorts();
   return {
     clock,
+    storage,
+    tabStorage,
     fetch,
     report,
     whenBack,

@@ -1,0 +1,89 @@
+import { readMessage, type DeviceReport, type FromApp } from './readMessage.ts';
+
+/** What the page asks of the app. */
+export type ToApp =
+  /** The page listens: the app says what it is, and what has waited. */
+  | { readonly type: 'hello' }
+  | { readonly type: 'orientation'; readonly lock: 'portrait' | 'none' }
+  | { readonly type: 'textZoom'; readonly value: number }
+  | { readonly type: 'askForRating' }
+  | { readonly type: 'askForBiometrics' };
+
+/** What the customer asked the app for: a tapped message, an opened link. */
+export type AppRequest = Exclude<FromApp, { type: 'device' }>;
+
+/** The way between the page and the app around it. */
+export interface Bridge {
+  send(message: ToApp): void;
+  /** Calls back with what is known of the device, now and whenever the app says something else. Returns how to stop. */
+  onDevice(listener: (device: DeviceReport) => void): () => void;
+  /** Calls back with each request; those that came before are handed over. */
+  onRequest(listener: (request: AppRequest) => void): void;
+}
+
+/** What the app puts on the page before its scripts run; docs/native-app.md says how. */
+interface Transport {
+  postMessage(text: string): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+type ReportProblem = (problem: { what: string; detail?: unknown }) => void;
+
+/** So many requests wait until the portal stands: later ones count more. */
+const mostWaiting = 5;
+
+let ofPage: Bridge | undefined;
+
+/** The bridge of this page; undefined where there is no app around it. */
+export function nativeBridge(report: ReportProblem): Bridge | undefined {
+  const transport: unknown = Reflect.get(globalThis, 'nativeBridge');
+  if (!isTransport(transport)) return undefined;
+  ofPage ??= createBridge(transport, report, location.origin);
+  return ofPage;
+}
+
+/** Speaks with the app. Nothing that it says is believed before it is read; what cannot be is reported, and that is all. */
+export function createBridge(transport: Transport, report: ReportProblem, origin: string): Bridge {
+  const devices = new Set<(device: DeviceReport) => void>();
+  const waiting: AppRequest[] = [];
+  let device: DeviceReport | undefined;
+  let request = (asked: AppRequest): void => {
+    waiting.push(asked);
+    waiting.splice(0, waiting.length - mostWaiting);
+  };
+  transport.addEventListener('message', ({ data }) => {
+    const message = readMessage(data, origin);
+    if (!message) report({ what: 'app-message-ignored' });
+    else if (message.type === 'device') {
+      device = message.device;
+      for (const listener of devices) listener(device);
+    } else request(message);
+  });
+  // Not the windows' function of that name: there is no other origin to name.
+  const post = transport.postMessage.bind(transport);
+  const send = (message: ToApp): void => post(JSON.stringify(message));
+  send({ type: 'hello' });
+  return {
+    send,
+    onDevice(listener) {
+      devices.add(listener);
+      if (device) listener(device);
+      return () => devices.delete(listener);
+    },
+    onRequest(listener) {
+      request = listener;
+      for (const asked of waiting.splice(0)) listener(asked);
+    },
+  };
+}
+
+function isTransport(given: unknown): given is Transport {
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    'postMessage' in given &&
+    typeof given.postMessage === 'function' &&
+    'addEventListener' in given &&
+    typeof given.addEventListener === 'function'
+  );
+}

@@ -1,0 +1,70 @@
+/** What the app says of itself and its device. */
+export interface DeviceReport {
+  readonly platform: 'webview' | 'native-ios' | 'native-android';
+  readonly canAskForRating: boolean;
+  readonly biometricRetry: boolean;
+}
+
+/** A message of the app, as far as it can be trusted. */
+export type FromApp =
+  | { readonly type: 'device'; readonly device: DeviceReport }
+  /** A push message was tapped; its content is read by whoever knows which there are. */
+  | { readonly type: 'push'; readonly message: unknown }
+  /** The app was asked to open an address of the portal: path and query. */
+  | { readonly type: 'open'; readonly address: string };
+
+/** Longest message that is read, in characters. */
+export const longestMessage = 8_192;
+
+const platforms = { ios: 'native-ios', android: 'native-android', webview: 'webview' } as const;
+
+/** Reads a message. Undefined for whatever is none: too long, no JSON, of no known type, or for another origin. */
+export function readMessage(text: unknown, origin: string): FromApp | undefined {
+  if (typeof text !== 'string' || text.length > longestMessage) return undefined;
+  const message = parse(text);
+  switch (partOf(message, 'type')) {
+    case 'device':
+      return readDevice(message);
+    case 'push':
+      return { type: 'push', message: partOf(message, 'message') };
+    case 'open':
+      return readOpen(partOf(message, 'address'), origin);
+    default:
+      return undefined;
+  }
+}
+
+function readDevice(message: unknown): FromApp | undefined {
+  const name = partOf(message, 'platform');
+  if (name !== 'ios' && name !== 'android' && name !== 'webview') return undefined;
+  const isNative = name !== 'webview';
+  const says = (what: string): boolean => isNative && partOf(message, what) === true;
+  return {
+    type: 'device',
+    device: {
+      platform: platforms[name],
+      canAskForRating: says('canAskForRating'),
+      biometricRetry: says('biometricRetry'),
+    },
+  };
+}
+
+/** Only addresses of this portal; whether the customer may be there is for its guards to say. */
+function readOpen(address: unknown, origin: string): FromApp | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  return url.origin === origin ? { type: 'open', address: url.pathname + url.search } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function partOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, name) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Pack } from '../../engine/index.ts';
+import { platformSource } from './facts/platformSource.ts';
+import { plainSignature, tellApp } from './operations/tellApp.ts';
+
+/** The app around the page, where there is one, and the device. */
+export const appPack: Pack = {
+  domain: 'app',
+  sources: {
+    // Which menu a page has depends on it: code of its own would come too late.
+    platform: async () => platformSource,
+    app: async () => (await import('./facts/appSource.ts')).appSource,
+  },
+  derivations: {
+    address: async () => (await import('./facts/addressDerivations.ts')).addressDerivations,
+  },
+  operations: {
+    'ask-for-biometrics': tellApp({ type: 'askForBiometrics' }),
+    'ask-for-rating': {
+      signature: plainSignature,
+      load: async () => (await import('./operations/answerRating.ts')).rate,
+    },
+    'decline-rating': {
+      signature: plainSignature,
+      load: async () => (await import('./operations/answerRating.ts')).declineRating,
+    },
+    'lock-orientation': tellApp({ type: 'orientation', lock: 'portrait' }),
+    'unlock-orientation': tellApp({ type: 'orientation', lock: 'none' }),
+  },
+};
