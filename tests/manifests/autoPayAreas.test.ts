@@ -188,7 +188,7 @@ describe('mobile', () => {
 });
 
 describe('mobile without the Auto Pay that it requires', () => {
-  const missing: Facts = { ...regular, 'account.mobileAutoPayMissing': true };
+  const missing: Facts = { ...areaOf('MOBILE'), 'account.mobileAutoPayMissing': true };
 
   it.each<[Language, string, string]>([
     ['en', 'Auto Pay is required for mobile. Add a payment method.', 'Add a payment method'],
@@ -209,7 +209,8 @@ describe('mobile without the Auto Pay that it requires', () => {
       expect(`${say(banner?.title, {}, language)} ${say(banner?.text, {}, language)}`).toBe(words);
       const [action] = banner?.actions ?? [];
       expect([say(action?.label, {}, language), action?.do]).toEqual([add, { go: { route: 'add-method' } }]);
-      expect(banners(regular).map(({ id }) => id)).not.toContain('mobile-auto-pay-missing');
+      for (const others of [areaOf('MOBILE'), { ...missing, ...areaOf('CORE') }])
+        expect(banners(others).map(({ id }) => id)).not.toContain('mobile-auto-pay-missing');
     },
   );
 

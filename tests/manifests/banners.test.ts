@@ -89,7 +89,7 @@ describe('the offer of Auto Pay', () => {
   });
 
   it('leads to where it is turned on', () => {
-    expect(shown({})[0]?.offers[0]).toEqual({ label: 'Turn on Auto Pay', go: 'auto-pay-enroll' });
+    expect(shown({})[0]?.offers[0]).toEqual({ label: 'Turn on Auto Pay', go: 'auto-pay-bill-enroll' });
   });
 
   it('is not made while its toggle is off', () => {
