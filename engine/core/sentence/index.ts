@@ -1,1 +1,1 @@
-export { isPlainName, isPlainText, plainPlaceholder } from './plain.ts';
+export { isPlain, isPlainName, isPlainText, plainPlaceholder } from './plain.ts';

@@ -1,6 +1,7 @@
 import type { FormatValue } from '../../core/format/index.ts';
+import { isPlain } from '../../core/sentence/index.ts';
 import type { SentenceReader } from './i18nextReader.ts';
-import { isPlain, readPlain } from './plainSentences.ts';
+import { readPlain } from './plainSentences.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
 
 /** The sentences that are at hand. i18next is loaded when the first come that need it. */

@@ -3,7 +3,15 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import { type CopyTree, createCopyStore, resolveCopy } from '../copy/index.ts';
 import { memoryHistory } from '../navigation/index.ts';
 import { documentTitle, PortalView } from '../view/index.ts';
-import { type Bundle, createLoads, createParts, fileLoader, siteOf } from '../release/index.ts';
+import {
+  type Bundle,
+  createLoads,
+  createParts,
+  fileLoader,
+  type FileLoader,
+  sharedLoader,
+  siteOf,
+} from '../release/index.ts';
 import {
   createRegistry,
   type FactSource,
@@ -125,9 +133,9 @@ export function portalOf(composition: Composition, look: Look, notes: Notes, sta
   const ports = staging ? { ...noted, newId: staging.ids, random: () => 0 } : noted;
   const registry = notedRegistry(createRegistry(packs, eager), notes);
   // Files of which the content is at hand need no proof each time.
-  const loaderOf = (paths: Bundle['parts']): ReturnType<typeof fileLoader> =>
+  const loaderOf = (paths: Bundle['parts']): FileLoader =>
     staging
-      ? async (outer, inner) => (await ports.fetch(paths[outer]?.[inner] ?? '')).json()
+      ? sharedLoader(paths, async (file) => (await ports.fetch(file)).json())
       : fileLoader(ports, paths);
   const load = loaderOf(bundle.copy);
   const copy = createCopyStore({

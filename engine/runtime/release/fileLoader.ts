@@ -1,16 +1,40 @@
+import { isRecord } from '../../core/json/index.ts';
 import { contentHash } from '../../core/release/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 import type { Paths } from './release.ts';
 
-/** Loads a file of a release that is a JSON object, by the two names under which the bundle lists it. */
-export function fileLoader(ports: Ports, paths: Paths): (outer: string, inner: string) => Promise<object> {
-  return async (outer, inner) => {
-    const path = paths[outer]?.[inner];
-    if (path === undefined) throw new Error(`The release has no ${outer} "${inner}".`);
+/** Loads what a file of a release holds, by two names: a JSON object. */
+export type FileLoader = (outer: string, inner: string) => Promise<object>;
+
+/**
+ * Loads the files of a release by the names under which the bundle lists them. One that is listed under several inner
+ * names holds what each of them stands for; it is loaded once.
+ */
+export function fileLoader(ports: Ports, paths: Paths): FileLoader {
+  return sharedLoader(paths, async (path) => {
     const { text } = await fetchFile(ports, path);
     await verifyHash(path, text);
-    const value: unknown = JSON.parse(text);
+    return JSON.parse(text);
+  });
+}
+
+/** The same with any way to come by what a file holds. */
+export function sharedLoader(paths: Paths, read: (path: string) => Promise<unknown>): FileLoader {
+  const shared = new Map<string, Promise<unknown>>();
+  function readOnce(path: string): Promise<unknown> {
+    const reading = shared.get(path) ?? read(path);
+    shared.set(path, reading);
+    reading.catch(() => shared.delete(path));
+    return reading;
+  }
+  return async (outer, inner) => {
+    const listed = paths[outer] ?? {};
+    const path = listed[inner];
+    if (path === undefined) throw new Error(`The release has no ${outer} "${inner}".`);
+    const isShared = Object.values(listed).filter((each) => each === path).length > 1;
+    const held = await (isShared ? readOnce(path) : read(path));
+    const value = isShared && isRecord(held) ? held[inner] : held;
     if (typeof value !== 'object' || value === null) throw new Error(`${path} holds no object.`);
     return value;
   };

@@ -21,6 +21,21 @@ describe('makeRelease', () => {
     expect(JSON.parse(pointer.text)).toMatchObject({ bundle: `/assets/releases/${id}.json` });
   });
 
+  it('makes one file of the small namespaces of a language, and keeps those apart that are large or need i18next', async () => {
+    const large = { rules: 'Be quiet. '.repeat(100) };
+    const plural = { days_one: 'a day', days_other: '{{count}} days' };
+    const { copy, texts } = copyOf(
+      await makeRelease(manifests, { en: { ...copies.en, fines: { late: 'Overdue' }, large, plural } }),
+    );
+    expect(copy['library']).toBe(copy['fines']);
+    expect(texts.get(copy['library'] ?? '')).toEqual({
+      fines: { late: 'Overdue' },
+      library: { name: 'Library' },
+    });
+    expect(texts.get(copy['large'] ?? '')).toEqual(large);
+    expect(texts.get(copy['plural'] ?? '')).toEqual(plural);
+  });
+
   it('gives pages and sequences files of their own, but keeps the pages that every visitor may come to', async () => {
     const release = await makeRelease(manifests, copies);
     const { manifests: shipped, parts } = bundleOf(release);
@@ -134,4 +149,14 @@ function statesOf(
   { steps, results }: Pick<SequenceManifest, 'steps' | 'results'> = { steps: {}, results: {} },
 ): string[] {
   return [...Object.keys(steps), ...Object.keys(results)];
+}
+
+/** The paths of sentences in English, and what each file of a release holds. */
+function copyOf({ files }: Release): {
+  copy: Record<string, string>;
+  texts: ReadonlyMap<string, unknown>;
+} {
+  const texts = new Map(files.map(({ path, text }) => [path, JSON.parse(text) as unknown]));
+  const { copy } = JSON.parse(files.at(-1)?.text ?? '') as { copy: { en: Record<string, string> } };
+  return { copy: copy.en, texts };
 }

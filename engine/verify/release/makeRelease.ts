@@ -1,6 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
 import { contentHash, formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
+import { isPlain } from '../../core/sentence/index.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
 /** A file of a release: its path from the portal's root, and its content. */
@@ -36,7 +37,7 @@ export async function makeRelease(
   copies: CopyTrees,
   needs?: ReleaseNeeds,
 ): Promise<Release> {
-  const copy = await filesOf(copies, (language, namespace) => `/assets/copy/${language}/${namespace}`);
+  const copy = await copyFiles(copies);
   const { pages, sequences, shipped } = split(manifests);
   const analytics = withoutWordsIn(manifests.analytics);
   const parts = await filesOf(
@@ -98,23 +99,61 @@ function firstPages({ site, route }: ManifestSet): ReadonlySet<string> {
   return new Set(named.flatMap((id) => (id === undefined ? [] : (route[id]?.page ?? []))));
 }
 
+/** Sentences of fewer characters weigh less than a request of their own. */
+const smallCopy = 1_000;
+
+/**
+ * A file for each namespace, and one for all small ones of a language, which has them by name: those that can be read
+ * without i18next, since nobody can tell which of them is needed.
+ */
+async function copyFiles(copies: CopyTrees): Promise<Files> {
+  const files: ReleaseFile[] = [];
+  const paths: Record<string, Record<string, string>> = {};
+  for (const [language, trees] of sorted(copies)) {
+    const small = sorted(trees).filter(
+      ([, tree]) => isPlain(tree) && JSON.stringify(tree).length < smallCopy,
+    );
+    const stem = `/assets/copy/${language}`;
+    const shared = small.length > 1 && (await fileOf(`${stem}/small`, Object.fromEntries(small)));
+    if (shared) files.push(shared);
+    const own: Record<string, string> = (paths[language] = {});
+    for (const [namespace, tree] of sorted(trees)) {
+      const isShared = shared && small.some(([name]) => name === namespace);
+      const file = isShared ? shared : await fileOf(`${stem}/${namespace}`, tree);
+      if (!isShared) files.push(file);
+      own[namespace] = file.path;
+    }
+  }
+  return { files, paths };
+}
+
+interface Files {
+  files: readonly ReleaseFile[];
+  paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** One file for each entry of two levels of names, and its path by those names. */
 async function filesOf(
   entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   stem: (outer: string, inner: string) => string,
-): Promise<{ files: ReleaseFile[]; paths: Record<string, Record<string, string>> }> {
+): Promise<Files> {
   const files: ReleaseFile[] = [];
   const paths: Record<string, Record<string, string>> = {};
   for (const [outer, inners] of sorted(entries)) {
     const own: Record<string, string> = (paths[outer] = {});
     for (const [inner, value] of sorted(inners)) {
-      const text = JSON.stringify(value);
-      const path = `${stem(outer, inner)}.${await contentHash(text)}.json`;
-      own[inner] = path;
-      files.push({ path, text });
+      const file = await fileOf(stem(outer, inner), value);
+      own[inner] = file.path;
+      files.push(file);
     }
   }
   return { files, paths };
+}
+
+/** A file whose name ends with the hash of what it holds. */
+async function fileOf(stem: string, value: unknown): Promise<ReleaseFile> {
+  const text = JSON.stringify(value);
+  return { path: `${stem}.${await contentHash(text)}.json`, text };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

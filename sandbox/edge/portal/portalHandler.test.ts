@@ -79,6 +79,13 @@ describe('the page of the portal', () => {
 });
 
 describe('a file of the portal', () => {
+  it('says nothing that concerns pages only', async () => {
+    const { headers } = await house.request('/assets/main-1a2b3c4d.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  });
+
   it.each([
     '/assets/missing-1a2b3c4d.js',
     '/missing.css',
