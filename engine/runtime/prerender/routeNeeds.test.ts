@@ -25,14 +25,7 @@ it('is nothing where an address leads them elsewhere', async () => {
   expect(await needsAt('/late', [late])).toEqual([]);
 });
 
-it('is another one for each answer of a toggle that is asked', async () => {
-  const needs = await needsAt('/hours', [ada]);
-  expect(needs.map(({ toggles }) => toggles)).toEqual(
-    expect.arrayContaining([{ 'toggle:hours': true }, { 'toggle:hours': false }]),
-  );
-});
-
-it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it', async () => {
+it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it, and the toggle without which it is not', async () => {
   const composition = branches();
   const [pack] = composition.packs;
   const load = pack?.widgets?.['later'];
@@ -44,8 +37,15 @@ it('names the code that is loaded while it is drawn, as the build of the prerend
   const packs = [{ ...pack, domain: 'library', widgets: { ...pack?.widgets, later: noting } }];
   const needs = await makeRouteNeeds({ ...composition, packs }, [ada], now);
   const withCode = needs.filter(({ modules }) => modules.includes('library/later.tsx'));
-  expect(withCode.map(({ path }) => path)).toEqual(['/later']);
+  expect(withCode.map(({ path, toggles }) => ({ path, toggles }))).toEqual([
+    { path: '/more', toggles: { 'toggle:hours': true } },
+    { path: '/later', toggles: {} },
+  ]);
   expect(globalThis.noteImport).toBeUndefined();
+});
+
+it('is one thing where a toggle that is asked makes no difference', async () => {
+  expect((await needsAt('/hours', [ada])).map(({ toggles }) => toggles)).toEqual([{}]);
 });
 
 /** What is needed at an address of a library whose desk is asked for the facts of readers. */

@@ -4,12 +4,13 @@ import type { Bundle } from '../release/index.ts';
 import type { CodeAndRelease } from './firstScreens.ts';
 import type { Composition, Look } from './drawScreen.tsx';
 import { drawNeeds } from './drawNeeds.tsx';
+import { needsByToggles, type Needs } from './needsByToggles.ts';
 import type { Notes } from './notes.ts';
 
 /** What the first screen of an address asks for, for customers who are signed in. */
 export interface RouteNeeds {
   path: string;
-  /** With which answers of toggles it is so. */
+  /** Only while these toggles are so; whatever they say where it names none. */
   toggles: Readonly<Record<string, AtomValue>>;
   /** Modules of the portal's code that come later than the first, by their path from the project's folder. */
   modules: readonly string[];
@@ -21,9 +22,6 @@ export interface RouteNeeds {
 
 /** Each is drawn at each address; who comes later tells little that is new. */
 const mostCustomers = 6;
-
-/** Toggles of which an address would need more assignments than these are left unknown. */
-const mostAssignments = 8;
 
 /**
  * What every address asks for, seen by drawing it for customers of whom facts are known. Code and files are those of any
@@ -48,16 +46,14 @@ export async function makeRouteNeeds(
     const asked = fewWithAll(site, signedIn).map((facts) => ({ ...anyTexts(site), ...facts }));
     for (const path of shownPaths(site)) {
       if (needs.has(path)) continue;
-      const byToggles = new Map<string, Notes[]>();
-      for (const facts of asked)
-        await drawAssignments(composition, { path, language, environment, now, facts }, byToggles);
+      const drawings: Drawings[] = [];
+      for (const facts of asked) {
+        const look = { path, language, environment, now, facts: { ...defaultToggles(site), ...facts } };
+        drawings.push(await drawWithToggles(composition, look));
+      }
       needs.set(
         path,
-        [...byToggles].map(([toggles, all]) => ({
-          path,
-          toggles: JSON.parse(toggles) as RouteNeeds['toggles'],
-          ...mergedNeeds(bundle, all),
-        })),
+        routeNeedsOf(bundle, drawings).map((each) => ({ path, ...each })),
       );
     }
   }
@@ -97,36 +93,55 @@ function shownPaths({ manifests, environment }: Site): string[] {
   return [...new Set(shown.map(({ path }) => path))];
 }
 
-/** Draws once for each answer of the toggles that are asked. */
-async function drawAssignments(
-  composition: Composition,
-  look: Look,
-  byToggles: Map<string, Notes[]>,
-): Promise<void> {
-  const open: [Look, Record<string, AtomValue>][] = [[look, {}]];
-  let drawn = 0;
-  for (let next = open.pop(); next && drawn < mostAssignments; next = open.pop()) {
-    const [each, toggles] = next;
-    drawn += 1;
-    const { notes, shows } = await drawNeeds(composition, each);
-    const undecided = [...notes.facts.keys()].find(
-      (name) => name.startsWith('toggle:') && each.facts[name] === undefined,
-    );
-    const key = JSON.stringify(toggles);
-    if (undecided === undefined && shows) byToggles.set(key, [...(byToggles.get(key) ?? []), notes]);
-    if (undecided !== undefined)
-      for (const value of [true, false])
-        open.push([
-          { ...each, facts: { ...each.facts, [undecided]: value } },
-          { ...toggles, [undecided]: value },
-        ]);
-  }
+/** Toggles as they are where the flag service says nothing of them. */
+function defaultToggles({ manifests }: Site): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(manifests.toggle).map(([id, { default: value }]) => [`toggle:${id}`, value]),
+  );
 }
 
-function mergedNeeds(
-  { copy }: Bundle,
-  all: readonly Notes[],
-): Pick<RouteNeeds, 'modules' | 'files' | 'asks'> {
+/** What was noted with all toggles as by default, and with each of them that is asked the other way: undefined where nothing shows. */
+interface Drawings {
+  usual: Notes | undefined;
+  flipped: ReadonlyMap<string, { value: boolean; notes: Notes | undefined }>;
+}
+
+async function drawWithToggles(composition: Composition, look: Look): Promise<Drawings> {
+  const draw = async (facts: Look['facts']): Promise<Notes | undefined> => {
+    const { notes, shows } = await drawNeeds(composition, { ...look, facts });
+    return shows ? notes : undefined;
+  };
+  const usual = await draw(look.facts);
+  const flipped = new Map<string, { value: boolean; notes: Notes | undefined }>();
+  for (const name of usual?.facts.keys() ?? []) {
+    if (!name.startsWith('toggle:')) continue;
+    const value = look.facts[name] !== true;
+    flipped.set(name, { value, notes: await draw({ ...look.facts, [name]: value }) });
+  }
+  return { usual, flipped };
+}
+
+/** A customer who does not ask about a toggle sees the same whatever it says. */
+function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): Omit<RouteNeeds, 'path'>[] {
+  const usual = shown(drawings.map((each) => each.usual));
+  if (usual.length === 0) return [];
+  const values = new Map(
+    drawings.flatMap(({ flipped }) => [...flipped].map(([name, { value }]) => [name, value])),
+  );
+  const flipped = [...values].map(([toggle, value]) => {
+    const notes = drawings.map((each) =>
+      each.flipped.has(toggle) ? each.flipped.get(toggle)?.notes : each.usual,
+    );
+    return { toggle, value, needs: mergedNeeds(bundle, shown(notes)) };
+  });
+  return needsByToggles(mergedNeeds(bundle, usual), flipped);
+}
+
+function shown(notes: readonly (Notes | undefined)[]): Notes[] {
+  return notes.filter((each) => each !== undefined);
+}
+
+function mergedNeeds({ copy }: Bundle, all: readonly Notes[]): Needs {
   const union = (of: (notes: Notes) => Iterable<string>): string[] => [
     ...new Set(all.flatMap((notes) => [...of(notes)])),
   ];

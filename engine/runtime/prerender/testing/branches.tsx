@@ -58,6 +58,7 @@ const manifests: ManifestParts = {
     late: { path: '/late', page: 'mine', guards: ['punctual'] },
     book: { path: '/books/:id', page: 'mine' },
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
+    more: { path: '/more', page: 'more' },
     ...Object.fromEntries(
       ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [
         id,
@@ -72,6 +73,10 @@ const manifests: ManifestParts = {
     hours: {
       title: 'library:soon',
       body: [heading, { ...heading, settings: { text: 'library:soon' }, when: { toggle: 'hours' } }],
+    },
+    more: {
+      title: 'library:name',
+      body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
     },
     ...Object.fromEntries(
       ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [

@@ -1,0 +1,63 @@
+import type { AtomValue } from '../../core/fact/index.ts';
+import type { RouteNeeds } from './routeNeeds.ts';
+
+/** What is asked for in one state of the toggles. */
+export type Needs = Pick<RouteNeeds, 'modules' | 'files' | 'asks'>;
+
+/** A toggle by the name of its fact, what it is not by default, and what is asked for when it is so. */
+export interface Flipped {
+  toggle: string;
+  value: AtomValue;
+  needs: Needs;
+}
+
+/** Kind, language where it differs by that, and name. */
+type Thing = readonly [kind: keyof Needs, language: string, name: string];
+
+/**
+ * What is needed whatever toggles say, and what only while some are as they are by default, or one is not. Toggles are
+ * taken one by one: five that a page asks would be 32 states, and what each of them adds is seen in six.
+ */
+export function needsByToggles(
+  usual: Needs,
+  flipped: readonly Flipped[],
+): Pick<RouteNeeds, 'toggles' | keyof Needs>[] {
+  const groups = new Map<string, { toggles: RouteNeeds['toggles']; things: Thing[] }>();
+  const add = (toggles: RouteNeeds['toggles'], thing: Thing): void => {
+    const key = JSON.stringify(toggles);
+    const group = groups.get(key) ?? { toggles, things: [] };
+    group.things.push(thing);
+    groups.set(key, group);
+  };
+  const usually = keyed(usual);
+  const states = flipped.map(({ toggle, value, needs }) => ({ toggle, value, things: keyed(needs) }));
+  for (const [key, thing] of usually) {
+    const lacking = states.filter(({ things }) => !things.has(key));
+    add(Object.fromEntries(lacking.map(({ toggle, value }) => [toggle, value !== true])), thing);
+  }
+  for (const { toggle, value, things } of states)
+    for (const [key, thing] of things) if (!usually.has(key)) add({ [toggle]: value }, thing);
+  return [...groups.values()].map(({ toggles, things }) => ({ toggles, ...needsOf(things) }));
+}
+
+function keyed({ modules, files, asks }: Needs): ReadonlyMap<string, Thing> {
+  const things: Thing[] = [
+    ...modules.map((name) => ['modules', '', name] as const),
+    ...Object.entries(files).flatMap(([language, names]) =>
+      names.map((name) => ['files', language, name] as const),
+    ),
+    ...asks.map((name) => ['asks', '', name] as const),
+  ];
+  return new Map(things.map((thing) => [thing.join(' '), thing]));
+}
+
+function needsOf(things: readonly Thing[]): Needs {
+  const named = (kind: keyof Needs, of = ''): string[] =>
+    things.flatMap(([each, language, name]) => (each === kind && language === of ? name : []));
+  const languages = new Set(things.flatMap(([kind, language]) => (kind === 'files' ? language : [])));
+  return {
+    modules: named('modules'),
+    files: Object.fromEntries([...languages].map((language) => [language, named('files', language)])),
+    asks: named('asks'),
+  };
+}
