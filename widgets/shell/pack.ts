@@ -4,6 +4,7 @@ import type { Pack } from '../../engine/index.ts';
 export const shellPack: Pack = {
   domain: 'shell',
   copy: ['shell', 'common'],
+  sources: { visit: async () => (await import('./facts/visitSource.ts')).visitSource },
   widgets: {
     frame: async () => (await import('./frame/index.ts')).Frame,
     brand: async () => (await import('./brand/index.ts')).Brand,

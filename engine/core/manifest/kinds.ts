@@ -31,11 +31,10 @@ export type ManifestKind = (typeof manifestKinds)[number];
 
 /**
  * The kinds that every browser gets at once. Personas are for those who write and check manifests; what is told about
- * the use of the portal comes when the browser has time. Cookies are declared and checked; nothing in a browser acts on
- * their manifests yet.
+ * the use of the portal comes when the browser has time.
  */
 export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter(
-  (kind) => kind !== 'persona' && kind !== 'analytics' && kind !== 'cookie',
+  (kind) => kind !== 'persona' && kind !== 'analytics',
 );
 
 /** Kinds of which a portal has exactly one, in a file of the kind's own name. */

@@ -4,7 +4,6 @@ import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { comparisons } from './comparisons.ts';
 import { colors } from './colors.ts';
-import { cookies } from './cookies.ts';
 import { copy } from './copy.ts';
 import { dialogs } from './dialogs.ts';
 import { fallbacks } from './fallbacks.ts';
@@ -62,7 +61,6 @@ const checks: readonly LinkCheck[] = [
   sources,
   slots,
   durations,
-  cookies,
   siteParts,
   colors,
   records,

@@ -1610,7 +1610,7 @@ export interface TimerMoment {
   early?: Duration;
 }
 /**
- * A cookie of the portal: who sets it, with what, for how long, and what is read from it.
+ * A cookie that the portal sets, for other sites of the company: with what, while what holds, for how long.
  */
 export interface CookieManifest {
   $schema?: string;
@@ -1626,34 +1626,9 @@ export interface CookieManifest {
    * As the browser stores it.
    */
   name: string;
-  /**
-   * server: the portal at most reads it. portal: the portal sets it.
-   */
-  setBy: "server" | "portal";
   lasts?: Duration;
   when?: Condition;
-  value?: LinkValue;
-  reads?: CookieReading;
-}
-/**
- * The fact that is read from it.
- */
-export interface CookieReading {
-  fact: string;
-  /**
-   * Value of the cookie -> value of the fact.
-   */
-  values: {
-    [k: string]: boolean | string | number;
-  };
-  /**
-   * The value of the fact without the cookie, and with any other value of it.
-   */
-  otherwise: boolean | string | number;
-  /**
-   * True: the cookie is deleted once it was read.
-   */
-  thenDelete?: boolean;
+  value: LinkValue;
 }
 /**
  * Where a tapped push message of one category leads.

@@ -4,9 +4,10 @@ import type { TimerManifest } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { runTimer } from './runTimer.ts';
 import { actionHost } from '../hook/actionHost.ts';
+import { keepCookies } from './keepCookies.ts';
 import { extendSession } from '../hook/actionHost.ts';
 
-/** Runs every timer of a portal, and extends the session where the site says so. Returns how to stop. */
+/** Runs every timer of a portal, keeps its cookies, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
   const { site, store, sources, ports, hold, history } = portal;
   // Asking again while there is no network would be answered by nobody.
@@ -40,7 +41,9 @@ export function runTimers(portal: Portal): () => void {
   document.addEventListener('visibilitychange', onVisible);
   const isExtended = site.manifest.session.extendOn?.includes('back-and-forward') === true;
   const stopListening = isExtended ? history.listen(() => extendSession(portal)) : undefined;
+  const forget = keepCookies(portal);
   return () => {
+    forget();
     document.removeEventListener('visibilitychange', onVisible);
     stopListening?.();
     for (const timer of timers) timer.stop();

@@ -20,7 +20,9 @@ export function startTimers(portal: Portal): () => void {
     }
   }
 
-  const needed = Object.keys(site.manifests.timer).length > 0 || site.manifest.session.extendOn !== undefined;
+  const { timer, cookie } = site.manifests;
+  const kept = { ...timer, ...cookie };
+  const needed = Object.keys(kept).length > 0 || site.manifest.session.extendOn !== undefined;
   if (needed) ports.whenIdle(() => void begin());
   return () => {
     stopped = true;

@@ -1,0 +1,33 @@
+import type { FactSource } from '../../../engine/index.ts';
+
+const apps = ['stva-ios', 'stva-android'];
+
+/** How the customer came here, and from page to page. */
+export const visitSource: FactSource = ({ set, watch, fact }) => {
+  const app = firstAddress().searchParams.get('source-app') ?? '';
+  set({ 'visit.sourceApp': apps.includes(app) ? app : 'other', 'visit.referrer': referrer() });
+  let page: string | undefined;
+
+  function arrive(): void {
+    const next = fact('route.id');
+    if (next === undefined || next === page) return;
+    set({ 'visit.previousPage': page, 'visit.arrival': `${next} ${location.pathname}` });
+    page = String(next);
+  }
+
+  arrive();
+  return watch(['route.id'], arrive);
+};
+
+/** The address that the browser was given: the portal may have led on, without its query, before anybody asks. */
+function firstAddress(): URL {
+  const [entry] = performance.getEntriesByType('navigation');
+  return new URL(entry?.name ?? location.href, location.href);
+}
+
+/** What a query says of somebody is not handed on. */
+function referrer(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin + pathname;
+}
