@@ -20,6 +20,7 @@ export const regular: Facts = {
   'account.canPayBill': true,
   'account.delinquent': false,
   'account.mobileAutoPayMissing': false,
+  'account.hasSeveralAutoPays': false,
   'billing.accountId': 'account-1',
   'billing.area': 'CORE',
   'billing.numberEnding': '4821',

@@ -30,7 +30,6 @@ const sequences = [
   'auto-pay-manage',
   'auto-pay-cancel',
   'auto-pay-date',
-  'auto-pay-all',
   'add-method',
   'edit-method',
   'delete-method',

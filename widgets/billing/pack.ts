@@ -126,14 +126,9 @@ export const billingPack: Pack = {
       load: async () => (await import('./operations/cancelAutoPay.ts')).beginAutoPayChange,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
-    'set-auto-pay-method': {
-      signature: signatures['set-auto-pay-method'],
-      load: async () => (await import('./operations/setAutoPayMethod.ts')).setAutoPayMethod,
-      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
-    },
     'change-auto-pay-method': {
       signature: signatures['change-auto-pay-method'],
-      load: async () => (await import('./operations/setAutoPayMethod.ts')).changeAutoPayMethod,
+      load: async () => (await import('./operations/changeAutoPayMethod.ts')).changeAutoPayMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
     'change-auto-pay-date': {

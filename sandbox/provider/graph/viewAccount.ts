@@ -33,9 +33,14 @@ export function viewAccount(customer: Customer, areas: readonly BillingAccount[]
     services: account.services,
     billedAreas: areas.map(({ area }) => area),
     mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
+    autoPayAreas: areas.filter(canHaveAutoPay).map(({ area }) => area),
   };
 }
 
-function lacksRequiredAutoPay({ area, autoPay, disconnected, restriction }: BillingAccount): boolean {
-  return area === 'MOBILE' && autoPay === undefined && !disconnected && hasAutoPayMethod(area, restriction);
+function lacksRequiredAutoPay(account: BillingAccount): boolean {
+  return account.area === 'MOBILE' && account.autoPay === undefined && canHaveAutoPay(account);
+}
+
+function canHaveAutoPay({ area, autoPay, disconnected, restriction }: BillingAccount): boolean {
+  return autoPay !== undefined || (!disconnected && hasAutoPayMethod(area, restriction));
 }

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, heading, inEachLanguage, press, test, type Words } from '../journey/index.ts';
+import {
+  choose,
+  detailOf,
+  expect,
+  heading,
+  inEachLanguage,
+  press,
+  test,
+  type Words,
+} from '../journey/index.ts';
 
 /** The literal words of the specification, by which the catalogue is held to it. */
 const notChanged = { en: 'Unable to Change Payment Method', es: 'No se pudo cambiar el método de pago' };
@@ -9,7 +18,7 @@ const none = {
 };
 
 inEachLanguage(() => {
-  test('a method is used for Auto Pay of the services that are chosen; mobile takes no bank account, and what fails changes nothing (BL-WAL-008, BL-WAL-021, BL-ELG-005, BL-ENT-012)', async ({
+  test('a method is used for Auto Pay of the services that are chosen; mobile takes no bank account, and what fails changes nothing (BL-WAL-008, BL-WAL-021, BL-ELG-005, BL-ENT-012, BL-APM-008, BL-APM-009, BL-STR-004, BL-MOB-004, BL-MAS-001, BL-MAS-003)', async ({
     page,
     complaints,
     signInAs,
@@ -24,12 +33,15 @@ inEachLanguage(() => {
     const streaming = page.getByRole('checkbox', { name: words.say('billing:areas.STREAMING') });
     await expect(page.getByText(words.say('methods:service.states.KIND_NOT_ALLOWED'))).toBeVisible();
     await expect(page.getByRole('checkbox', { name: words.say('billing:areas.MOBILE') })).toBeHidden();
-    await choose(page.getByRole('checkbox', { name: words.say('payment:review.terms') }));
     await expect(core).toBeChecked();
     for (const each of [core, streaming]) await each.press(' ');
-    await save(page, words);
+    const next = page.getByRole('button', { name: words.say('common:continue'), exact: true });
+    await press(next);
     await expect(page.getByRole('alert')).toContainText(none[words.language]);
-    await core.press(' ');
+    for (const each of [core, streaming]) await each.press(' ');
+    await press(next);
+    await expect(heading(page)).toHaveText(words.say('methods:service.review'));
+    await choose(page.getByRole('checkbox', { name: words.say('payment:review.terms') }));
     await customer.fault('setAutoPayMethod', { kind: 'graphql-error', code: 'METHOD_NOT_ELIGIBLE' });
     await save(page, words);
     const failed = page.getByRole('alertdialog', { name: notChanged[words.language], exact: true });
@@ -42,7 +54,26 @@ inEachLanguage(() => {
     await page.getByRole('link', { name: words.say('methods:back') }).click();
     await expect(bank).toContainText(words.say('methods:uses.AUTO_PAY'));
     await page.goto('/billing/auto-pay');
-    await expect(page.getByRole('main')).toContainText('1198');
+    for (const [services, ending] of [
+      ['INTERNET_TV_HOME_PHONE', '1198'],
+      ['MOBILE', '4242'],
+      ['STREAMING', '1198'],
+    ] as const) {
+      const card = page.getByRole('region', {
+        name: words.say(`auto-pay:services.${services}`),
+        exact: true,
+      });
+      await expect(detailOf(card, words.say('auto-pay:label.method'))).toContainText(ending);
+      const turnOff = card.getByRole('link', { name: words.say('auto-pay:turnOff'), exact: true });
+      await expect(turnOff).toHaveCount(services === 'MOBILE' ? 0 : 1);
+    }
+    await page.getByRole('link', { name: words.say('auto-pay-all:change'), exact: true }).click();
+    await expect(heading(page)).toHaveText(words.say('auto-pay-all:title'));
+    await page
+      .getByRole('link', { name: words.say('auto-pay-all:use') })
+      .first()
+      .click();
+    await expect(page.getByRole('checkbox')).not.toHaveCount(0);
   });
 });
 

@@ -14,6 +14,7 @@ export const accountSource: FactSource = (services) => {
         'account.delinquent': account.delinquent,
         'account.canPayBill': account.accountCanPayBill,
         'account.hasSeveralBills': account.billedAreas.length > 1,
+        'account.hasSeveralAutoPays': account.autoPayAreas.length > 1,
         'account.mobileAutoPayMissing': account.mobileAutoPayMissing,
       }),
     )

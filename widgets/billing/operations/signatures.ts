@@ -120,10 +120,6 @@ export const signatures = {
   },
   'cancel-auto-pay': { ...cancelling, outcomes: { ...cancelling.outcomes, 'still-on': 'not-done' } },
   'begin-auto-pay-change': cancelling,
-  'set-auto-pay-method': {
-    ...extra,
-    parameters: ['methodId', 'core', 'coreState', 'mobile', 'mobileState', 'streaming', 'streamingState'],
-  },
   'change-auto-pay-method': { ...extra, parameters: ['area', 'methodId', 'token'] },
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },

@@ -7,7 +7,8 @@ import { journeysOf, type Journeys } from './journeys.ts';
 
 /**
  * When an operation ends, it is decided at once where the customer goes on: whoever comes back to it after a reload has
- * nothing loaded yet, and nobody asks a second time. So nothing may be asked there that has to be loaded.
+ * nothing loaded yet, and nobody asks a second time. So nothing may be asked there that has to be loaded; the fields of the
+ * thing that the sequence is about are there before it runs, where all its addresses name that thing.
  */
 export const waits: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
@@ -18,13 +19,19 @@ export const waits: Proof = (context) =>
   });
 
 function waitsIn(
-  { placeOf }: ProofContext,
+  { placeOf, manifests }: ProofContext,
   { sequence, solver, mutability, ...journeys }: Journeys,
   { state: operation, trigger: outcome, pointer, transitions }: TransitionList,
 ): Problem[] {
   const { sets } = solver;
   const here = journeys.reached(mutability.isStable).get(operation) ?? solver.nobody;
-  const known = solver.knowing((atom) => mutability.isCollected(atom) || /^(toggle|variant):/.test(atom));
+  const { subject } = sequence.manifest;
+  const isNamed = Object.values(manifests.facts).every(({ about }) => about?.record !== subject?.record);
+  const isThere = (atom: string): boolean =>
+    subject !== undefined && isNamed && atom.startsWith(`${subject.record}.`);
+  const known = solver.knowing(
+    (atom) => mutability.isCollected(atom) || isThere(atom) || /^(toggle|variant):/.test(atom),
+  );
   let open: Diagram = here;
   for (const [index, { when }] of transitions.entries()) {
     const undecided = sets.without(open, sets.or([known(when, true), known(when, false)]));

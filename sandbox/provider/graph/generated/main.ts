@@ -337,6 +337,8 @@ export type Account = {
   billedAreas: Array<BillingArea>;
   /** Mobile requires Auto Pay (BL-MOB-004), and it is off though it could be turned on (BL-MOB-007). */
   mobileAutoPayMissing: Scalars['Boolean']['output'];
+  /** The areas whose Auto Pay is on, or could be turned on (BL-MAS-002). */
+  autoPayAreas: Array<BillingArea>;
 };
 
 export type BillingArea =
