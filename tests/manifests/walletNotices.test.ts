@@ -1,35 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import { decideDialog } from '../../engine/core/dialog/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, shownWidgets } from './placed.ts';
+import { holds } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 
 describe('a card that Auto Pay or a payment needs', () => {
-  it('BL-WAL-007: is said on the landing when it has expired, with the way to update it', () => {
-    expect(notices({ 'needed-cards.expired': true, 'needed-cards.expiringSoon': true })).toEqual([
-      ['A card that you pay with has expired', [['Update payment methods', 'payment-methods']]],
+  it.each<[row: string, facts: Facts, en: string, es: string]>([
+    [
+      'BL-WAL-007',
+      { 'needed-cards.expired': true, 'needed-cards.expiringSoon': true },
+      'A card that you pay with has expired',
+      'Venció una tarjeta con la que paga',
+    ],
+    [
+      'BL-WAL-006',
+      { 'needed-cards.expired': false, 'needed-cards.expiringSoon': true },
+      'A card that you pay with expires soon',
+      'Una tarjeta con la que paga vence pronto',
+    ],
+  ])('%s: is said by a dialog on the landing, with the way to update it', (_, facts, en, es) => {
+    const shown = dialog(facts);
+    expect([say(shown?.title), say(shown?.title, {}, 'es')]).toEqual([en, es]);
+    expect(shown?.actions.map(({ label, do: action }) => [say(label), action])).toEqual([
+      ['Update payment methods', { go: { route: 'payment-methods' } }],
+      ['Not now', { close: true }],
     ]);
-  });
-
-  it('BL-WAL-006: is said on the landing when it expires soon', () => {
-    expect(notices({ 'needed-cards.expired': false, 'needed-cards.expiringSoon': true })).toEqual([
-      ['A card that you pay with expires soon', [['Update payment methods', 'payment-methods']]],
-    ]);
+    expect(shown?.dismissal).toEqual({ forSession: true });
   });
 
   it('is not said before it is known, nor of one that is good', () => {
-    expect(notices({})).toEqual([]);
-    expect(notices({ 'needed-cards.expired': false, 'needed-cards.expiringSoon': false })).toEqual([]);
+    expect(dialog({})).toBeUndefined();
+    expect(dialog({ 'needed-cards.expired': false, 'needed-cards.expiringSoon': false })).toBeUndefined();
   });
 
   it('is not said beside what asks to update the method of a draft that failed', () => {
-    expect(notices({ 'needed-cards.expired': true, 'billing.gracePeriod': true })).toEqual([]);
+    expect(dialog({ 'needed-cards.expired': true, 'billing.gracePeriod': true })).toBeUndefined();
   });
 
-  it('is never said in the middle of a payment', () => {
-    const payment = JSON.stringify(site.manifests.sequence['one-time-payment']);
-    expect(payment).not.toMatch(/needed-cards|wallet-notices/);
-  });
+  it.each(['pay', 'quick-pay', 'auto-pay-manage', 'account-summary', 'support'])(
+    'BL-WAL-006, BL-WAL-007: is never said over anything else: %s',
+    (route) => {
+      const known = { 'needed-cards.expired': true, 'needed-cards.expiringSoon': true, 'route.id': route };
+      expect(dialog(known)).toBeUndefined();
+    },
+  );
 
   it('is looked for only where something needs one', () => {
     expect(asks({})).toBe(false);
@@ -44,19 +59,8 @@ function asks(facts: Facts): boolean {
   return holds(askerFor({ ...regular, ...facts }), site.manifests.facts['needed-cards']?.when);
 }
 
-/** The notices of the landing, with what they offer. */
-function notices(facts: Facts): [string, [string, string | undefined][]][] {
-  const evaluator = askerFor({ ...regular, ...facts });
-  const body = site.manifests.page['billing']?.body ?? [];
-  return shownWidgets(evaluator, body)
-    .filter(({ widget }) => widget === 'content/notice')
-    .map(({ settings }) => {
-      const { title, controls = [] } = settings as NoticeSettings;
-      return [say(title), controls.map(({ label, do: { go } }) => [say(label), go.route])];
-    });
-}
-
-interface NoticeSettings {
-  title: string;
-  controls?: { label: string; do: { go: { route?: string } } }[];
+/** The dialog that opens by itself, on the landing. */
+function dialog(facts: Facts) {
+  const evaluator = askerFor({ ...regular, 'route.id': 'billing', ...facts });
+  return decideDialog(evaluator, { isOpened: () => false, isDismissed: () => false })?.dialog;
 }

@@ -3,6 +3,7 @@ import { createEvaluator } from '../../../core/decision/index.ts';
 import { decideDialog, type ShownDialog } from '../../../core/dialog/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { usePortal } from '../../portal/index.ts';
+import { useDialogsHere } from './useDialogsHere.ts';
 import { useDecision } from './useFacts.ts';
 
 /** The dialog over the page, and how it is closed. */
@@ -14,10 +15,7 @@ export interface OpenDialog extends ShownDialog {
 export function useDialog(): OpenDialog | undefined {
   const { site, store, dialogs } = usePortal();
   useSyncExternalStore(dialogs.subscribe, dialogs.version, dialogs.version);
-  const conditions = Object.values(site.manifests.dialog).flatMap(({ when, closableWhen }) => [
-    when,
-    closableWhen,
-  ]);
+  const conditions = useDialogsHere().flatMap(({ when, closableWhen }) => [when, closableWhen]);
   const shown = useDecision(
     conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
     () => decideDialog(createEvaluator(site, store.assignment()), dialogs),

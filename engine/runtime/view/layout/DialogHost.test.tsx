@@ -44,6 +44,20 @@ it('shows by itself while its condition holds, and stays away once it was closed
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('asks for nothing that only a dialog of another page asks, and shows there', async () => {
+  const { portal, after, toggles } = await show();
+  const slots = ['books', 'home'].flatMap((page) => portal.site.vocabulary.slotOf(`toggle:${page}`) ?? []);
+  const asked = vi.spyOn(portal.store, 'subscribe');
+  await after(() => portal.dialogs.open('rules'));
+  const subscribed = new Set(asked.mock.calls.flatMap(([each]) => each));
+  expect(slots.map((slot) => subscribed.has(slot))).toEqual([false, true]);
+  await after(() => portal.dialogs.close('rules'));
+  await after(() => toggles.set({ books: { enabled: true } }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await after(() => toggles.set({ home: { enabled: true } }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
 it('that fails is reported, and the page stays', async () => {
   heardComplaints();
   const { portal, after, ports } = await show();
@@ -76,8 +90,14 @@ const words = {
   soon: 'In ten minutes.',
 };
 
+const said = { title: 'library:rules', text: 'library:quiet', actions: [] };
+
 const manifests: ManifestParts = {
-  toggle: { closing: { default: false, owner: 'Desk' } },
+  toggle: {
+    closing: { default: false, owner: 'Desk' },
+    books: { default: false, owner: 'Desk' },
+    home: { default: false, owner: 'Desk' },
+  },
   dialog: {
     rules: {
       priority: 10,
@@ -88,6 +108,16 @@ const manifests: ManifestParts = {
         { label: 'library:enter', do: { open: 'closing' }, when: { toggle: 'closing' } },
         { label: 'library:enter', do: { open: 'closing' }, when: { not: { toggle: 'closing' } } },
       ],
+    },
+    books: {
+      ...said,
+      priority: 30,
+      when: { all: [{ fact: 'route.id', is: 'books' }, { toggle: 'books' }] },
+    },
+    here: {
+      ...said,
+      priority: 40,
+      when: { all: [{ fact: 'route.id', is: 'home' }, { toggle: 'home' }] },
     },
     way: {
       priority: 20,

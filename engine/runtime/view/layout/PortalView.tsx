@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shown } from '../../../core/navigation/index.ts';
 import { wellKnown } from '../../../core/fact/index.ts';
+import { useOpensByItself } from '../hook/useDialogsHere.ts';
 import { useFact } from '../hook/useFacts.ts';
 import { useFrame, useScreen } from '../hook/useScreen.ts';
 import { useLanguage } from '../hook/useCopy.ts';
@@ -85,13 +86,13 @@ function usePreparedWords(): void {
   }, [isSignedIn, ports, presentation, loads]);
 }
 
-/** The dialogs of the manifests, as soon as one may be open. When they fail the page stays. */
+/** The dialogs of the manifests, as soon as one is open. When they fail the page stays. */
 function Dialogs(): ReactNode {
   const { ports, dialogs, site } = usePortal();
-  const all = Object.entries(site.manifests.dialog);
-  const anyOpened = (): boolean => all.some(([id]) => dialogs.isOpened(id));
+  const anyOpened = (): boolean => Object.keys(site.manifests.dialog).some(dialogs.isOpened);
   const isOpened = useSyncExternalStore(dialogs.subscribe, anyOpened, anyOpened);
-  if (!isOpened && !all.some(([, { when }]) => when)) return undefined;
+  const opensByItself = useOpensByItself();
+  if (!isOpened && !opensByItself) return undefined;
   return (
     <ErrorBoundary
       onError={(error) => ports.report({ what: 'dialogs-failed', detail: { error } })}

@@ -1,0 +1,24 @@
+import { assignmentOf } from '../../../core/fact/index.ts';
+import type { DialogManifest } from '../../../core/manifest/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { useDecision, useFact } from './useFacts.ts';
+
+/** The dialogs that may be over this page: what only those of other pages ask is not asked for here. */
+export function useDialogsHere(): readonly DialogManifest[] {
+  const { site } = usePortal();
+  const route = useFact('route.id');
+  const known = assignmentOf(site.vocabulary, route === undefined ? {} : { 'route.id': route });
+  return Object.values(site.manifests.dialog).filter(
+    ({ when }) => site.conditions.compile(when)(known) !== false,
+  );
+}
+
+/** Whether a dialog is over this page by itself, unless it was closed. */
+export function useOpensByItself(): boolean {
+  const { site, store } = usePortal();
+  const conditions = useDialogsHere().flatMap(({ when }) => when ?? []);
+  return useDecision(
+    conditions.flatMap((when) => site.conditions.slotsOf(when)),
+    () => conditions.some((when) => site.conditions.compile(when)(store.assignment()) === true),
+  );
+}
