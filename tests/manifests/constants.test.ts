@@ -13,6 +13,11 @@ it.each<[string, string, unknown, string]>([
   ['BL-CON-008', 'statementDelayAtLeast', 24, 'hours'],
   ['BL-CON-008', 'statementDelayAtMost', 48, 'hours'],
   ['BL-CON-014', 'delinquencyCodes', [30, 43, 50, 76], 'code'],
+  ['BL-CON-009', 'mobileRestorationFrom', 1, 'hours'],
+  ['BL-CON-009', 'mobileRestorationTo', 2, 'hours'],
+  ['BL-CON-015', 'fallbackMaximumPayment', 1_000_000, 'cents'],
+  ['BL-CON-016', 'fallbackCutOffTime', '20:00', 'time'],
+  ['BL-CON-017', 'fallbackFutureDays', 90, 'days'],
   ['SH-CONST-005', 'appVersion', '13.22.0', 'text'],
   [
     'SH-CONST-008, SH-CONST-009, SH-CONST-010, SH-CONST-011, SH-CONST-012, SH-CONST-013, SH-CONST-014',
@@ -40,9 +45,10 @@ it('BL-CON-002: scheduling ends at the number of payments that the constant says
 });
 
 it.each([
+  ['BL-CON-011', 'one-time-payment', ['amount', 'method', 'date', 'review']],
   ['BL-CON-012', 'auto-pay-enroll', ['amount-due', 'method', 'review']],
   ['BL-CON-013', 'auto-pay-manage', ['summary', 'method', 'review']],
-])('%s: the sequence %s has three steps: %j', (_, id, steps) => {
+])('%s: the sequence %s has these steps: %j', (_, id, steps) => {
   expect(site.manifests.sequence[id]?.order).toEqual(steps);
 });
 

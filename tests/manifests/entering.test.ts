@@ -11,13 +11,42 @@ const elsewhere: [string, Facts][] = [
   ['with suppressed billing', { ...regular, 'account.suppressedBilling': true }],
 ];
 
+const inProduction = Object.values(site.manifests.route).filter(({ environments = ['PROD'] }) =>
+  environments.includes('PROD'),
+);
+
 /** Every address of billing, those of the later steps of its sequences too. */
-const billing = Object.values(site.manifests.route)
+const billing = inProduction
   .flatMap(({ path, sequence }) => {
     const steps = site.manifests.sequence[sequence ?? '']?.order ?? [];
     return [path, ...steps.slice(1).map((step) => `${path}/${step}`)];
   })
   .filter((path) => path.startsWith('/billing') && !path.includes(':') && !path.includes('*'));
+
+it('BL-LND-008: every screen of billing has an address of its own', () => {
+  const paths = inProduction.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/billing',
+      '/billing/statements',
+      '/billing/statements/:statement',
+      '/billing/payments-history',
+      '/billing/mobile/transactions',
+      '/billing/streaming/transactions',
+      '/billing/pay',
+      '/billing/quick-pay',
+    ]),
+  );
+});
+
+it('BL-LND-027, SH-ROUTE-043: the stub of billing is there in development, and nowhere else', () => {
+  expect(at('/billing-stub', regular)).toMatchObject({ kind: 'show', route: 'not-found' });
+  expect(site.manifests.route['billing-stub']).toMatchObject({
+    environments: ['DEV'],
+    redirect: { to: { route: 'billing' } },
+  });
+});
 
 describe('a visitor', () => {
   it.each(billing)('BL-ROL-001, SH-GUARD-001: is sent to the sign-in from %s, and comes back', (path) => {
@@ -53,7 +82,7 @@ describe('a visitor', () => {
   );
 
   it('SH-ROLE-005: is shown what the specification calls public, what is accepted and promised, and nothing else', () => {
-    const shown = Object.values(site.manifests.route)
+    const shown = inProduction
       .map(({ path }) => path)
       .filter((path) => at(path.replace('*', 'x').replaceAll(/:\w+/g, 'x'), visitor).kind === 'show');
     expect(shown.filter((path) => !isPublic(path))).toEqual([]);
