@@ -123,7 +123,7 @@ async function drawWithToggles(composition: Composition, look: Look): Promise<Dr
 
 /** A customer who does not ask about a toggle sees the same whatever it says. */
 function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): Omit<RouteNeeds, 'path'>[] {
-  const usual = shown(drawings.map((each) => each.usual));
+  const usual = drawn(drawings.map((each) => each.usual));
   if (usual.length === 0) return [];
   const values = new Map(
     drawings.flatMap(({ flipped }) => [...flipped].map(([name, { value }]) => [name, value])),
@@ -132,12 +132,12 @@ function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): Omit<Route
     const notes = drawings.map((each) =>
       each.flipped.has(toggle) ? each.flipped.get(toggle)?.notes : each.usual,
     );
-    return { toggle, value, needs: mergedNeeds(bundle, shown(notes)) };
+    return { toggle, value, needs: mergedNeeds(bundle, drawn(notes)) };
   });
   return needsByToggles(mergedNeeds(bundle, usual), flipped);
 }
 
-function shown(notes: readonly (Notes | undefined)[]): Notes[] {
+function drawn(notes: readonly (Notes | undefined)[]): Notes[] {
   return notes.filter((each) => each !== undefined);
 }
 
