@@ -20,7 +20,10 @@ const keyForDays = (id: string): string => `portal.dismissed.${id}`;
 const keyForSession = (id: string): string => `${customerPrefix}dismissed.${id}`;
 const keyForSeen = (id: string): string => `${customerPrefix}seen.${id}`;
 
-/** Kept in the browser: for days in its storage, for the session in the tab's, where signing out forgets it. */
+/**
+ * Kept in the browser: for days in its storage, and always for the session in the tab's, where signing out forgets it: a
+ * browser that forgets its storage does not bring back what was just put away.
+ */
 export function createDismissals({ storage, tabStorage, clock }: Ports): Dismissals {
   const changes = createEmitter();
   const load = clock.now();
@@ -34,7 +37,7 @@ export function createDismissals({ storage, tabStorage, clock }: Ports): Dismiss
       if (!dismissal) return;
       if ('forDays' in dismissal)
         storage.set(keyForDays(id), String(clock.now() + dismissal.forDays * dayInMilliseconds));
-      else tabStorage.set(keyForSession(id), forSession);
+      tabStorage.set(keyForSession(id), forSession);
       changes.emit();
     },
     see(id, visit) {

@@ -32,6 +32,7 @@ export const panelRoutes: PanelRoute[] = [
   { method: 'GET', path: /^\/ledger$/, answer: verifyWholeLedger },
   { method: 'GET', path: /^\/ledger\/([^/]+)$/, answer: readAccountLedger },
   { method: 'GET', path: /^\/codes\/([^/]+)$/, answer: readCode },
+  { method: 'PUT', path: /^\/auto-authenticated\/([^/]+)$/, answer: autoAuthenticate },
   { method: 'GET', path: /^\/calls$/, answer: readCalls },
   { method: 'DELETE', path: /^\/calls$/, answer: clearCalls },
 ];
@@ -44,6 +45,16 @@ async function readCode({ services, name }: PanelCall): Promise<Response> {
     .where('username', '=', name)
     .executeTakeFirst();
   return json({ code: sent?.code ?? null });
+}
+
+/** `PUT /auto-authenticated/:username`: who is signed in now was not asked, as at home in one's own network. */
+async function autoAuthenticate({ services, name }: PanelCall): Promise<Response> {
+  await services.database
+    .updateTable('session')
+    .set({ autoAuthenticated: true })
+    .where('username', '=', name)
+    .execute();
+  return noContent();
 }
 
 /** `GET /calls?username=`: how often each operation of somebody arrived. */

@@ -89,6 +89,7 @@ export const ana: LiveSession = {
   accountType: 'Standard',
   footprint: 'CHTR',
   isRestricted: false,
+  autoAuthenticated: false,
   idleExpiresAt: new Date('2026-12-01T12:15:00Z'),
   absoluteExpiresAt: new Date('2026-12-01T20:00:00Z'),
 };

@@ -24,6 +24,8 @@ export interface LiveSession extends Session {
   accountType: string;
   footprint: string;
   isRestricted: boolean;
+  /** Signed in without being asked (SH-ASA-001). */
+  autoAuthenticated: boolean;
   idleExpiresAt: Date;
   absoluteExpiresAt: Date;
 }
@@ -102,6 +104,7 @@ interface SessionRow {
   accountType: string;
   footprint: string;
   isRestricted: boolean;
+  autoAuthenticated: boolean;
   lastSeenAt: Date;
   endsAt: Date;
 }
@@ -121,7 +124,7 @@ function readSession(
     )
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['session.id', 'session.username', 'session.accountId', 'session.lastSeenAt', 'session.endsAt'])
-    .select(['customer.role', 'customer.firstName', 'customer.isRestricted'])
+    .select(['session.autoAuthenticated', 'customer.role', 'customer.firstName', 'customer.isRestricted'])
     .select(['account.type as accountType', 'account.footprint'])
     .where(`session.${by}`, '=', value)
     .executeTakeFirst();

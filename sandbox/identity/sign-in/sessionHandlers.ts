@@ -12,6 +12,8 @@ export type SessionInfo =
       firstName: string;
       role: string;
       accountType: string;
+      /** Signed in without being asked: by the network of the home (SH-ASA-001). */
+      autoAuthenticated: boolean;
       /** Access is that of an employee's client (SH-SESS-005). */
       restricted: boolean;
       /** Seconds from the answer until the session ends unless it is extended. */
@@ -52,7 +54,7 @@ function answer(info: SessionInfo, status = 200, headers: Record<string, string>
 
 function toSessionInfo(session: LiveSession | undefined): SessionInfo {
   if (session === undefined) return { signedIn: false };
-  const { username, firstName, role, accountType, isRestricted } = session;
+  const { username, firstName, role, accountType, isRestricted, autoAuthenticated } = session;
   return {
     signedIn: true,
     username,
@@ -60,6 +62,7 @@ function toSessionInfo(session: LiveSession | undefined): SessionInfo {
     role,
     accountType,
     restricted: isRestricted,
+    autoAuthenticated,
     endsInSeconds: Math.max(0, Math.round((session.idleExpiresAt.getTime() - Date.now()) / 1_000)),
     idleExpiresAt: session.idleExpiresAt.toISOString(),
     absoluteExpiresAt: session.absoluteExpiresAt.toISOString(),

@@ -108,6 +108,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends the session for every copy of the cookie', async () => {
     await house.signIn();
+    expect(await house.session()).toMatchObject({ autoAuthenticated: false });
     const stolen = house.cookie('session');
     const answer = await house.portal('/auth/sign-out', { method: 'POST' });
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');

@@ -25,6 +25,8 @@ export interface Panel {
   policyReports(): Promise<readonly unknown[]>;
   /** What browsers have sent to analytics, of everybody. */
   analyticsEvents(): Promise<readonly unknown[]>;
+  /** Makes somebody's present sessions such as they were not asked for. */
+  autoAuthenticate(username: string): Promise<void>;
   signOutEverywhere(username: string): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export function createPanel(origin: string): Panel {
       (await read<{ transactions: LedgerLine[] }>(`/ledger/${username}`)).transactions,
     bookFindings: async () => (await read<{ findings: unknown[] }>('/ledger')).findings,
     calls: async (username) => (await read<{ calls: Record<string, number> }>(`/calls${of(username)}`)).calls,
+    autoAuthenticate: async (username) => void (await call('PUT', `/auto-authenticated/${username}`)),
     code: async (username) => (await read<{ code: string | null }>(`/codes/${username}`)).code ?? '',
     policyReports: async () => (await read<{ reports: unknown[] }>('/csp-reports')).reports,
     analyticsEvents: async () => (await read<{ events: unknown[] }>('/analytics')).events,

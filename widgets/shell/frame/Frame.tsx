@@ -14,11 +14,13 @@ export function Frame({ slots }: WidgetProps): ReactNode {
   useEffect(() => adoptBrand(brandColors(colors), document), [colors]);
   // Steps bring their own layout, with what is being paid beside them.
   const isStepLayout = useScreen().shown?.sequence !== undefined;
-  const hasMenu = slots['side'] !== undefined || slots['bottom'] !== undefined;
+  const [hasSide, hasBottom] = [slots['side'] !== undefined, slots['bottom'] !== undefined];
+  const hasMenu = hasSide || hasBottom;
   return (
     <AppFrame
       skipLabel={text('essential:skip')}
-      menu={hasMenu ? 'adaptive' : 'none'}
+      // In the app there is no side menu, however wide the screen is.
+      menu={hasSide ? 'adaptive' : hasBottom ? 'foot' : 'none'}
       header={<HeaderBar brand={slots['headerStart']} actions={slots['headerEnd']} />}
       alerts={slots['alerts']}
       sideMenu={slots['side']}

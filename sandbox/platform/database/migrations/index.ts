@@ -12,6 +12,7 @@ import * as mobile from './0010-mobile.ts';
 import * as mobileState from './0012-mobile-state.ts';
 import * as verification from './0013-verification.ts';
 import * as sessions from './0101-sessions.ts';
+import * as autoAuthenticated from './0102-auto-authenticated.ts';
 
 /**
  * Every migration by its file name, in the order in which they run. A migration that was released is never
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0012-mobile-state': mobileState,
   '0013-verification': verification,
   '0101-sessions': sessions,
+  '0102-auto-authenticated': autoAuthenticated,
 };

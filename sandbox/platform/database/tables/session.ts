@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A signed-in browser. The cookie's value is kept as a digest only. */
 export interface SessionTable {
@@ -10,6 +10,8 @@ export interface SessionTable {
   lastSeenAt: Date;
   /** The absolute limit, however busy the session is. */
   endsAt: Date;
+  /** Signed in without being asked. */
+  autoAuthenticated: Generated<boolean>;
 }
 
 /** A sign-in that has left for the identity service and is not back yet. */

@@ -1,0 +1,77 @@
+import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { insideApp } from './app.ts';
+
+inEachLanguage(() => {
+  test('SH-LAUNCH-002, SH-LAUNCH-006, SH-PUSH-011, BL-LND-031: the app opens with its launch screen, once; a tapped bill asks visitors to sign in, and then it is there', async ({
+    page,
+    words,
+    signInAs,
+  }) => {
+    const app = await insideApp(page, { platform: 'android' });
+    await page.goto('/');
+    const launch = page.getByRole('dialog', { name: words.say('app:launch.title') });
+    await expect(launch).toBeVisible();
+    await launch.getByRole('button', { name: words.say('app:launch.look') }).click();
+    await expect(launch).toBeHidden();
+    await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+
+    await app.say({ type: 'push', message: { category: 'BILLING', data: { payload: {} } } });
+    await page.waitForURL('**/login?returnTo=%2Fbilling');
+    await signInAs('maria', '/account-summary');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await app.say({ type: 'push', message: { category: 'BILLING' } });
+    await page.waitForURL('**/billing');
+  });
+});
+
+test('SH-LAUNCH-004, SH-LAUNCH-008, SH-LAUNCH-009, SH-LAYOUT-017, SH-NATIVE-005, SH-NATIVE-007: customers are greeted, stay upright, have the menu of phones, and confirm who they are over the page where they were', async ({
+  page,
+  signInAs,
+}) => {
+  const app = await insideApp(page, { platform: 'ios' });
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await signInAs('maria', '/account-summary');
+  await page
+    .getByRole('dialog', { name: 'Hello again' })
+    .getByRole('button', { name: 'Go to your account' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const menus = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  await expect(menus).toHaveCount(1);
+  expect((await menus.boundingBox())?.y).toBeGreaterThan(900);
+  await expect
+    .poll(() => app.heard())
+    .toEqual([{ type: 'hello' }, { type: 'textZoom', value: 1 }, { type: 'orientation', lock: 'portrait' }]);
+
+  await app.say({ type: 'open', address: 'https://elsewhere.example/billing' });
+  await app.say({ type: 'open', address: '/billing' });
+  await page.waitForURL('**/billing');
+  await app.say({ type: 'device', platform: 'ios', biometricRetry: true });
+  const retry = page.getByRole('dialog', { name: "Confirm it's you" });
+  await retry.getByRole('button', { name: 'Use fingerprint or face' }).click();
+  await expect(retry).toBeVisible();
+  expect((await app.heard()).at(-1)).toEqual({ type: 'askForBiometrics' });
+  await app.say({ type: 'device', platform: 'ios' });
+  await expect(retry).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/billing');
+});
+
+test('SH-ASA-001, SH-ASA-002, SH-ASA-004: whoever was signed in without being asked reads so on the first page, once, and can be somebody else', async ({
+  page,
+  panel,
+  signInAs,
+}) => {
+  const { username } = await signInAs('maria');
+  await panel.autoAuthenticate(username);
+  await page.goto('/account-summary');
+  const told = page.getByText("You're signed in as María, from your home network.");
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use another account' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to billing' }).click();
+  await page.waitForURL('**/billing');
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(told).toBeHidden();
+});

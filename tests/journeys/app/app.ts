@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What the page has said to the app. */
+export type Said = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** The app around the page: as docs/native-app.md has it, put there before any script of the page. */
+export interface App {
+  /** What the page has said since it was loaded. */
+  heard(): Promise<Said[]>;
+  say(message: object): Promise<void>;
+}
+
+/** Puts the page into the app. */
+export async function insideApp(page: Page, device: object): Promise<App> {
+  await page.addInitScript((told) => {
+    const heard: unknown[] = [];
+    const bridge = Object.assign(new EventTarget(), {
+      heard,
+      say: (message: object) =>
+        bridge.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })),
+      postMessage(text: string) {
+        const said = JSON.parse(text) as Said;
+        heard.push(said);
+        if (said.type === 'hello') setTimeout(() => bridge.say({ type: 'device', ...told }));
+      },
+    });
+    Object.assign(globalThis, { nativeBridge: bridge });
+  }, device);
+  return {
+    heard: () => page.evaluate(() => (Reflect.get(globalThis, 'nativeBridge') as { heard: Said[] }).heard),
+    say: (message) =>
+      page.evaluate((said) => {
+        (Reflect.get(globalThis, 'nativeBridge') as { say(message: object): void }).say(said);
+      }, message),
+  };
+}
