@@ -21,6 +21,7 @@ it('SH-CONST-023 events are sent every five seconds, and no more than a hundred 
 it.each<UsageEvent>([
   { kind: 'arrived', route: 'billing' },
   { kind: 'pressed', action: 'go', target: 'pay' },
+  { kind: 'shown', banner: 'get-the-app' },
   { kind: 'ended', sequence: 'one-time-payment', operation: 'pay', outcome: 'unknown' },
   { kind: 'problem', code: 'widget-failed' },
   { kind: 'begins', topic: 'usage', event: 'connectionRestored' },
@@ -31,6 +32,18 @@ it.each<UsageEvent>([
     eventsFor({ site: realSite, assignment }, id, manifest, happening),
   );
   expect(events).toMatchObject([{ with: { appVersion: '13.22.0' } }]);
+});
+
+it.each<[string, UsageEvent, string]>([
+  ['SH-BANNER-010', { kind: 'shown', banner: 'get-the-app' }, 'bannerShown'],
+  ['SH-BANNER-012', { kind: 'pressed', action: 'dismiss' }, 'selectAction'],
+  ['SH-BANNER-014', { kind: 'pressed', action: 'go', target: 'mobile-app' }, 'selectAction'],
+])('%s: %j is told as one event, %s', (_, happening, event) => {
+  const { kind, ...names } = happening;
+  const usage = analytics['usage'];
+  const around = { site: realSite, assignment: assignmentOf(realSite.vocabulary, {}) };
+  const told = usage ? eventsFor(around, 'usage', usage, happening) : [];
+  expect([kind, told]).toMatchObject([happening.kind, [{ event, with: names }]]);
 });
 
 it('tells every refusal, and entries of a few visits', () => {

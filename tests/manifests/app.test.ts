@@ -195,6 +195,7 @@ describe('the question for a rating', () => {
   it('SH-ENT-039, SH-CONST-018, SH-CONST-019: comes after 15 minutes, with more than 3 starts, not where something is paid or changed', () => {
     const { timer: manifest } = timer('ask-for-rating');
     expect(durationOf(site.manifests, manifest.after ?? '')).toBe(15 * 60_000);
+    expect(durationOf(site.manifests, manifest.after ?? '', 20)).toBe(20 * 60_000);
     expect(manifest).toMatchObject({ do: { open: 'rate-the-app' } });
     expect(site.manifests.constants['constants']?.constants['ratingLoginThreshold']?.value).toBe(3);
     const steps = ['pay', 'pay-bill', 'quick-pay', 'add-method', 'auto-pay-enroll', 'cancel-scheduled'];

@@ -13,6 +13,8 @@ it.each<[AnalyticsMoment, UsageEvent, boolean]>([
   [{ arrived: {} }, { kind: 'left' }, false],
   [{ pressed: { actions: ['go'] } }, { kind: 'pressed', action: 'go' }, true],
   [{ pressed: { actions: ['go'] } }, { kind: 'pressed', action: 'send' }, false],
+  [{ shown: {} }, { kind: 'shown', banner: 'sale' }, true],
+  [{ shown: { banners: ['closing'] } }, { kind: 'shown', banner: 'sale' }, false],
   [{ ended: { sequence: 'lend' } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, true],
   [{ ended: { sequence: 'buy' } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, false],
   [{ ended: { outcomes: ['c'] } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, false],

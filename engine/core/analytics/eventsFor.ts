@@ -46,6 +46,8 @@ function isMeant(
       );
     case 'pressed':
       return 'pressed' in on && meant(on.pressed.actions, happening.action);
+    case 'shown':
+      return 'shown' in on && meant(on.shown.banners, happening.banner);
     case 'ended':
       return (
         'ended' in on &&

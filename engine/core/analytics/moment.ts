@@ -4,6 +4,8 @@ import type { AnalyticsMoment } from '../manifest/index.ts';
 export type UsageEvent =
   | { kind: 'arrived'; route: string; state?: string; before?: string }
   | { kind: 'pressed'; action: string; target?: string; route?: string }
+  /** For the first time in the session. */
+  | { kind: 'shown'; banner: string }
   | { kind: 'ended'; sequence: string; operation: string; outcome: string }
   | { kind: 'problem'; code: string }
   /** A condition that events wait for begins to hold: the topic and the event. */
@@ -17,6 +19,7 @@ export type MomentKind = UsageEvent['kind'];
 export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {
   arrived: ['route', 'state', 'before'],
   pressed: ['route', 'action', 'target'],
+  shown: ['banner'],
   ended: ['sequence', 'operation', 'outcome'],
   problem: ['code'],
   begins: [],

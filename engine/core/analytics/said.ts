@@ -6,5 +6,6 @@ export type Said =
   | { kind: 'decided'; address: string; waited: boolean }
   | { kind: 'arrived'; route: string; state?: string; before?: string }
   | { kind: 'pressed'; does: Action }
+  | { kind: 'shown'; banner: string }
   | { kind: 'ended'; sequence: string; operation: string; outcome: string }
   | { kind: 'problem'; code: string };

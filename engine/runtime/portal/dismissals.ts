@@ -6,8 +6,8 @@ export interface Dismissals {
   isDismissed(id: string): boolean;
   /** Puts it away. Without a dismissal nothing happens. */
   dismiss(id: string, dismissal: Dismissal | undefined): void;
-  /** Says that something shows that is shown once a session only. `visit` names the arrival at a page. */
-  see(id: string, visit: number): void;
+  /** Says that something shows. `visit` names the arrival at a page. True: for the first time in this session. */
+  see(id: string, visit: number): boolean;
   /** Whether it was seen on another visit of this session. */
   wasSeen(id: string, visit: number): boolean;
   subscribe(listener: () => void): () => void;
@@ -41,7 +41,8 @@ export function createDismissals({ storage, tabStorage, clock }: Ports): Dismiss
       changes.emit();
     },
     see(id, visit) {
-      if (tabStorage.get(keyForSeen(id)) === undefined) tabStorage.set(keyForSeen(id), visitName(visit));
+      if (tabStorage.get(keyForSeen(id)) !== undefined) return false;
+      return tabStorage.set(keyForSeen(id), visitName(visit));
     },
     wasSeen(id, visit) {
       const seen = tabStorage.get(keyForSeen(id));

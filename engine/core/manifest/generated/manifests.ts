@@ -68,7 +68,8 @@ export type AnalyticsValue = string | AnalyticsFact | AnalyticsMomentValue;
 /**
  * When an event is sent.
  */
-export type AnalyticsMoment = ArrivedMoment | PressedMoment | EndedMoment | ProblemMoment | BeginsMoment | LeftMoment;
+export type AnalyticsMoment =
+  ArrivedMoment | PressedMoment | ShownMoment | EndedMoment | ProblemMoment | BeginsMoment | LeftMoment;
 /**
  * What customers can narrow a list down by: one value of an enum, or a period of a date.
  */
@@ -2049,9 +2050,9 @@ export interface AnalyticsFact {
  */
 export interface AnalyticsMomentValue {
   /**
-   * arrived: route, state, before. pressed: route, action, target. ended: sequence, operation, outcome. problem: code.
+   * arrived: route, state, before. pressed: route, action, target. shown: banner. ended: sequence, operation, outcome. problem: code.
    */
-  moment: "route" | "state" | "before" | "action" | "target" | "sequence" | "operation" | "outcome" | "code";
+  moment: "route" | "state" | "before" | "action" | "target" | "banner" | "sequence" | "operation" | "outcome" | "code";
 }
 /**
  * One event: when it is sent, and what it says.
@@ -2100,6 +2101,20 @@ export interface PressedControl {
   actions?: (
     "go" | "send" | "dismiss" | "retry" | "signIn" | "signOut" | "print" | "open" | "close" | "run" | "native"
   )[];
+}
+/**
+ * A banner shows, for the first time in the session.
+ */
+export interface ShownMoment {
+  shown: ShownBanner;
+}
+export interface ShownBanner {
+  /**
+   * Only these. Absent: any.
+   *
+   * @minItems 1
+   */
+  banners?: string[];
 }
 /**
  * An operation of a sequence has ended.

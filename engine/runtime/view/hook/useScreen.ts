@@ -121,7 +121,7 @@ export interface BannerView extends ShownBanner {
  */
 export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
-  const { site, dismissals } = portal;
+  const { site, dismissals, moments } = portal;
   const route = useRouteId();
   useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
@@ -137,10 +137,11 @@ export function useBanners(placement: string): readonly BannerView[] {
   const decide = (): readonly ShownBanner[] =>
     decideBanners(evaluatorOf(portal), placement, { route, isDismissed, wasSeen });
   const shown = useDecision(slots, decide, isAlike);
-  const once = shown.flatMap(({ id, banner }) => (banner.once ? id : [])).join(' ');
+  const ids = shown.map(({ id }) => id).join(' ');
   useEffect(() => {
-    for (const id of once === '' ? [] : once.split(' ')) dismissals.see(id, arrivals);
-  }, [dismissals, once, arrivals]);
+    for (const banner of ids === '' ? [] : ids.split(' '))
+      if (dismissals.see(banner, arrivals)) moments.say({ kind: 'shown', banner });
+  }, [dismissals, moments, ids, arrivals]);
   return shown.map(({ id, banner }) => ({
     id,
     banner,
