@@ -13,7 +13,7 @@ it('SH-ANLY-004 each topic is another one in production', () => {
   });
 });
 
-it('SH-CONST-023 events are sent every five seconds, and no more than a hundred within one', () => {
+it('SH-CONST-023, SH-ANLY-005, SH-ANLY-006: events are sent every five seconds, and no more than a hundred within one', () => {
   for (const { every, mostPerSecond } of Object.values(analytics))
     expect([durationOf(realSite.manifests, every), mostPerSecond]).toEqual([5_000, 100]);
 });
@@ -48,4 +48,10 @@ it.each<[string, UsageEvent, string]>([
 
 it('tells every refusal, and entries of a few visits', () => {
   expect(analytics['decisions']?.decisions).toMatchObject({ refused: 100, entered: 10 });
+});
+
+it('SH-CONN-011: tells that the network is back when it is, and not when it goes', () => {
+  expect(analytics['usage']?.events?.['connectionRestored']?.on).toEqual({
+    begins: { fact: 'connection.online', is: true },
+  });
 });

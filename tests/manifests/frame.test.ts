@@ -40,7 +40,7 @@ describe('the header', () => {
   });
 
   it('is not decided before it is known whether somebody is signed in', () => {
-    expect(decideHeader(askerFor({}), 'support')).toBeUndefined();
+    expect(decideHeader(askerFor({}), 'terms-service')).toBeUndefined();
   });
 });
 
@@ -64,6 +64,14 @@ describe('the regions of the frame', () => {
     expect(site.manifests.flow[id]?.name).toBe(name);
     expect(regionsOf(id, askerFor({ ...regular, 'viewport.width': 1920 }))).not.toContain('side');
   });
+
+  it.each(['native-ios', 'native-android'])(
+    'SH-LAYOUT-017: have the menu at the foot in the app %s, however wide the window is',
+    (kind) => {
+      const evaluator = askerFor({ ...regular, 'viewport.width': 1366, 'platform.kind': kind });
+      expect(regionsOf('default', evaluator)).toEqual(['alerts', 'footer', 'bottom']);
+    },
+  );
 
   it('have no menu for visitors', () => {
     expect(regionsOf('default', askerFor(visitor))).toEqual(['alerts', 'footer']);

@@ -3,14 +3,26 @@ import { durationOf } from '../../engine/core/duration/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/index.ts';
 import { site } from './realSite.ts';
 
-it('SH-SECT-005: the shell shows its spinner on the way to help, and leaves it to that page to take it away', () => {
-  expect(decideSpinner(site, 'start', 'support')).toBe('show');
-  expect(decideSpinner(site, 'end', 'support')).toBe('leave');
-  expect(decideSpinner(site, 'error', 'support')).toBe('leave');
-});
+const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers'];
+
+it.each([
+  ['SH-SECT-005', 'support', '/support'],
+  ['SH-SECT-005', 'support-category', '/support/category'],
+  ['SH-SECT-001', 'contact-us', '/contact-us'],
+  ['SH-SECT-004', 'documents', '/page'],
+  ['SH-SECT-016', 'disclaimers', '/disclaimers'],
+])(
+  '%s, SH-NAV-007: the shell shows its spinner on the way to %s, and leaves it to that page to take it away',
+  (_, route, path) => {
+    expect(site.manifests.route[route]?.path).toBe(path);
+    expect(decideSpinner(site, 'start', route)).toBe('show');
+    for (const moment of ['end', 'cancel', 'error'] as const)
+      expect(decideSpinner(site, moment, route)).toBe('leave');
+  },
+);
 
 it('SH-SECT-019: it clears that of every address which is not one of a section', () => {
-  const others = Object.keys(site.manifests.route).filter((route) => route !== 'support');
+  const others = Object.keys(site.manifests.route).filter((route) => !sections.includes(route));
   expect(others.filter((route) => decideSpinner(site, 'end', route) !== 'clear')).toEqual([]);
 });
 

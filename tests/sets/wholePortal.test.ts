@@ -61,15 +61,6 @@ function customer(known: Known = {}): Known {
   };
 }
 
-function lost(known: Known): Known {
-  return customer({
-    'connection.missedByAction': true,
-    'connection.online': false,
-    'toggle:connectivity-listener': true,
-    ...known,
-  });
-}
-
 const off = Object.fromEntries(Object.keys(site.manifests.toggle).map((id) => [`toggle:${id}`, false]));
 
 const payer = {
@@ -279,8 +270,6 @@ describe('over a page of the whole portal', () => {
     ['LAYOUT-007', { 'platform.kind': 'native-ios', 'app.upgradeNeeded': true }, 'force-upgrade', false],
     ['LAYOUT-018', { 'platform.kind': 'native-ios', 'app.terms': 'disagree' }, 'terms-of-the-app', false],
     ['LAYOUT-019', { 'platform.kind': 'web', 'app.terms': 'disagree' }, undefined],
-    ['CONN-016', lost({ 'toggle:connectivity-modal-close': false }), 'connectivity', false],
-    ['CONN-017', lost({ 'toggle:connectivity-modal-close': true }), 'connectivity', true],
   ])('%s: the dialog that shows', (_, known, dialog, closable) => {
     const shown = decideDialog(evaluator({ 'platform.kind': 'web', ...known }), {
       isOpened: () => false,

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { address, choose, expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
 
 const complaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/;
@@ -29,7 +30,7 @@ inEachLanguage(() => {
     await expect(alert).toBeHidden();
   });
 
-  test('a network that is lost for long takes the whole screen, and the page comes anew when it is back (SH-CONN-004, SH-CONN-014, SH-CONN-010)', async ({
+  test('a network that is lost for long takes the whole screen, and the page comes anew when it is back (SH-CONN-004, SH-CONN-014, SH-CONN-010), which is told at once (SH-CONN-012, SH-ANLY-007, SH-ANLY-003)', async ({
     page,
     context,
     complaints,
@@ -41,8 +42,10 @@ inEachLanguage(() => {
     const prepared = page.waitForResponse(/\/assets\/DialogHost-.*\.js$/);
     await signInAs('maria', '/account-summary');
     await expect(heading(page)).toBeVisible();
+    const first = page.waitForRequest((sent) => isTold(sent, 'pageView'));
     await page.clock.fastForward(5_000);
     await prepared;
+    await first;
     await context.setOffline(true);
     await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();
     await page.clock.fastForward(29_000);
@@ -50,7 +53,10 @@ inEachLanguage(() => {
     await page.clock.fastForward(1_000);
     await expect(page.getByRole('dialog', { name: say('shell:lostConnection.title') })).toBeVisible();
     const anew = page.waitForEvent('load');
+    // What is not told at once is told after five seconds.
+    const told = page.waitForRequest((sent) => isTold(sent, 'connectionRestored'), { timeout: 4_000 });
     await context.setOffline(false);
+    await told;
     await anew;
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -81,3 +87,9 @@ inEachLanguage(() => {
     await expect(steps.otherAmount()).toHaveValue(/^20/);
   });
 });
+
+/** Whether an event is among those of a request to the topics. */
+function isTold(sent: Request, event: string): boolean {
+  if (!new URL(sent.url()).pathname.startsWith('/analytics')) return false;
+  return (sent.postDataJSON() as { event: string }[]).some((each) => each.event === event);
+}

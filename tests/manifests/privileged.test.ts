@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { askerFor, regular } from './customer.ts';
+import { holds } from './placed.ts';
+
+it.each([
+  ['SH-ROLE-008', 'Standard', false],
+  ['SH-ROLE-009', 'Child', false],
+  ['SH-ROLE-010', 'Primary', true],
+  ['SH-ROLE-011', 'Admin', true],
+  ['SH-ROLE-012', 'HeadOfHousehold', true],
+  ['SH-ROLE-012', '', false],
+])('%s: the role "%s" is privileged: %s', (_, role, isPrivileged) => {
+  expect(holds(askerFor({ ...regular, 'session.role': role }), { condition: 'privileged' })).toBe(
+    isPrivileged,
+  );
+});
+
+it('SH-ROLE-012: who has no role that can be read is not privileged', () => {
+  const { 'session.role': _, ...unread } = regular;
+  expect(holds(askerFor(unread), { condition: 'privileged' })).toBe(false);
+});
