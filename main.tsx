@@ -1,5 +1,5 @@
 import { pointerPath, startPortal } from './engine/index.ts';
-import { followApp } from './widgets/app/bridge/index.ts';
+import { followApp } from './widgets/native-bridge/index.ts';
 import { composition } from './widgets/composition.ts';
 import './widgets/kit/tokens/index.css';
 import { reportedProblems, reportProblem } from './widgets/report/index.ts';

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../../engine/index.ts';
-import { nativeBridge } from '../bridge/index.ts';
+import { nativeBridge } from '../../native-bridge/index.ts';
 
 /** `platform.*`: in a browser known at once. Inside an app it is what the app says, and a web page where it says nothing in time. */
 export const platformSource: FactSource = ({ set, clock, constant, report }) => {

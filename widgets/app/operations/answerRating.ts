@@ -1,5 +1,5 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { nativeBridge } from '../bridge/index.ts';
+import { nativeBridge } from '../../native-bridge/index.ts';
 import { keptByApp } from '../facts/keptByApp.ts';
 
 /** The customer wants to rate the app: the store's own question follows. */

@@ -1,5 +1,5 @@
 import type { OperationEntry } from '../../../engine/index.ts';
-import { nativeBridge, type ToApp } from '../bridge/index.ts';
+import { nativeBridge, type ToApp } from '../../native-bridge/index.ts';
 
 /** An operation that needs nothing and answers nothing. */
 export const plainSignature = {

@@ -4,23 +4,26 @@ import {
   type OperationResult,
   type PackServices,
 } from '../../../engine/index.ts';
+import { nativeBridge } from '../../native-bridge/index.ts';
 
 /**
- * Saves a statement as a PDF (BL-STM-017). It is asked for by the page, so that a failure is said there, and handed to the
- * browser as a file.
+ * Saves a statement as a PDF. It is asked for by the page, so that a failure is said there, and handed to the browser as a
+ * file (BL-STM-017). A web view keeps no files: our own app is told the address and shows it, another one opens it
+ * (BL-STM-018).
  */
 export async function saveStatement(
   { input, signal }: OperationCall,
-  { endpoint, fetch }: PackServices,
+  { endpoint, fetch, report }: PackServices,
 ): Promise<OperationResult> {
   const address = `${endpoint('printedStatements')}/${encodeURIComponent(String(input['statement']))}`;
-  const response = await fetch(`${address}?language=${String(input['language'])}`, {
-    headers: requestHeader,
-    signal,
-  });
+  const printed = `${address}?language=${String(input['language'])}`;
+  const response = await fetch(printed, { headers: requestHeader, signal });
   if (!response.ok || response.headers.get('content-type') !== 'application/pdf')
     return { outcome: 'failed' };
-  handOver(await response.blob(), fileName(response));
+  const app = String(input['platform']).startsWith('native-') ? nativeBridge(report) : undefined;
+  if (app) app.send({ type: 'document', address: printed });
+  else if (input['platform'] === 'web') handOver(await response.blob(), fileName(response));
+  else location.assign(printed);
   return { outcome: 'done' };
 }
 

@@ -114,7 +114,7 @@ export const signatures = {
     },
   },
   'save-statement': {
-    parameters: ['statement', 'language'],
+    parameters: ['statement', 'language', 'platform'],
     answers: [],
     outcomes: { done: 'done', failed: 'not-done' },
   },

@@ -17,6 +17,8 @@ const operations = [
   'transactions',
   'privacy',
   'callDetails',
+  'streamingLedger',
+  'mobileOrders',
   'printStatement',
   'savePaymentMethod',
   'updatePaymentMethod',

@@ -6,6 +6,8 @@ export type ToApp =
   | { readonly type: 'hello' }
   | { readonly type: 'orientation'; readonly lock: 'portrait' | 'none' }
   | { readonly type: 'textZoom'; readonly value: number }
+  /** A file of the portal, which the app loads in the customer's name and shows. */
+  | { readonly type: 'document'; readonly address: string }
   | { readonly type: 'askForRating' }
   | { readonly type: 'askForBiometrics' };
 

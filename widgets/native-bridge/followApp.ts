@@ -1,4 +1,4 @@
-import type { RunningPortal } from '../../../engine/index.ts';
+import type { RunningPortal } from '../../engine/index.ts';
 import { nativeBridge } from './nativeBridge.ts';
 
 /**
