@@ -84,9 +84,13 @@ const valuesOfVariables: Record<
   privacy: () => ({}),
   callDetails: async ({ username }, sandbox) => ({ statement: await statementOf(sandbox, username) }),
   streamingLedger: () => ({}),
+  deviceBalances: () => ({}),
   mobileOrders: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
+  createDeviceOneTimePaymentV2: async (payer, sandbox) => ({
+    input: { ...payer.input, deviceId: await deviceOf(sandbox, payer) },
+  }),
   createFuturePayment: ({ input }) => ({ input: { ...input, paymentDate: '2026-12-09' } }),
   savePaymentMethod: async (payer, sandbox) => ({
     input: { ...keyed(), token: await enterBankAccount(sandbox, payer) },
@@ -163,6 +167,28 @@ async function statementOf(sandbox: TestProvider, username: string): Promise<str
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
+}
+
+/** A device with as much left to pay as anybody sends here. */
+async function deviceOf({ database }: TestProvider, { areaId }: TestPayer): Promise<string> {
+  const id = randomUUID();
+  await database
+    .insertInto('device')
+    .values({
+      id,
+      billingAccountId: areaId,
+      position: 0,
+      name: 'Somebody',
+      model: 'Phone',
+      kind: 'PHONE',
+      lineEnding: '0001',
+      installmentCents: 50_000,
+      paidInstallments: 0,
+      totalInstallments: 24,
+      upgradeEligible: false,
+    })
+    .execute();
+  return id;
 }
 
 /** A saved card, or an id that looks like one for whoever has none to see. */

@@ -18,6 +18,7 @@ import { deletePaymentMethod } from '../../sandbox/provider/wallet/deletePayment
 import { loadWallet } from '../../sandbox/provider/wallet/loadWallet.ts';
 import type { Processor } from '../../sandbox/provider/processor.ts';
 import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
+import { requestDevicePayment } from '../../sandbox/testing/requestDevicePayment.ts';
 import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
 import { testNow } from '../../sandbox/testing/openSandbox.ts';
 import { inEitherOrder, outcomes, rounds } from './race.ts';
@@ -45,6 +46,38 @@ describe('payments at the same time', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await paymentsInTheBook(maria)).toBe(before + 1);
   });
+
+  it.each(rounds)('the same key fifty times is one payment for a device (round %i)', async () => {
+    const wanda = await desk.meet('wanda');
+    const before = await paymentsInTheBook(wanda);
+    const request = await requestDevicePayment(desk, wanda);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(wanda, request)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await paymentsInTheBook(wanda)).toBe(before + 1);
+  });
+
+  it.each(rounds)(
+    'four who pay a device in full pay it once, and it and its bill beside each other (round %i)',
+    async () => {
+      const wanda = await desk.meet('wanda');
+      const before = await paymentsInTheBook(wanda);
+      const whole = await Promise.all(
+        Array.from({ length: 4 }, () => requestDevicePayment(desk, wanda, { amount: 9999 })),
+      );
+      const billingAccountId = whole[0]?.billingAccountId ?? '';
+      const bill = await desk.request(wanda, {
+        billingAccountId,
+        latestKnownPaymentId: undefined,
+        amount: 8800,
+      });
+      const codes = await outcomes([...whole, bill].map((request) => pay(wanda, request)));
+      // The other three come while it is on its way, or when nothing is left.
+      const refused = expect.stringMatching(/^(POSSIBLE_DUPLICATE|AMOUNT_OUT_OF_RANGE)$/);
+      expect(codes.slice(0, 4).toSorted()).toEqual([refused, refused, refused, 'done']);
+      expect(codes[4]).toBe('done');
+      expect(await paymentsInTheBook(wanda)).toBe(before + 2);
+    },
+  );
 
   it.each(rounds)('the same key with eight amounts pays one of them (round %i)', async () => {
     const maria = await desk.meet('maria');

@@ -25,7 +25,6 @@ const site = openSite(loaded.manifests, { environment: 'PROD' });
 const sequences = [
   'one-time-payment',
   'quick-pay',
-  'device-payment',
   'auto-pay-enroll',
   'auto-pay-manage',
   'auto-pay-cancel',

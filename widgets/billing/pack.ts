@@ -24,6 +24,7 @@ export const billingPack: Pack = {
   sources: {
     billing: async () => (await import('./facts/billingSource.ts')).billingSource,
     'auto-pay': async () => (await import('./facts/autoPaySource.ts')).autoPaySource,
+    'device-billing': async () => (await import('./facts/deviceBillingSource.ts')).deviceBillingSource,
     statements: async () => (await import('./facts/statementsSource.ts')).statementsSource,
     cpni: async () => (await import('./facts/cpniSource.ts')).cpniSource,
   },
@@ -39,6 +40,7 @@ export const billingPack: Pack = {
     'statement-charges': async () => (await import('./records/statementParts.ts')).statementCharges,
     'call-details': async () => (await import('./records/callDetails.ts')).callDetails,
     charges: async () => (await import('./records/charges.ts')).charges,
+    'device-balances': async () => (await import('./records/mobile.ts')).deviceBalances,
     'mobile-orders': async () => (await import('./records/mobile.ts')).mobileOrders,
     'mobile-transactions': async () => (await import('./records/mobile.ts')).mobileTransactions,
     'order-lines': async () => (await import('./records/mobile.ts')).orderLines,
@@ -51,6 +53,13 @@ export const billingPack: Pack = {
     payment: async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
     verification: async () => (await import('./facts/verificationDerivations.ts')).verificationDerivations,
+    'device-billing': async () => (await import('./facts/billingDerivations.ts')).deviceBillingDerivations,
+    'device-amounts': async () =>
+      (await import('./facts/paymentDerivations.ts')).paymentDerivations(
+        'device-payment',
+        'device-amounts',
+        'device-billing',
+      ),
     'quick-payment': async () =>
       (await import('./facts/paymentDerivations.ts')).paymentDerivations('quick-pay', 'quick-payment'),
   },
@@ -58,6 +67,11 @@ export const billingPack: Pack = {
     'create-instant-payment': {
       signature: signatures['create-instant-payment'],
       load: async () => (await import('./operations/createInstantPayment.ts')).createInstantPayment,
+      find: findPayment,
+    },
+    'create-device-payment': {
+      signature: signatures['create-device-payment'],
+      load: async () => (await import('./operations/createDevicePayment.ts')).createDevicePayment,
       find: findPayment,
     },
     'create-future-payment': {

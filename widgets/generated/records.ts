@@ -57,6 +57,24 @@ export interface ChargeItem {
 /** What billing/charges is. */
 export type ChargeSource = RecordSource<ChargeItem, 'language'>;
 
+/** A device of mobile that is paid in installments. */
+export interface DeviceBalanceItem {
+  id: string;
+  accountId: string;
+  name: string;
+  lineEnding: string;
+  model: string;
+  state: 'PAYING' | 'PAID_IN_FULL';
+  upgrade?: 'ELIGIBLE' | null | undefined;
+  paid: number;
+  total: number;
+  installment: number;
+  remaining: number;
+}
+
+/** What billing/device-balances is. */
+export type DeviceBalanceSource = RecordSource<DeviceBalanceItem, never>;
+
 /** An order of mobile: where it is, and what it comes to. */
 export interface MobileOrderItem {
   id: string;

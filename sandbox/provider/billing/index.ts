@@ -17,5 +17,5 @@ export {
 export { readAutoPay } from './readAutoPay.ts';
 export { draftDate, draftDayOf, isLateDebitDay } from './debitDay.ts';
 export { loadBillingAccount, loadBillingAccounts, loadFirstAccount } from './loadBillingAccounts.ts';
-export { isAmountAllowed } from './paymentAmount.ts';
+export { isAmountAllowed, limitAmount, type AmountLimits } from './paymentAmount.ts';
 export { refusePaymentDate } from './paymentDate.ts';

@@ -18,6 +18,7 @@ import type {
   MutationCancelScheduledPaymentArgs,
   MutationChangeAutoPayDateArgs,
   MutationCloseAttemptArgs,
+  MutationCreateDeviceOneTimePaymentV2Args,
   MutationCreateFuturePaymentArgs,
   MutationCreateInstantPaymentV2Args,
   MutationDeletePaymentMethodArgs,
@@ -49,6 +50,14 @@ export const mutations = {
     context: GraphContext,
   ): Promise<PaymentResult> {
     return pay(context, { operation: 'createInstantPaymentV2', ...readInput(input) });
+  },
+
+  createDeviceOneTimePaymentV2(
+    _source: unknown,
+    { input }: MutationCreateDeviceOneTimePaymentV2Args,
+    context: GraphContext,
+  ): Promise<PaymentResult> {
+    return pay(context, { operation: 'createDeviceOneTimePaymentV2', ...readInput(input) });
   },
 
   createFuturePayment(

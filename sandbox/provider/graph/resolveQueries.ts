@@ -6,7 +6,7 @@ import {
   loadFirstAccount,
   type BillingAccount,
 } from '../billing/index.ts';
-import { loadMobileOrders } from '../mobile/index.ts';
+import { loadDevices, loadMobileOrders } from '../mobile/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
 import {
   loadStatement,
@@ -35,6 +35,7 @@ import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { loadCallDetails, readPrivacy } from '../verification/index.ts';
+import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
@@ -126,6 +127,19 @@ export const queries = {
     { services, caller }: GraphContext,
   ): Promise<StreamingEntry[]> {
     return loadStreamingLedger(services, caller.customer);
+  },
+
+  async deviceBalances(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<LazyDeviceBalance[]> {
+    const accounts = await loadBillingAccounts(services.database, services.clock, caller.customer);
+    const devices = await loadDevices(
+      services.database,
+      accounts.map(({ id }) => id),
+    );
+    return devices.map((device) => viewDevice(services.database, caller, device));
   },
 
   async mobileOrders(

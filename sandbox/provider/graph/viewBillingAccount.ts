@@ -57,9 +57,12 @@ export function viewBillingAccount(
         ? last
         : undefined;
     },
-    pendingPayments: () => read({ states: ['pending'], order: 'newest-first', first: mostPayments }),
+    pendingPayments: () =>
+      read({ states: ['pending'], order: 'newest-first', first: mostPayments, ofBill: true }),
     paymentsInFlight: async () =>
-      (await loadPaymentsInFlight(services.database, caller, account.id)).map(viewPaymentInFlight),
+      (
+        await loadPaymentsInFlight(services.database, caller, { billingAccountId: account.id, paysFor: null })
+      ).map(viewPaymentInFlight),
     scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: mostPayments }),
     payments: ({ first }) =>
       read({
@@ -133,7 +136,7 @@ function viewPayment(payment: PaymentRow): Payment {
 }
 
 /** A payment in flight as the graph shows it. */
-function viewPaymentInFlight(payment: AcceptedPayment): PaymentInFlight {
+export function viewPaymentInFlight(payment: AcceptedPayment): PaymentInFlight {
   const { id, amount, paymentDate, acceptedAt, payer } = payment;
   return { id, amount, paymentDate, since: acceptedAt.toISOString(), payer: payer ?? undefined };
 }

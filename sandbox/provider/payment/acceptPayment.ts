@@ -4,13 +4,16 @@ import type { Caller } from '../account/customer.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { DatabaseTransaction } from '../../platform/database/index.ts';
+import { loadDevice, type Device } from '../mobile/index.ts';
 import { acceptKey, findAccepted } from '../idempotency.ts';
 import {
   requireAmount,
   requireBillPay,
   requireDate,
+  requireDeviceAmount,
   requireEligible,
   requireFewDeclines,
+  requireNotOverpaid,
 } from './paymentRequirements.ts';
 import { findInstrument, spendFunding, type FundedInstrument } from './fundPayment.ts';
 import { toKeyedRequest, type PaymentRequest, type PaymentServices } from './paymentRequest.ts';
@@ -38,6 +41,7 @@ export async function acceptPayment(
     const paymentId = randomUUID();
     await spendFunding(transaction, caller, request.funding, { ...checked, paymentId });
     await requireNoPossibleDuplicate(transaction, caller, request, checked.now);
+    if (checked.device) await requireNotOverpaid(transaction, checked.device, request.amount);
     await acceptKey(transaction, keyed);
     await insertPayment(transaction, caller, request, { ...checked, paymentId });
     return { kind: 'accepted', paymentId };
@@ -46,6 +50,7 @@ export async function acceptPayment(
 
 interface CheckedPayment {
   instrument: FundedInstrument;
+  device: Device | undefined;
   entryDate: Day;
   paymentDate: Day;
   now: Date;
@@ -60,12 +65,22 @@ async function checkPayment(
   const account = await loadBillingAccount(transaction, clock, caller.customer, request.billingAccountId);
   const { now, today } = account.schedule;
   requireBillPay(account);
-  requireAmount(account, request.amount);
+  const device = await findDevice(transaction, request);
+  if (device) requireDeviceAmount(device, request.amount);
+  else requireAmount(account, request.amount);
   const paymentDate = requireDate(account, request);
   const instrument = await findInstrument(transaction, caller, request.funding, now);
   requireEligible(account, instrument, paymentDate);
   await requireFewDeclines(transaction, account.accountId);
-  return { instrument, entryDate: today, paymentDate, now };
+  return { instrument, device, entryDate: today, paymentDate, now };
+}
+
+/** The device that is paid; undefined where the bill is. */
+async function findDevice(
+  transaction: DatabaseTransaction,
+  { billingAccountId, deviceId }: PaymentRequest,
+): Promise<Device | undefined> {
+  return deviceId === undefined ? undefined : loadDevice(transaction, billingAccountId, deviceId);
 }
 
 async function insertPayment(
@@ -93,6 +108,7 @@ async function insertPayment(
       processorReference: instrument.processorReference,
       reasonCode: null,
       draftOf: null,
+      paysFor: request.deviceId ?? null,
       acceptedAt: now,
       createdAt: new Date(),
       changedAt: new Date(),

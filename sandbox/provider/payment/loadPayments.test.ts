@@ -12,14 +12,14 @@ it('everybody on the account sees what is in flight, in the order of acceptance,
   const maria = await desk.meet('maria');
   const diego = await desk.meetWith(maria, 'diego');
   const ben = await desk.meet('ben');
-  const seenBy = ({ caller }: TestCustomer) => loadPaymentsInFlight(desk.database, caller, maria.area.id);
+  const seenBy = ({ caller }: TestCustomer) => loadPaymentsInFlight(desk.database, caller, billOf(maria));
   const [first, second] = [await send(maria, 1500), await send(diego, 2500, '2026-12-09')];
   expect(await seenBy(maria)).toEqual([
     { id: first, ...sent, amount: 1500, paymentDate: '2026-12-01', payer: null },
     { id: second, ...sent, amount: 2500, paymentDate: '2026-12-09', payer: 'Diego' },
   ]);
   expect((await seenBy(diego)).map(({ payer }) => payer)).toEqual(['María', null]);
-  expect(await loadPaymentsInFlight(desk.database, ben.caller, ben.area.id)).toEqual([]);
+  expect(await loadPaymentsInFlight(desk.database, ben.caller, billOf(ben))).toEqual([]);
   await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
   expect(await seenBy(maria)).toEqual([]);
 
@@ -40,3 +40,7 @@ it('everybody on the account sees what is in flight, in the order of acceptance,
 });
 
 const sent = { state: 'in-flight', acceptedAt: testNow };
+
+function billOf({ area }: TestCustomer) {
+  return { billingAccountId: area.id, paysFor: null };
+}

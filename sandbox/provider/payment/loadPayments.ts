@@ -36,13 +36,15 @@ export interface PaymentSelection {
   order: 'newest-first' | 'next-first';
   /** At most so many. */
   first: number;
+  /** Only those of the bill, and not those of a device or an order. */
+  ofBill?: boolean;
 }
 
 /** Loads payments of a billing account. */
 export function loadPayments(
   database: Database,
   billingAccountId: string,
-  { states, order, first }: PaymentSelection,
+  { states, order, first, ofBill = false }: PaymentSelection,
 ): Promise<PaymentRow[]> {
   const direction = order === 'newest-first' ? 'desc' : 'asc';
   return database
@@ -50,6 +52,7 @@ export function loadPayments(
     .selectAll()
     .where('billingAccountId', '=', billingAccountId)
     .where('state', 'in', states)
+    .$if(ofBill, (query) => query.where('paysFor', 'is', null))
     .orderBy('paymentDate', direction)
     .orderBy('createdAt', direction)
     .orderBy('id')
@@ -57,12 +60,23 @@ export function loadPayments(
     .execute();
 }
 
+/** What is paid: a bill, or a device or an order of its account. */
+export interface PaidThing {
+  billingAccountId: string;
+  /** Id of the device or order. */
+  paysFor: string | null;
+}
+
 /**
- * The payments of a billing account as everybody on the account may know them: neither how they are paid nor
+ * The payments of one thing as everybody on the account may know them: neither how they are paid nor
  * their confirmation numbers. `payer` is the first name of who sent them, absent for the caller's own. Cash of an
  * unknown amount is left out: it came in at a store.
  */
-export function selectSentPayments(database: Database, { customer }: Caller, billingAccountId: string) {
+export function selectSentPayments(
+  database: Database,
+  { customer }: Caller,
+  { billingAccountId, paysFor }: PaidThing,
+) {
   return database
     .selectFrom('payment')
     .leftJoin('idempotencyRecord', (join) =>
@@ -76,6 +90,7 @@ export function selectSentPayments(database: Database, { customer }: Caller, bil
         .on('customer.username', '<>', customer.username),
     )
     .where('payment.billingAccountId', '=', billingAccountId)
+    .where('payment.paysFor', 'is not distinct from', paysFor)
     .where('payment.amountCents', 'is not', null)
     .select(['payment.id', 'payment.state', 'payment.paymentDate', 'payment.acceptedAt'])
     .select(({ ref }) => ref('payment.amountCents').$notNull().as('amount'))
@@ -94,13 +109,13 @@ export interface PaymentInFlight {
   payer: string | null;
 }
 
-/** Loads the payments in flight of a billing account, the one that was accepted first first. */
+/** Loads the payments in flight of a bill or device, the one that was accepted first first. */
 export function loadPaymentsInFlight(
   database: Database,
   caller: Caller,
-  billingAccountId: string,
+  paid: PaidThing,
 ): Promise<PaymentInFlight[]> {
-  return selectSentPayments(database, caller, billingAccountId)
+  return selectSentPayments(database, caller, paid)
     .where('payment.state', '=', 'in-flight')
     .orderBy('payment.acceptanceNumber')
     .execute();

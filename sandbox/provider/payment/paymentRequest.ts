@@ -22,9 +22,11 @@ export interface Funding {
 
 /** A payment as it is asked for. */
 export interface PaymentRequest {
-  operation: 'createInstantPaymentV2' | 'createFuturePayment';
+  operation: 'createInstantPaymentV2' | 'createDeviceOneTimePaymentV2' | 'createFuturePayment';
   idempotencyKey: string;
   billingAccountId: string;
+  /** The device of that billing account that is paid; absent where the bill is. */
+  deviceId?: string;
   /** In cents. */
   amount: number;
   /** Absent for a payment of today. */

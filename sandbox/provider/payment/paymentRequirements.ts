@@ -1,13 +1,17 @@
 import { isDay, type Day } from '../../platform/calendar.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import { sql } from 'kysely';
 import { refuse } from '../../platform/refusal.ts';
 import {
   amountLimits,
   isAmountAllowed,
+  limitAmount,
   paymentDateFacts,
   refusePaymentDate,
+  type AmountLimits,
   type BillingAccount,
 } from '../billing/index.ts';
+import type { Device } from '../mobile/index.ts';
 import { refuseMethod, type Instrument } from '../instrument.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 
@@ -19,9 +23,36 @@ export function requireBillPay(account: BillingAccount): void {
 
 /** @throws Refusal AMOUNT_OUT_OF_RANGE with the limits in cents, INVALID_INPUT when it is no number of cents. */
 export function requireAmount(account: BillingAccount, amount: number): void {
+  requireBetween(amountLimits(account), amount);
+}
+
+/** The same for a device: between $1.00 and what is left of it (BL-DEV-006). */
+export function requireDeviceAmount({ remaining }: Pick<Device, 'remaining'>, amount: number): void {
+  requireBetween(limitAmount({ amountDue: remaining, minAmount: undefined, maxAmount: remaining }), amount);
+}
+
+/**
+ * What is on its way to a device is not offered again, also to whoever means it besides.
+ *
+ * @throws Refusal AMOUNT_OUT_OF_RANGE
+ */
+export async function requireNotOverpaid(
+  transaction: DatabaseTransaction,
+  { id, remaining }: Pick<Device, 'id' | 'remaining'>,
+  amount: number,
+): Promise<void> {
+  const { onItsWay } = await transaction
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('onItsWay'))
+    .where('paysFor', '=', id)
+    .where('state', 'in', ['in-flight', 'pending'])
+    .executeTakeFirstOrThrow();
+  requireDeviceAmount({ remaining: remaining - onItsWay }, amount);
+}
+
+function requireBetween(limits: AmountLimits, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     refuse('INVALID_INPUT', 'The amount is no positive number of cents.');
-  const limits = amountLimits(account);
   if (!isAmountAllowed(amount, limits)) {
     refuse('AMOUNT_OUT_OF_RANGE', 'The amount is out of range.', { ...limits });
   }
@@ -34,7 +65,7 @@ export function requireAmount(account: BillingAccount, amount: number): void {
  */
 export function requireDate(account: BillingAccount, request: PaymentRequest): Day {
   const facts = paymentDateFacts(account);
-  if (request.operation === 'createInstantPaymentV2') return facts.today;
+  if (request.operation !== 'createFuturePayment') return facts.today;
   const { paymentDate = '' } = request;
   if (!isDay(paymentDate)) refuse('INVALID_INPUT', 'The payment date is no date.');
   const reason = paymentDate === facts.today ? 'NOT_IN_FUTURE' : refusePaymentDate(facts, paymentDate);

@@ -19,7 +19,7 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
 }
 
 /**
- * Asks before a bill is paid twice. Another payment may be the same one when its end is not known, or when it was
+ * Asks before a bill, or a device, is paid twice. Another payment may be the same one when its end is not known, or when it was
  * sent through the portal a short while ago, either with the same amount or later than any that the page knew of: a
  * request that was long on its way meets what the customer has paid meanwhile, whatever the amount. Not when the request
  * names it in `besides`, which says that the customer knows of it. Call it under the account's lock.
@@ -29,7 +29,7 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
 export async function requireNoPossibleDuplicate(
   transaction: DatabaseTransaction,
   caller: Caller,
-  { billingAccountId, amount, latestKnownPaymentId, besides = [] }: PaymentRequest,
+  { billingAccountId, deviceId, amount, latestKnownPaymentId, besides = [] }: PaymentRequest,
   now: Date,
 ): Promise<void> {
   const alikeSince = new Date(now.getTime() - alikeHours * 3_600_000);
@@ -39,7 +39,10 @@ export async function requireNoPossibleDuplicate(
     .where('billingAccountId', '=', billingAccountId)
     .where('id', '=', latestKnownPaymentId ?? '')
     .executeTakeFirst();
-  const candidates = await selectSentPayments(transaction, caller, billingAccountId)
+  const candidates = await selectSentPayments(transaction, caller, {
+    billingAccountId,
+    paysFor: deviceId ?? null,
+  })
     .where(({ and, eb, or }) =>
       or([
         eb('payment.state', '=', 'in-flight'),

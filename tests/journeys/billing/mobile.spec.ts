@@ -1,21 +1,27 @@
 import {
+  choose,
   closeError,
   detailOf,
   expect,
   heading,
   inEachLanguage,
+  paymentSteps,
   test,
   type Language,
 } from '../journey/index.ts';
 
+type Word = 'none' | 'unable' | 'activity' | 'missing' | 'see' | 'paid' | 'upgrade';
+
 /** The literal words of the specification and of the pages of mobile and streaming. */
-const literal: Record<Language, Record<'none' | 'unable' | 'activity' | 'missing' | 'see', string>> = {
+const literal: Record<Language, Record<Word, string>> = {
   en: {
     none: 'No transactions to show.',
     unable: 'Unable to Load Transactions',
     activity: 'Activity Unavailable',
     missing: "We can't find this order",
     see: 'See the order',
+    paid: 'Paid in full',
+    upgrade: 'Eligible for upgrade',
   },
   es: {
     none: 'No hay transacciones para mostrar.',
@@ -23,6 +29,8 @@ const literal: Record<Language, Record<'none' | 'unable' | 'activity' | 'missing
     activity: 'Actividad no disponible',
     missing: 'No encontramos este pedido',
     see: 'Ver el pedido',
+    paid: 'Pagado por completo',
+    upgrade: 'Puede cambiarlo',
   },
 };
 
@@ -66,6 +74,28 @@ inEachLanguage(() => {
     await expect(page.getByRole('table', { name: say('mobile:order.items') })).toContainText('Galaxy Tab S9');
   });
 
+  test('what is left of each device is told on the landing and with the mobile bill, and who has none sees no card (BL-DEV-001, BL-DEV-003, BL-DEV-004, BL-DEV-007, BL-DEV-008)', async ({
+    page,
+    signInAs,
+    words: { say, language },
+  }) => {
+    const { paid, upgrade } = literal[language];
+    const card = page.getByRole('region', { name: say('device-balances:title') });
+    const devices = card.getByRole('listitem');
+    await signInAs('hannah', '/billing');
+    await expect(devices).toHaveCount(3);
+    await page.goto('/billing/bills/mobile');
+    await expect(devices.nth(0)).toContainText(say('device-balances:paidOf', { paid: 0, total: 24 }));
+    await expect(devices.nth(0)).toContainText('$600.00');
+    await expect(devices.filter({ hasText: upgrade })).toHaveText(/Hannah.*\$33\.33.*\$133\.32/);
+    await expect(devices.filter({ hasText: paid })).toHaveText(/Eli.*\$0\.00/);
+    const manage = card.getByRole('link', { name: say('device-balances:manage') });
+    await expect(manage).toHaveAttribute('href', 'https://www.northline.example/mobile/devices');
+    await signInAs('maria', '/billing');
+    await expect(page.getByText(say('billing:history.recent'))).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
   test('an order of somebody else is not there, a choice without refunds says so, and what cannot be loaded is named (BL-TXN-005, BL-TXN-006, BL-TXN-007, BL-TXN-008)', async ({
     page,
     signInAs,
@@ -106,4 +136,77 @@ test('the ledger of streaming lists what was charged and paid, with the balance 
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(/Charge.*\$19\.99.*\$19\.99/);
   await expect(rows.nth(1)).toContainText(/Payment.*Visa ending in 4242.*-\$19\.99.*\$0\.00/);
+});
+
+test('a device is paid in part and then in full, apart from the bill, and is not paid twice (BL-DEV-002, BL-DEV-006, BL-DEV-007, BL-CAL-003, BL-CAL-005)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const { say } = words;
+  const customer = await signInAs('wanda', '/billing/bills/mobile');
+  const payment = paymentSteps(page, words);
+  const main = page.getByRole('main');
+  const begin = () =>
+    page
+      .getByRole('region', { name: say('device-balances:title') })
+      .getByText(say('device-balances:make'))
+      .click();
+  const pick = (name: string) => choose(main.getByRole('radio', { name: new RegExp(`^${say(name)}`) }));
+  const review = async () => {
+    await payment.continue();
+    await choose(payment.savedMethod('BANK_ACCOUNT', '7214'));
+    await payment.continue();
+  };
+
+  await begin();
+  await expect(heading(page)).toHaveText(say('payment:amount.heading'));
+  await pick('payment:amount.other');
+  await payment.otherAmount().fill('100.00');
+  await payment.continue();
+  await expect(
+    main.getByText('Please enter a payment amount between $1.00 and $99.99').first(),
+  ).toBeVisible();
+  await payment.otherAmount().fill('50.00');
+  await review();
+  await payment.payButton(5000).click();
+  await payment.expectResult('payment:result.paidHeading');
+  await expect(main).toContainText('$49.99 is left to pay.');
+  await page.getByRole('link', { name: say('device-balances:pay.toMobile') }).click();
+  await expect(detailOf(main, say('billing:status.due.title'))).toHaveText('$88.00');
+
+  await begin();
+  await pick('device-balances:remaining');
+  await review();
+  await payment.payButton(4999).click();
+  await expect(main).toContainText("Wanda's device is paid in full.");
+  await page.getByRole('link', { name: say('device-balances:pay.toMobile') }).click();
+  const card = page.getByRole('region', { name: say('device-balances:title') });
+  await expect(card).toContainText('Paid in full');
+  await expect(card.getByText(say('device-balances:make'))).toHaveCount(0);
+  expect(await customer.newPayments()).toHaveLength(2);
+});
+
+test('a device payment that fails says so, and OK closes it (BL-DEV-005, BL-DEV-009)', async ({
+  page,
+  signInAs,
+  words,
+  complaints,
+}) => {
+  complaints.expect(/selfservice|operation/);
+  const customer = await signInAs('wanda', '/billing/bills/mobile');
+  const payment = paymentSteps(page, words);
+  await page.getByText(words.say('device-balances:make')).click();
+  await payment.continue();
+  await choose(payment.savedMethod('BANK_ACCOUNT', '7214'));
+  await payment.continue();
+  await customer.fault('createDeviceOneTimePaymentV2', { kind: 'no-payment-id' });
+  await payment.payButton(9999).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    "Mobile bills and devices can't be paid right now. Nothing was charged. Please try again later.",
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await customer.newPayments()).toHaveLength(0);
 });

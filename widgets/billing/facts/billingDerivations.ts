@@ -33,6 +33,11 @@ export const billingDerivations: Readonly<Record<string, Derivation>> = {
   'billing.autoPayDiscountOffered': { from: ['billing.autoPayDiscount'], compute: isPositive },
 };
 
+/** What follows of a device. */
+export const deviceBillingDerivations: Readonly<Record<string, Derivation>> = {
+  'device-billing.owes': { from: ['device-billing.amountDue'], compute: isPositive },
+};
+
 function isPositive(value: AtomValue | undefined): boolean | undefined {
   return value === undefined ? undefined : Number(value) > 0;
 }

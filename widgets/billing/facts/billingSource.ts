@@ -21,20 +21,27 @@ const dayInMilliseconds = 86_400_000;
 
 /** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
 function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
-  const { set, clock, refresh, constant } = services;
+  const { set, clock, refresh } = services;
   const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
   const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
   set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
   const [hours = 0, minutes = 0] = cutOffTime.split(':').map(Number);
   const untilMidnight = untilCutOff + dayInMilliseconds - (hours * 60 + minutes) * 60_000;
-  const [inFlight] = account.paymentsInFlight;
-  const age = inFlight ? Date.parse(now) - Date.parse(inFlight.since) : 0;
-  // The longer it has been, the longer.
-  const longest = Number(constant('inFlightLongestPause'));
-  const pause = Math.min(Math.max(age, Number(constant('inFlightShortestPause'))), longest);
+  const pause = pauseWhileInFlight(account, services);
   return [
-    ...(inFlight ? [clock.after(pause, () => void refresh(['billing', 'account']))] : []),
+    ...(pause === undefined ? [] : [clock.after(pause, () => void refresh(['billing', 'account']))]),
     ...(untilCutOff > 0 ? [clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
     ...(untilMidnight > 0 ? [clock.after(untilMidnight, () => void refresh(['billing']))] : []),
   ];
+}
+
+/** In how many milliseconds to ask again what became of a payment in flight, the later the longer; undefined where there is none. */
+export function pauseWhileInFlight(
+  { paymentsInFlight: [inFlight], paymentSchedule }: BillingAccount,
+  { constant }: Pick<SourceServices, 'constant'>,
+): number | undefined {
+  if (!inFlight) return undefined;
+  const age = Date.parse(paymentSchedule.now) - Date.parse(inFlight.since);
+  const longest = Number(constant('inFlightLongestPause'));
+  return Math.min(Math.max(age, Number(constant('inFlightShortestPause'))), longest);
 }

@@ -104,13 +104,17 @@ const derivations: Readonly<Record<string, Derivation>> = {
   },
 };
 
-/** Facts of a group that follow from what was entered for a payment in a sequence. */
+/** Facts of a group that follow from what was entered for a payment in a sequence, and from those of what is paid. */
 export function paymentDerivations(
   sequence: string,
   group = 'payment',
+  billing = 'billing',
 ): Readonly<Record<string, Derivation>> {
   const nameOf = (name: string): string =>
-    name.replace(answers, `${sequence}.`).replace(/^payment\./, `${group}.`);
+    name
+      .replace(answers, `${sequence}.`)
+      .replace(/^payment\./, `${group}.`)
+      .replace(/^billing\./, `${billing}.`);
   return Object.fromEntries(
     Object.entries(derivations).map(([name, { from, compute }]) => [
       nameOf(name),

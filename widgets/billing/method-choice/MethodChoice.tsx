@@ -34,7 +34,8 @@ import { savedOption } from './savedOption.tsx';
 
 /** The saved payment methods with their security code, and the forms for a new one (BL-OTP-004..006). */
 export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): ReactNode {
-  const bill = useItem('bill')?.['accountId'];
+  const [paid, device] = [useItem('bill'), useItem('device-balance')];
+  const bill = (paid ?? device)?.['accountId'];
   const data = useGraph(WalletQuestion, bill === undefined ? {} : { forAccount: String(bill) });
   const [source] = useSequenceValue(settings.keeps.source);
   const [methodId] = useSequenceValue(settings.keeps.id);

@@ -23,16 +23,17 @@ const payment = {
   ],
 } as const;
 
-const refused = {
+const refusedToday = {
   declined: 'not-done',
   failed: 'not-done',
   'amount-refused': 'not-done',
-  'date-refused': 'not-done',
   'method-refused': 'not-done',
   'possible-duplicate': 'not-done',
   unavailable: 'not-done',
   'not-sent': 'not-done',
 } as const;
+
+const refused = { ...refusedToday, 'date-refused': 'not-done' } as const;
 
 const extra = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
 
@@ -45,6 +46,11 @@ const cancelling = {
 /** What each operation of billing takes, answers, and how it can end. */
 export const signatures = {
   'create-instant-payment': { ...payment, outcomes: { succeeded: 'done', pending: 'done', ...refused } },
+  'create-device-payment': {
+    ...payment,
+    parameters: [...payment.parameters, 'deviceId'],
+    outcomes: { succeeded: 'done', pending: 'done', ...refusedToday },
+  },
   'create-future-payment': {
     ...payment,
     parameters: [...payment.parameters, 'paymentDate'],

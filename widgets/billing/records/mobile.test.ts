@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeServices } from '../../../engine/runtime/testing/index.ts';
-import { mobileTransactions, orderLines } from './mobile.ts';
+import { deviceBalances, mobileTransactions, orderLines } from './mobile.ts';
 
 const payment = {
   id: 't-1',
@@ -34,6 +34,26 @@ it('what was paid in a store without a card was cash, and leads to no order', as
   ]);
 });
 
+it.each([
+  [9999, 'PAYING', true, 'ELIGIBLE'],
+  [0, 'PAID_IN_FULL', false, undefined],
+])(
+  'BL-DEV-007, BL-DEV-008: of a device with %i cents left customers are told %s',
+  async (remaining, state, upgradeEligible, upgrade) => {
+    const device = {
+      id: 'd-1',
+      name: 'Noa',
+      paidInstallments: 9,
+      totalInstallments: 24,
+      remaining,
+      upgradeEligible,
+    };
+    const [shown] = await ask(deviceBalances, { deviceBalances: [device] });
+    expect(shown).toMatchObject({ paid: 9, total: 24, remaining, state });
+    expect(shown).toHaveProperty('upgrade', upgrade);
+  },
+);
+
 it('BL-TXN-006: the lines are those of the order that is looked at', async () => {
   const line = { id: 'l', description: 'Tablet case', quantity: 2, price: 5998, monthly: null };
   const mobileOrders = [
@@ -43,7 +63,7 @@ it('BL-TXN-006: the lines are those of the order that is looked at', async () =>
   expect(await ask(orderLines, { mobileOrders })).toMatchObject([{ id: 'l', quantity: 2 }]);
 });
 
-function ask(source: typeof mobileTransactions | typeof orderLines, data: object) {
+function ask(source: typeof deviceBalances | typeof mobileTransactions | typeof orderLines, data: object) {
   const call = { first: undefined, input: (name: string) => (name === 'order' ? 'o-1' : 'en') };
   return source(call, fakeServices({ fetch: () => Promise.resolve(Response.json({ data })) }));
 }

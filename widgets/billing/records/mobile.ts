@@ -1,4 +1,6 @@
 import type {
+  DeviceBalanceItem,
+  DeviceBalanceSource,
   MobileOrderItem,
   MobileOrderSource,
   MobileTransactionItem,
@@ -9,6 +11,7 @@ import type {
 } from '../../generated/records.ts';
 import { graphRecords } from '../../graph/index.ts';
 import {
+  DeviceBalancesQuestion,
   MobileOrderLinesQuestion,
   MobileOrdersQuestion,
   StreamingLedgerQuestion,
@@ -48,6 +51,26 @@ export const streamingLedger: StreamingEntrySource = graphRecords(StreamingLedge
     lastFour: method?.lastFour,
     amount,
     balance: balanceAfter,
+  }),
+});
+
+/** The devices that are paid in installments. */
+export const deviceBalances: DeviceBalanceSource = graphRecords(DeviceBalancesQuestion, {
+  variables: () => ({}),
+  nodes: ({ deviceBalances: all }) => all,
+  item: ({
+    billingAccountId,
+    paidInstallments,
+    totalInstallments,
+    upgradeEligible,
+    ...device
+  }): DeviceBalanceItem => ({
+    ...device,
+    accountId: billingAccountId,
+    state: device.remaining > 0 ? 'PAYING' : 'PAID_IN_FULL',
+    upgrade: upgradeEligible ? 'ELIGIBLE' : undefined,
+    paid: paidInstallments,
+    total: totalInstallments,
   }),
 });
 

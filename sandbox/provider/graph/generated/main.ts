@@ -43,6 +43,8 @@ export type Query = {
   transactions: Array<Transaction>;
   /** What moved the balance of the streaming account, the newest first (BL-STR-001). None without one. */
   streamingLedger: Array<StreamingEntry>;
+  /** Devices that are paid in installments, what is not paid first, the dearest of it first (BL-DEV-001). */
+  deviceBalances: Array<DeviceBalance>;
   /** Orders of mobile, the newest first (BL-TXN-006). */
   mobileOrders: Array<MobileOrder>;
   /**
@@ -90,6 +92,8 @@ export type QueryAttemptArgs = {
 export type Mutation = {
   /** Pays today (BL-CAL-002). The same key with the same input answers the stored result again. */
   createInstantPaymentV2: PaymentResult;
+  /** Pays for a device today (BL-CAL-003), and not the bill. The same key with the same input answers the stored result again. */
+  createDeviceOneTimePaymentV2: PaymentResult;
   /** Schedules a payment for a later day (BL-CAL-004). The same key with the same input answers the stored result again. */
   createFuturePayment: PaymentResult;
   /**
@@ -148,6 +152,11 @@ export type Mutation = {
 
 export type MutationCreateInstantPaymentV2Args = {
   input: InstantPaymentInput;
+};
+
+
+export type MutationCreateDeviceOneTimePaymentV2Args = {
+  input: DevicePaymentInput;
 };
 
 
@@ -697,6 +706,19 @@ export type InstantPaymentInput = {
   besides?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Of a device: between $1.00, or what is left if that is less, and what is left of it (BL-DEV-006). */
+export type DevicePaymentInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  billingAccountId: Scalars['ID']['input'];
+  deviceId: Scalars['ID']['input'];
+  amount: Scalars['Cents']['input'];
+  funding: FundingInput;
+  /** As for a payment of the bill, of the device. */
+  latestKnownPaymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** As for a payment of the bill. */
+  besides?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type FuturePaymentInput = {
   idempotencyKey: Scalars['ID']['input'];
   billingAccountId: Scalars['ID']['input'];
@@ -1036,6 +1058,34 @@ export type StreamingEntry = {
   amount: Scalars['Cents']['output'];
   /** What was owed after it. */
   balanceAfter: Scalars['Cents']['output'];
+};
+
+export type DeviceKind =
+  | 'PHONE'
+  | 'TABLET'
+  | 'WATCH';
+
+export type DeviceBalance = {
+  id: Scalars['ID']['output'];
+  billingAccountId: Scalars['ID']['output'];
+  /** Whose it is. */
+  name: Scalars['String']['output'];
+  model: Scalars['String']['output'];
+  kind: DeviceKind;
+  /** Last digits of its line. */
+  lineEnding: Scalars['String']['output'];
+  /** What is paid each month. */
+  installment: Scalars['Cents']['output'];
+  paidInstallments: Scalars['Int']['output'];
+  totalInstallments: Scalars['Int']['output'];
+  /** What is left to pay; zero when it is paid in full (BL-DEV-007). */
+  remaining: Scalars['Cents']['output'];
+  /** BL-DEV-008. */
+  upgradeEligible: Scalars['Boolean']['output'];
+  /** As of a billing account, of the payments for this device. */
+  latestPaymentId?: Maybe<Scalars['ID']['output']>;
+  /** As of a billing account, of the payments for this device. */
+  paymentsInFlight: Array<PaymentInFlight>;
 };
 
 export type Shipment =
