@@ -1,8 +1,19 @@
 import type { AtomValue } from '../../core/fact/index.ts';
-import type { RouteNeeds } from './routeNeeds.ts';
 
 /** What is asked for in one state of the toggles. */
-export type Needs = Pick<RouteNeeds, 'modules' | 'files' | 'asks'>;
+export interface Needs {
+  /** Modules of the portal's code that come later than the first, by their path from the project's folder. */
+  modules: readonly string[];
+  /** Paths of the release's files besides the bundle, by language. */
+  files: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of answers that most customers wait for. */
+  asks: readonly string[];
+}
+
+/** What is asked for only while these toggles are so; whatever they say where it names none. */
+export interface NeedsWithToggles extends Needs {
+  toggles: Readonly<Record<string, AtomValue>>;
+}
 
 /** A toggle by the name of its fact, what it is not by default, and what is asked for when it is so. */
 export interface Flipped {
@@ -18,12 +29,9 @@ type Thing = readonly [kind: keyof Needs, language: string, name: string];
  * What is needed whatever toggles say, and what only while some are as they are by default, or one is not. Toggles are
  * taken one by one: five that a page asks would be 32 states, and what each of them adds is seen in six.
  */
-export function needsByToggles(
-  usual: Needs,
-  flipped: readonly Flipped[],
-): Pick<RouteNeeds, 'toggles' | keyof Needs>[] {
-  const groups = new Map<string, { toggles: RouteNeeds['toggles']; things: Thing[] }>();
-  const add = (toggles: RouteNeeds['toggles'], thing: Thing): void => {
+export function needsByToggles(usual: Needs, flipped: readonly Flipped[]): NeedsWithToggles[] {
+  const groups = new Map<string, { toggles: NeedsWithToggles['toggles']; things: Thing[] }>();
+  const add = (toggles: NeedsWithToggles['toggles'], thing: Thing): void => {
     const key = JSON.stringify(toggles);
     const group = groups.get(key) ?? { toggles, things: [] };
     group.things.push(thing);

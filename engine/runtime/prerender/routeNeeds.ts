@@ -4,20 +4,12 @@ import type { Bundle } from '../release/index.ts';
 import type { CodeAndRelease } from './firstScreens.ts';
 import type { Composition, Look } from './drawScreen.tsx';
 import { drawNeeds } from './drawNeeds.tsx';
-import { needsByToggles, type Needs } from './needsByToggles.ts';
+import { needsByToggles, type Needs, type NeedsWithToggles } from './needsByToggles.ts';
 import type { Notes } from './notes.ts';
 
 /** What the first screen of an address asks for, for customers who are signed in. */
-export interface RouteNeeds {
+export interface RouteNeeds extends NeedsWithToggles {
   path: string;
-  /** Only while these toggles are so; whatever they say where it names none. */
-  toggles: Readonly<Record<string, AtomValue>>;
-  /** Modules of the portal's code that come later than the first, by their path from the project's folder. */
-  modules: readonly string[];
-  /** Paths of the release's files besides the bundle, by language. */
-  files: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of answers that most customers wait for. */
-  asks: readonly string[];
 }
 
 /** Each is drawn at each address; who comes later tells little that is new. */
@@ -122,7 +114,7 @@ async function drawWithToggles(composition: Composition, look: Look): Promise<Dr
 }
 
 /** A customer who does not ask about a toggle sees the same whatever it says. */
-function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): Omit<RouteNeeds, 'path'>[] {
+function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): NeedsWithToggles[] {
   const usual = drawn(drawings.map((each) => each.usual));
   if (usual.length === 0) return [];
   const values = new Map(
