@@ -58,9 +58,9 @@ it('SH-ERR-006: a language that could not be changed can be tried again, or left
 
 describe('the header of help', () => {
   it.each([
-    ['visitors', visitor, ['Sign in']],
-    ['customers', regular, ['Your account']],
-  ] as const)('SH-HEAD-003: is of a type of its own, and has for %s the way on: %j', (_, facts, controls) => {
+    ['visitors', ['Sign in'], visitor],
+    ['customers', ['Your account', 'Sign out'], regular],
+  ] as const)('SH-HEAD-003: is of a type of its own, and has for %s the way on: %j', (_, controls, facts) => {
     for (const route of ['support', 'support-category', 'contact-us'])
       expect(decideHeader(askerFor(facts), route)).toBe('support');
     const { start = [], end = [] } = site.manifests.header['support'] ?? {};
@@ -68,7 +68,7 @@ describe('the header of help', () => {
     expect(shown.map(({ widget }) => widget)).toEqual([
       'shell/brand',
       'shell/language-switch',
-      'shell/header-control',
+      ...controls.map(() => 'shell/header-control'),
     ]);
     const labels = shown.flatMap(({ settings }) => {
       const control = (settings as { control?: { label: string } } | undefined)?.control;

@@ -165,7 +165,7 @@ it.each<[rows: string, key: string, en: string, es: string]>([
 });
 
 it('SH-ROUTE-081: the shell has no rules of input of its own: what is refused is refused in the words of billing', () => {
-  expect(Object.keys(shellPack).sort()).toEqual(['copy', 'domain', 'widgets']);
+  expect(Object.keys(shellPack).sort()).toEqual(['copy', 'domain', 'sources', 'widgets']);
   const said = [...JSON.stringify(site.manifests.sequence).matchAll(/"message":(?:\{"key":)?"([\w-]+):/gu)];
   const namespaces = new Set(said.map(([, namespace]) => namespace));
   expect(namespaces).toContain('payment');

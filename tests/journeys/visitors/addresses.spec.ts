@@ -100,7 +100,7 @@ test('customers who open the sign-in page are led on: to where they wanted to go
   await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
 });
 
-test('support is for everybody, and its header tells who is signed in (SH-ROUTE-049, SH-SESS-001, SH-HEAD-002)', async ({
+test('support is for everybody, and its header tells who is signed in (SH-ROUTE-049, SH-HEAD-003)', async ({
   page,
   signInAs,
   words,
