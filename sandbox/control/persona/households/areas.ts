@@ -138,6 +138,7 @@ export const areaHouseholds: Household[] = [
       mobile({
         dueInDays: 9,
         bills: [{ amount: 6250, dueInDays: 9 }],
+        autoPay: { method: 'visa', from: 'last-cycle' },
         payments: [
           { amount: 6250, daysAgo: 1, state: 'successful', channel: 'PAY_BY_PHONE', method: 'visa' },
         ],
