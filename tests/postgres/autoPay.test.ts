@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { cancelAutoPay, enrollInAutoPay } from '../../sandbox/provider/auto-pay/index.ts';
+import { cancelAutoPay, enrollInAutoPay, setAutoPayMethod } from '../../sandbox/provider/auto-pay/index.ts';
 import { runDuePayments, type PaymentServices } from '../../sandbox/provider/payment/index.ts';
 import { openPaymentDesk, type TestCustomer } from '../../sandbox/testing/openPaymentDesk.ts';
 import { requireSoundLedger } from '../../sandbox/testing/requireSoundLedger.ts';
@@ -85,6 +85,47 @@ describe('Auto Pay being turned on and off', () => {
   });
 });
 
+describe('another method for several services', () => {
+  it.each(rounds)('BL-MAS-001: at once with a draft: the bill is drafted once (round %i)', async (round) => {
+    const priya = await onTheDayOfTheDraft();
+    const codes = await inEitherOrder(
+      round,
+      () => use(priya),
+      () => runDuePayments(services).then(() => 'done'),
+    );
+    await runDuePayments(services);
+    expect([codes, await draftsOf(priya), await isOn(priya)]).toEqual([
+      ['done', 'done'],
+      ['successful'],
+      true,
+    ]);
+  });
+
+  it.each(rounds)(
+    'BL-MAS-006: at once with Auto Pay being turned off: a bill is not drafted that it was off for (round %i)',
+    async (round) => {
+      const priya = await onTheDayOfTheDraft();
+      const codes = await inEitherOrder(
+        round,
+        () => use(priya),
+        () => cancel(priya),
+      );
+      await runDuePayments(services);
+      expect([codes, await draftsOf(priya)]).toEqual([['done', 'done'], []]);
+    },
+  );
+
+  it.each(rounds)('sent by four at once with one key is done once (round %i)', async () => {
+    const priya = await onTheDayOfTheDraft();
+    await cancel(priya);
+    const idempotencyKey = randomUUID();
+    const codes = await Promise.all(Array.from({ length: 4 }, () => use(priya, idempotencyKey)));
+    expect([codes, await isOn(priya)]).toEqual([Array(4).fill('done'), true]);
+    await cancel(priya);
+    expect([await use(priya, idempotencyKey), await isOn(priya)]).toEqual(['done', false]);
+  });
+});
+
 /** Somebody whose bill Auto Pay is to draft today, and has not drafted yet. */
 async function onTheDayOfTheDraft(): Promise<TestCustomer> {
   const priya = await desk.meet('priya');
@@ -139,6 +180,14 @@ async function enroll({ caller, area, wallet }: TestCustomer): Promise<string> {
     termsAccepted: true,
   };
   const [code = ''] = await outcomes([enrollInAutoPay(services, caller, request)]);
+  return code;
+}
+
+/** Makes Auto Pay draw on the last of the saved methods. */
+async function use({ caller, wallet }: TestCustomer, idempotencyKey: string = randomUUID()): Promise<string> {
+  const paymentMethodId = wallet.at(-1)?.id ?? '';
+  const request = { idempotencyKey, paymentMethodId, areas: ['CORE' as const], termsAccepted: true };
+  const [code = ''] = await outcomes([setAutoPayMethod(services, caller, request)]);
   return code;
 }
 
