@@ -52,7 +52,7 @@ export function viewBillingAccount(
     paymentAmounts: { minAmount: account.minAmount, maxAmount: account.maxAmount },
     paymentSchedule: viewSchedule(account),
     lastPayment: async () => {
-      const [last] = await read({ states: ['successful'], order: 'newest-first', first: 1 });
+      const [last] = await read({ states: ['successful'], order: 'newest-first', first: 1, ofBill: true });
       return last && last.paymentDate >= addDays(account.schedule.today, -confirmedForDays)
         ? last
         : undefined;
