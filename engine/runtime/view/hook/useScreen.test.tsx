@@ -46,7 +46,7 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue', 'News']);
   });
 
-  it('can be dismissed where their manifest says so, and come back when the days are over', async () => {
+  it('can be dismissed where their manifest says so, and come back in another session when the days are over', async () => {
     const ports = fakePorts();
     const { portal, after, unmount } = await show({ ports });
     await after(() => portal.store.set({ 'reader.signedIn': true }));
@@ -54,6 +54,7 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue']);
     unmount();
     ports.clock.advance(7 * 86_400_000);
+    await ports.tabStorage.clear('portal.customer.');
     const { portal: later } = await show({ ports });
     await after(() => later.store.set({ 'reader.signedIn': true }));
     expect(banners()).toEqual(['Overdue', 'News']);
@@ -72,6 +73,7 @@ describe('the banners of a placement', () => {
     expect(banners()).toEqual(['Overdue']);
     later.unmount();
     ports.clock.advance(86_400_000);
+    await ports.tabStorage.clear('portal.customer.');
     const last = await show({ ports });
     await after(() => last.portal.store.set({ 'reader.signedIn': true }));
     expect(banners()).toEqual(['Overdue', 'News']);

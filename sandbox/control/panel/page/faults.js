@@ -3,6 +3,7 @@ import { find, make, makeButton, say } from './elements.js';
 
 const operations = [
   'createInstantPaymentV2',
+  'createDeviceOneTimePaymentV2',
   'createFuturePayment',
   'attempt',
   'closeAttempt',
@@ -19,6 +20,7 @@ const operations = [
   'callDetails',
   'streamingLedger',
   'mobileOrders',
+  'deviceBalances',
   'printStatement',
   'savePaymentMethod',
   'updatePaymentMethod',
