@@ -23,12 +23,12 @@ inEachLanguage(() => {
     );
     const customer = await signInAs('maria', '/support');
     const status = page.getByRole('main').getByRole('status');
-    await customer.fault('billingAccount', { kind: 'hang' });
-    await page.goto('/billing');
+    await customer.fault('billingAccounts', { kind: 'hang' });
+    await page.goto('/billing/payments-history');
     await expect(status.filter({ hasText: words.say('essential:loading') }).first()).toBeVisible();
     await customer.clearFaults();
     await expect(page.getByRole('table')).toBeVisible();
-    await customer.fault('billingAccount', { kind: 'http-status', status: 500 });
+    await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
     await page.reload();
     const failed = words.say('billing:errors.paymentInfoUnavailable.text');
     await expect(status.filter({ hasText: failed })).toBeVisible();

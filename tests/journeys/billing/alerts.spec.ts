@@ -129,7 +129,7 @@ for (const persona of sample(withoutOffer, 2, 'no offer of Auto Pay')) {
 }
 
 inEachLanguage(() => {
-  test('the offer of Auto Pay can be put away, stays away, and comes back after 30 days', async ({
+  test('the offer of Auto Pay can be put away, stays away for the session, and comes back after 30 days', async ({
     page,
     signInAs,
     words: { say, money },
@@ -144,6 +144,11 @@ inEachLanguage(() => {
     await expect(page.getByRole('table')).toBeVisible();
     await expect(offer).toBeHidden();
     await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
+    await page.reload();
+    await expect(heading(page)).toHaveText(say('billing:heading'));
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(offer).toBeVisible();
   });

@@ -34,18 +34,21 @@ export function useArrival(): void {
       const { activeElement, body } = document;
       const isGoneOn = activeElement !== (heading ?? left) && activeElement !== body;
       if (isGoneOn) observer.disconnect();
-      else if (takesFocus && !heading?.isConnected) heading = focusHeading();
+      // Also one that was hidden for a moment, while something beside it waited, has lost the focus.
+      else if (takesFocus && !heading?.checkVisibility()) heading = focusHeading();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [arrivals, deciding, entry, leftAt]);
 }
 
+/** The heading of the page; undefined where there is none yet, or a hidden one, which takes no focus. */
 function focusHeading(): HTMLElement | undefined {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
-  if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
-  return heading;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return undefined;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading ? heading : undefined;
 }
 
 /**
