@@ -42,6 +42,8 @@ export interface Records {
   all(): readonly AskedList[];
   /** What has failed is asked again by whoever comes next. */
   forgetFailures(): void;
+  /** Asks again for all that has failed: whoever tries one thing again wants the others, too. */
+  retryFailures(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -123,9 +125,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     }
   }
 
-  function isCurrent(list: List): boolean {
-    return who() === owner && lists.get(keyOf(list.query)) === list;
-  }
+  const isCurrent = (list: List): boolean => who() === owner && lists.get(keyOf(list.query)) === list;
 
   function ask(list: List): Promise<void> {
     if (list.shown.state === 'failed') list.shown = waiting;
@@ -150,6 +150,10 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     all: () => [...lists.values()],
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
+    },
+    retryFailures() {
+      for (const list of lists.values()) if (list.shown.state === 'failed') void ask(list);
+      changes.emit();
     },
     subscribe: changes.subscribe,
   };

@@ -39,12 +39,10 @@ inEachLanguage(() => {
   }) => {
     complaints.expect(complaint);
     await page.clock.install();
-    const prepared = page.waitForResponse(/\/assets\/DialogHost-.*\.js$/);
     await signInAs('maria', '/account-summary');
     await expect(heading(page)).toBeVisible();
     const first = page.waitForRequest((sent) => isTold(sent, 'pageView'));
     await page.clock.fastForward(5_000);
-    await prepared;
     await first;
     await context.setOffline(true);
     await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();

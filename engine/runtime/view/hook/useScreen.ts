@@ -68,8 +68,10 @@ export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
   const { headers, layout } = site.manifest;
-  const overrides = Object.values(site.manifests.header).flatMap((header) => header.overrides ?? []);
-  const choices = [...headers, ...overrides, ...Object.values(layout.regions)];
+  const own = site.manifests.route[route]?.header;
+  const among = own === undefined ? headers : [{ header: own }];
+  const overrides = among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? []);
+  const choices = [...among, ...overrides, ...Object.values(layout.regions)];
   const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
   const decide = () => {
     const evaluator = createEvaluator(site, store.assignment());
