@@ -21,7 +21,7 @@ test('a full-screen dialog takes the place of everything on a phone, clear of it
   desk.write('manifests/portal/dialogs/new-app.json', {
     $schema: '../../../schemas/portal/dialog.schema.json',
     description: 'Tells customers about another app.',
-    priority: 900,
+    priority: 905,
     form: 'full-screen',
     when: { fact: 'session.signedIn', is: true },
     title: 'shell:newApp.title',
