@@ -64,17 +64,24 @@ function placedIn(placed: readonly Placed[]): PortalSources {
 }
 
 function pageOf(
-  { widget, example: { settings, slots, subject } }: Placed,
+  { widget, example: { settings, slots, subject, facts } }: Placed,
   index: number,
 ): { path: string; text: string } {
+  const record = subject?.record ?? recordGiven(facts);
   const page = {
     $schema: '../../../schemas/portal/page.schema.json',
     description: 'An example.',
     title: 'common:ok',
-    ...(subject && { subject: { record: subject.record, param: 'about' } }),
+    ...(record !== undefined && { subject: { record, param: 'about' } }),
     body: [{ widget, settings, ...(slots && { slots }) }],
   };
   return { path: `pages/example-${index}.json`, text: JSON.stringify(page) };
+}
+
+/** An example that gives a field of a record as a fact stands where one thing of it is looked at. */
+function recordGiven(facts: WidgetExample['facts'] = {}): string | undefined {
+  const groups = Object.keys(facts).map((fact) => fact.split('.')[0] ?? '');
+  return groups.find((group) => sources.files.some(({ path }) => path === `records/${group}.json`));
 }
 
 function withExamples(text: string, steps: readonly [string, readonly Placed[]][]): string {
