@@ -3,6 +3,8 @@ import { rewrite, type JsonObject } from './json.ts';
 
 const piece = { $ref: 'shared.schema.json#/definitions/piece' };
 
+const used = { $ref: 'shared.schema.json#/definitions/used' };
+
 const definitions = {
   piece: {
     description:
@@ -54,6 +56,12 @@ export function withParts(manifest: JsonObject): JsonObject {
   return { ...manifest, properties: { ...properties, parts } };
 }
 
+/** Lets a condition, and any within it, be a part. All kinds share it: where none has parts, only the check refuses one. */
+export function orUsed(condition: JsonObject): JsonObject {
+  const clauses = Array.isArray(condition['anyOf']) ? condition['anyOf'] : [];
+  return { ...condition, anyOf: [used, ...clauses] };
+}
+
 /** Adds the definitions to which every place refers where a part may be used. */
 export function withUsed(shared: JsonObject): JsonObject {
   const own = isRecord(shared['definitions']) ? shared['definitions'] : {};
@@ -67,7 +75,7 @@ function orParts(properties: JsonObject): JsonObject {
 }
 
 function orPart(schema: unknown): JsonObject {
-  return { anyOf: [{ $ref: 'shared.schema.json#/definitions/used' }, schema] };
+  return { anyOf: [used, schema] };
 }
 
 function isPiece(schema: unknown): boolean {

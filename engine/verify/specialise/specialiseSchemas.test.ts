@@ -57,6 +57,12 @@ describe('the schemas of one portal', () => {
     expect(clauseOf('fact', 'reader.fine')).toBeUndefined();
   });
 
+  it('let a condition be a part', () => {
+    expect(schemas['when.schema.json']?.['anyOf']).toContainEqual({
+      $ref: 'shared.schema.json#/definitions/used',
+    });
+  });
+
   it('know the variants of a toggle', () => {
     expect(clauseOf('toggle', 'reservations')).toMatchObject({
       properties: { variant: { enum: ['by-phone', 'online'] } },

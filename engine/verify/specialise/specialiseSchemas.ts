@@ -5,7 +5,7 @@ import { choicesOf, oneOfNames, tellable, type Choices } from './choices.ts';
 import { factClauses, toggleClauses } from './clauses.ts';
 import { isRecord } from '../../core/json/index.ts';
 import { rewrite, type JsonObject } from './json.ts';
-import { withParts, withPartUses, withUsed } from './partUses.ts';
+import { orUsed, withParts, withPartUses, withUsed } from './partUses.ts';
 import { kindsWithParts } from '../parts/index.ts';
 import { settingsByWidget, widgetDefinitions, widgetsFile } from './widgetSettings.ts';
 
@@ -36,10 +36,12 @@ export function specialiseSchemas(
     'shared.schema.json': withDefinitions(schemas['shared.schema.json'], {
       placedWidget: (placed) => ({ ...placed, allOf: settingsByWidget(context) }),
     }),
-    'when.schema.json': withDefinitions(schemas['when.schema.json'], {
-      fact: (clause) => alternatives(clause, factClauses(context, choices['fact'] ?? [])),
-      toggle: (clause) => alternatives(clause, toggleClauses(context)),
-    }),
+    'when.schema.json': orUsed(
+      withDefinitions(schemas['when.schema.json'], {
+        fact: (clause) => alternatives(clause, factClauses(context, choices['fact'] ?? [])),
+        toggle: (clause) => alternatives(clause, toggleClauses(context)),
+      }),
+    ),
   };
   return {
     ...specialised,
