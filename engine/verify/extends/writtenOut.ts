@@ -5,6 +5,8 @@ import { resolveExtends } from './resolveExtends.ts';
 /** A manifest with what it extends written out, but not its parts. It is not checked. */
 export interface WrittenOut {
   value: unknown;
+  /** With its parts written out, too: what a part says that every use of it says otherwise is not in it. */
+  whole: unknown;
   /** Where a part of the manifest, as it is once its parts are written out, stands in it; undefined where it does not say it. */
   standsAt(pointer: string): string | undefined;
 }
@@ -19,8 +21,8 @@ export function writtenOut(files: readonly SourceFile[]): ReadonlyMap<string, Wr
   );
   return new Map(
     manifests.map(({ kind, file, json: { value } }) => {
-      const { standsAt } = writeParts(value, kind, file);
-      return [file, { value, standsAt }];
+      const { value: whole, standsAt } = writeParts(value, kind, file);
+      return [file, { value, whole, standsAt }];
     }),
   );
 }

@@ -35,10 +35,12 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
     };
   });
   const now = extendingAmong(after, writtenOut(after));
-  for (const [path, { value, bases }] of extending) {
+  for (const [path, { whole, bases }] of extending) {
     // A key of the base is one of all that extend it: there its name changes with it, and the check sees what follows.
     const isSame = bases.flatMap(editsOf).every(({ what }) => what === 'value');
-    if (isSame) requireSame(path, value, now.get(nameOf(path))?.value, editsOf(path));
+    if (!isSame) continue;
+    const own = renaming.edits.filter(({ file }) => file === path);
+    requireSame(path, whole, now.get(nameOf(path))?.whole, own);
   }
   return {
     manifests: after,
@@ -50,6 +52,8 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
 interface Extending {
   /** As it is written out. */
   value: unknown;
+  /** With its parts written out, too. */
+  whole: unknown;
   /** Files that it extends: the nearest first, then what that one extends. */
   bases: readonly string[];
   /** The nearest, written out. */
@@ -66,7 +70,8 @@ function extendingAmong(
     [...named].map(([path, base]) => {
       const bases: string[] = [];
       for (let each: string | undefined = base; each !== undefined; each = named.get(each)) bases.push(each);
-      return [path, { value: written.get(path)?.value, bases, baseValue: written.get(base)?.value }];
+      const own = written.get(path);
+      return [path, { value: own?.value, whole: own?.whole, bases, baseValue: written.get(base)?.value }];
     }),
   );
 }

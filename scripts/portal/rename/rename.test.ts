@@ -59,6 +59,18 @@ it('leaves every other character as it is, and renames back to the very same fil
   }
 }, 120_000);
 
+it('gives a route another name in the conditions that ask where somebody is', () => {
+  const after = renamed('route', 'billing', 'bills');
+  const whenOf = (dialog: string): string | undefined =>
+    after.manifests.find(({ path }) => path === `dialogs/${dialog}.json`)?.text;
+  expect(whenOf('expired-card')).toContain('{ "fact": "route.id", "is": "bills" }');
+  expect(whenOf('expiring-card')).toContain('{ "fact": "route.id", "is": "bills" }');
+  const conditions = renamed('route', 'paperless', 'no-paper').manifests;
+  const mayRate = conditions.find(({ path }) => path === 'conditions/may-rate.json')?.text;
+  expect(mayRate).toContain('"no-paper"');
+  expect(mayRate).not.toContain('"paperless"');
+});
+
 it.each([
   ['route', 'no-such-route', 'other', 'There is no route'],
   ['route', 'billing', 'support', 'already'],

@@ -55,6 +55,14 @@ describe('a manifest that extends another one', () => {
     expect(renamed({ lend, gift }, [], move)['gift']).toEqual({ ...gift, extends: 'loan' });
   });
 
+  it('says nothing of a part that it says otherwise wherever it uses it', () => {
+    const base = { parts: { way: { route: 'shelf' } }, steps: { choose: { use: 'way' } } };
+    const gift = { description: 'x', extends: 'lend', change: { '/steps/choose/route': 'desk' } };
+    const after = renamed({ lend: base, gift }, edits('lend', ['/steps/choose/route'], 'rack'));
+    expect(after['lend']).toEqual({ ...base, parts: { way: { route: 'rack' } } });
+    expect(after['gift']).toEqual(gift);
+  });
+
   it('is left to people where it would say something else', () => {
     const gift = { description: 'x', extends: 'lend' };
     expect(() => renamed({ lend, gift }, edits('lend', ['/route'], 'rack'))).toThrow('change it by hand');
