@@ -3,11 +3,12 @@ import type { DialogManifest } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useDecision, useFact } from './useFacts.ts';
 
-/** The dialogs that may be over this page: what only those of other pages ask is not asked for here. */
+/** The dialogs that may be over this page, once it is known which: what only those of other pages ask is not asked for here. */
 export function useDialogsHere(): readonly DialogManifest[] {
   const { site } = usePortal();
   const route = useFact('route.id');
-  const known = assignmentOf(site.vocabulary, route === undefined ? {} : { 'route.id': route });
+  if (route === undefined) return [];
+  const known = assignmentOf(site.vocabulary, { 'route.id': route });
   return Object.values(site.manifests.dialog).filter(
     ({ when }) => site.conditions.compile(when)(known) !== false,
   );
