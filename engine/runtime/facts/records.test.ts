@@ -53,21 +53,6 @@ it.each([
   expect(records.list(mine).state).toBe('waiting');
 });
 
-it('asks again for all that has failed, and for nothing else', async () => {
-  const { records, source } = setup();
-  const other = { ...mine, input: { card: 'child' } };
-  source.mockRejectedValueOnce(new Error('away'));
-  records.ask(mine);
-  records.ask(other);
-  await vi.waitFor(() =>
-    expect([mine, other].map((each) => records.list(each).state)).toEqual(['failed', 'ready']),
-  );
-  records.retryFailures();
-  expect(records.list(mine).state).toBe('waiting');
-  await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
-  expect(source).toHaveBeenCalledTimes(3);
-});
-
 it('leaves what is there where asking again fails, and says that it is old', async () => {
   const { records, source } = setup();
   records.ask(mine);

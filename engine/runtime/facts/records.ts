@@ -42,8 +42,6 @@ export interface Records {
   all(): readonly AskedList[];
   /** What has failed is asked again by whoever comes next. */
   forgetFailures(): void;
-  /** Asks again for all that has failed: whoever tries one thing again wants the others, too. */
-  retryFailures(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -125,7 +123,9 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     }
   }
 
-  const isCurrent = (list: List): boolean => who() === owner && lists.get(keyOf(list.query)) === list;
+  function isCurrent(list: List): boolean {
+    return who() === owner && lists.get(keyOf(list.query)) === list;
+  }
 
   function ask(list: List): Promise<void> {
     if (list.shown.state === 'failed') list.shown = waiting;
@@ -150,10 +150,6 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     all: () => [...lists.values()],
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
-    },
-    retryFailures() {
-      for (const list of lists.values()) if (list.shown.state === 'failed') void ask(list);
-      changes.emit();
     },
     subscribe: changes.subscribe,
   };

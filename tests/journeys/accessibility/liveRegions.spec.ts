@@ -1,3 +1,4 @@
+import { failPayments } from '../faults/failPayments.ts';
 import { choose, expect, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
 
 inEachLanguage(() => {
@@ -19,16 +20,16 @@ inEachLanguage(() => {
     words,
   }) => {
     complaints.expect(
-      /selfservice\/graph|status of 500|status code 500|The record bill-payment cannot be loaded/,
+      /selfservice\/graph|status of 503|status code 503|The record bill-payment cannot be loaded/,
     );
     const customer = await signInAs('maria', '/support');
     const status = page.getByRole('main').getByRole('status');
     await customer.fault('billingAccounts', { kind: 'hang' });
-    await page.goto('/billing/payments-history');
+    await page.goto('/billing');
     await expect(status.filter({ hasText: words.say('essential:loading') }).first()).toBeVisible();
     await customer.clearFaults();
     await expect(page.getByRole('table')).toBeVisible();
-    await customer.fault('billingAccounts', { kind: 'http-status', status: 500 });
+    await page.route('**/selfservice/graph?id=*', failPayments);
     await page.reload();
     const failed = words.say('billing:errors.paymentInfoUnavailable.text');
     await expect(status.filter({ hasText: failed })).toBeVisible();

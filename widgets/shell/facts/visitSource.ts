@@ -4,6 +4,8 @@ const apps = ['stva-ios', 'stva-android'];
 
 /** How the customer came here, and from page to page. */
 export const visitSource: FactSource = ({ set, watch, fact }) => {
+  // A page that is made ahead is nobody's visit.
+  if (!('document' in globalThis)) return () => undefined;
   const app = firstAddress().searchParams.get('source-app') ?? '';
   set({ 'visit.sourceApp': apps.includes(app) ? app : 'other', 'visit.referrer': referrer() });
   let page: string | undefined;

@@ -48,7 +48,6 @@ function show(lists: readonly AskedList[]): void {
     askAnew: nothing,
     refresh: () => Promise.resolve(),
     forgetFailures: nothing,
-    retryFailures: nothing,
     subscribe: () => nothing,
   };
   const ports = fakePorts();

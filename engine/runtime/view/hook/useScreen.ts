@@ -8,6 +8,7 @@ import {
   type ShownBanner,
 } from '../../../core/banner/index.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
+import type { AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink } from '../../../core/link/index.ts';
@@ -68,9 +69,14 @@ export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
   const { headers, layout } = site.manifest;
+  const { shown, awaited } = useScreen();
   const own = site.manifests.route[route]?.header;
   const among = own === undefined ? headers : [{ header: own }];
-  const overrides = among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? []);
+  // What a header becomes is asked where it stands, and not before it is known which page comes.
+  const isKnown = shown !== undefined || awaited !== undefined;
+  const overrides = isKnown
+    ? among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? [])
+    : [];
   const choices = [...among, ...overrides, ...Object.values(layout.regions)];
   const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
   const decide = () => {
@@ -170,9 +176,17 @@ export function useBannersPending(placement: string, banners: readonly BannerVie
   const [isOver, setOver] = useState(false);
   const conditions = bannersByUrgency(site, placement).map(([, { when }]) => when);
   const slots = stableSlots(conditions.flatMap((when) => site.conditions.slotsOf(when)));
-  const isUndecided = useDecision(slots, () =>
-    conditions.some((when) => site.conditions.compile(when)(store.assignment()) === undefined),
-  );
+  const { atoms } = site.vocabulary;
+  const isUndecided = useDecision(slots, () => {
+    // No page waits for a flag service: until it has answered, what a toggle would show is not waited for.
+    const known: AtomValue[] = [];
+    const assignment = store.assignment();
+    for (const slot of slots) {
+      const value = assignment[slot] ?? (atoms[slot]?.source === 'toggles' ? false : undefined);
+      if (value !== undefined) known[slot] = value;
+    }
+    return conditions.some((when) => site.conditions.compile(when)(known) === undefined);
+  });
   const sentences = banners.flatMap(({ banner: { title, text } }) =>
     text === undefined ? title : [title, text],
   );

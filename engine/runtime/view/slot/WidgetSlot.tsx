@@ -60,14 +60,13 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
  * @param slots what its condition asks and what it needs, which is asked for again with it
  */
 function contained(
-  { ports, sources, records, forgetFailures }: Portal,
+  { ports, sources, forgetFailures }: Portal,
   placed: PlacedWidget,
   slots: readonly number[],
   content: ReactNode,
   key?: string,
 ): ReactNode {
   const again = (reset: () => void) => () => {
-    records.retryFailures();
     forgetFailures();
     sources.retry(slots);
     reset();
@@ -85,13 +84,9 @@ function contained(
 
 /** In the place of a widget of which it is not known whether it shows. */
 function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
-  const { sources, records } = usePortal();
+  const { sources } = usePortal();
   const state = useSourceState(slots);
-  const retry = (): void => {
-    records.retryFailures();
-    sources.retry(slots);
-  };
-  if (state === 'failed') return <Failure placed={placed} retry={retry} />;
+  if (state === 'failed') return <Failure placed={placed} retry={() => sources.retry(slots)} />;
   return placed.whileUnknown !== 'hide' && <Loading />;
 }
 
