@@ -30,8 +30,11 @@ const real: Texts = new Map([
   ...realTexts.locales.map(({ path, text }) => [`locales/${path}`, text] as const),
 ]);
 
+/** What is kept of a check: all that it has proved with would be 30 MB for each mutation. */
+type Checked = Pick<LoadedPortal, 'manifests' | 'problems'>;
+
 /** A check of the whole portal takes a while, and what is fixed begins with the check that found it: each is made once. */
-const checks = new WeakMap<Texts, LoadedPortal>();
+const checks = new WeakMap<Texts, Checked>();
 
 const mutations = (list as Mutation[]).map((mutation) => {
   const broken = brokenBy(mutation);
@@ -146,16 +149,17 @@ function brokenBy(mutation: Mutation): Texts {
   return broken;
 }
 
-function check(texts: Texts): LoadedPortal {
+function check(texts: Texts): Checked {
   const known = checks.get(texts);
   if (known) return known;
   const files = [...texts].map(([path, text]) => ({ path, text }));
-  const checked = checkTexts({
+  const { manifests, problems } = checkTexts({
     manifests: files.filter(({ path }) => !path.startsWith('locales/')),
     locales: files
       .filter(({ path }) => path.startsWith('locales/'))
       .map(({ path, text }) => ({ path: path.replace('locales/', ''), text })),
   });
+  const checked = { manifests, problems };
   checks.set(texts, checked);
   return checked;
 }
