@@ -10,8 +10,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // On two cores the default would use one.
     maxWorkers: '100%',
-    // Some tests hold a hundred checked portals at once, which is more than the 4 GB that Node takes by default.
-    execArgv: ['--max-old-space-size=8192'],
     // Test files share nothing but modules; loading those once for all of them saves a third to a half of the time.
     isolate: false,
     projects: [

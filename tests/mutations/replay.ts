@@ -161,13 +161,16 @@ function namedRoute({ message }: Problem): string {
   return /to "([^"]+)"/.exec(message)?.[1] ?? '';
 }
 
-/** What the condition answers in every assignment that the rules of the fact catalogue allow. */
+/** What the condition answers in every assignment that the rules allow which bear on what it asks. */
 function answersOf({ site, kind, id, keys }: Replaying): (boolean | undefined)[] {
   const condition = partsOf(site.manifests[kind][id], keys).at(-1) as Condition | undefined;
   const rules = Object.values(site.manifests.facts).flatMap(({ always = [] }) =>
-    always.map(({ holds }) => holds),
+    always.map(({ holds }) => atomsIn(site, holds)),
   );
-  const atoms = new Set([condition, ...rules].flatMap((each) => atomsIn(site, each)));
+  const atoms = new Set(atomsIn(site, condition));
+  // Grows while it is gone through: rules bear on each other.
+  for (const atom of atoms)
+    for (const rule of rules) if (rule.includes(atom)) for (const each of rule) atoms.add(each);
   const answer = site.conditions.compile(condition);
   return [...assignmentsOf(site, [...atoms])].map((assignment) => answer(assignment));
 }

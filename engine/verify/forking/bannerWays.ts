@@ -1,4 +1,5 @@
 import { mostUrgentBanners } from '../../core/banner/index.ts';
+import type { Evaluator } from '../../core/decision/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { whenOf, type When } from './casesOf.ts';
 import { solverOf } from '../solver/index.ts';
@@ -21,13 +22,14 @@ export function bannerWays(site: Site, placement: string): BannerWays {
   return once(site, placement, () => fork(site, placement));
 }
 
+/** The banners of a placement that show wherever it does, to those who have dismissed none. */
+export function urgentBanners(placement: string): (evaluator: Evaluator) => readonly string[] {
+  return (evaluator) => mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id);
+}
+
 function fork(site: Site, placement: string): BannerWays {
-  const ways = waysOf(
-    site,
-    (evaluator) => mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id),
-    [true, false],
-    solverOf(site),
-  );
+  const solver = solverOf(site);
+  const ways = waysOf(site, urgentBanners(placement), { among: { solver, whom: solver.everyone } });
   const whens = new Map<string, When>();
   return {
     ways,

@@ -35,29 +35,49 @@ const mostWays = 20_000;
 
 const yesOrNo: readonly Ternary[] = [true, false];
 
+/** What is tried. */
+export interface Forks {
+  /** The answers that each condition may give, in the order in which they are tried: all three, where facts may be unknown. */
+  answers?: readonly Ternary[];
+  /** Whoever counts: an answer that none of them gives after those before is not tried, nor is it said. */
+  among?: { solver: Solver; whom: Diagram };
+}
+
 /**
- * The forking evaluator: every way through a decision. The decision itself is run again and again, each time with other
- * answers to what it asks: so it cannot be misunderstood here. A condition that can never be known is not; facts, which
- * fill addresses, are not known.
+ * Every way through a decision.
  *
- * @param answers the answers that each condition may give: all three, where facts may be unknown
- * @param among whoever counts: an answer that none of them gives after those before is not tried, nor is it said
  * @throws NodeLimitError when there are too many ways
  */
 export function waysOf<Outcome>(
   site: Site,
   decide: (evaluator: Evaluator) => Outcome,
-  answers: readonly Ternary[] = yesOrNo,
-  among?: Solver,
+  forks?: Forks,
 ): readonly Way<Outcome>[] {
-  const ways: Way<Outcome>[] = [];
+  return [...eachWay(site, decide, forks)];
+}
+
+/**
+ * The forking evaluator: one way through a decision after the other. The decision itself is run again and again, each time
+ * with other answers to what it asks: so it cannot be misunderstood here. A condition that can never be known is not;
+ * facts, which fill addresses, are not known.
+ *
+ * @throws NodeLimitError when there are too many ways
+ */
+export function* eachWay<Outcome>(
+  site: Site,
+  decide: (evaluator: Evaluator) => Outcome,
+  { answers = yesOrNo, among }: Forks = {},
+): Generator<Way<Outcome>> {
+  let count = 0;
   // In the order in which they were asked; `others` are the answers that were not tried yet.
   const asked = new Map<Condition, Asked>();
   const ask = (condition: Condition): Asked => {
-    const before = [...asked.values()].at(-1)?.whom ?? among?.possible;
+    const before = [...asked.values()].at(-1)?.whom ?? among?.whom;
     const possible = answers.flatMap((is): Answer[] => {
-      const whom = before && among?.sets.and([before, among.holds({ condition, is })]);
-      return whom && among?.sets.isEmpty(whom) ? [] : [{ is, whom }];
+      if (!among || !before) return [{ is, whom: undefined }];
+      const { sets, where } = among.solver;
+      const whom = sets.and([before, where([{ condition, is }])]);
+      return sets.isEmpty(whom) ? [] : [{ is, whom }];
     });
     const [first = { is: undefined, whom: before }, ...others] = possible;
     return { condition, ...first, others, isOpen: possible.length > 1 };
@@ -71,19 +91,19 @@ export function waysOf<Outcome>(
       const known = asked.get(condition);
       if (known) return known.is;
       if (!site.conditions.isSound(condition)) return undefined;
-      among?.diagrams.renewLimit();
+      among?.solver.diagrams.renewLimit();
       const given = ask(condition);
       asked.set(condition, given);
       return given.is;
     },
   };
   do {
-    if (ways.length >= mostWays) throw new NodeLimitError();
+    if (++count > mostWays) throw new NodeLimitError();
     const outcome = decide(evaluator);
     const requirements = [...asked.values()].flatMap(({ condition, is, isOpen }) =>
       isOpen ? { condition, is } : [],
     );
-    ways.push({ outcome, requirements });
+    yield { outcome, requirements };
     // The last question that has another answer gets it; those after it are asked anew, if they are.
     for (const [condition, { others }] of [...asked].toReversed()) {
       asked.delete(condition);
@@ -93,5 +113,4 @@ export function waysOf<Outcome>(
       break;
     }
   } while (asked.size > 0);
-  return ways;
 }

@@ -1,5 +1,6 @@
 import { problem } from '../problem/index.ts';
-import { bannerWays } from '../forking/index.ts';
+import { eachWay, urgentBanners } from '../forking/index.ts';
+import { solverOf } from '../solver/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { findVisible, visibilityOf } from './visibility/index.ts';
 
@@ -18,14 +19,21 @@ export const banners: Proof = (context) =>
     return [problem('banner-never-shows', { because }, context.placeOf('banner', id, '/when'))];
   });
 
-/** What shows in its placement to somebody who sees the banner, or who would see it if there were room. */
+/**
+ * What shows in its placement to somebody who sees the banner, or who would see it if there were room: the fewest others
+ * that are found. Of all ways in which a full placement can be filled there are thousands; here they are only gone through
+ * among those whom the banner is meant for, and until the first of them sees it.
+ */
 function shownTo(context: ProofContext, id: string, isShown: boolean): readonly string[] | undefined {
-  return bannerWays(context.site, context.manifests.banner[id]?.placement ?? '')
-    .ways.filter(({ outcome }) => outcome.includes(id) === isShown)
-    .sort((one, other) => one.outcome.length - other.outcome.length)
-    .find(
-      ({ requirements }) =>
-        context.find(requirements) &&
-        findVisible(context, visibilityOf(context, { kind: 'banner', id, pointer: '' }), requirements),
-    )?.outcome;
+  const { when: condition, placement = '' } = context.manifests.banner[id] ?? {};
+  const solver = solverOf(context.site);
+  const meantFor = { solver, whom: solver.where([{ condition, is: true }]) };
+  const ways = eachWay(context.site, urgentBanners(placement), { answers: [false, true], among: meantFor });
+  for (const { outcome, requirements } of ways) {
+    if (outcome.includes(id) !== isShown) continue;
+    const meant = [{ condition, is: true }, ...requirements];
+    const cases = visibilityOf(context, { kind: 'banner', id, pointer: '' });
+    if (context.find(meant) && findVisible(context, cases, meant)) return outcome;
+  }
+  return undefined;
 }

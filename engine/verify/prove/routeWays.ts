@@ -18,7 +18,7 @@ export function routeWays(site: Site, route: string): readonly RouteWay[] {
 /** The same where facts may be unknown: each condition may also have no answer. */
 export function routeWaysWhileUnknown(site: Site, route: string): readonly RouteWay[] {
   return afterWaiting(
-    waysOf(site, (evaluator) => decideRoute(evaluator, route, true), [true, false, undefined]),
+    waysOf(site, (evaluator) => decideRoute(evaluator, route, true), { answers: [true, false, undefined] }),
   );
 }
 

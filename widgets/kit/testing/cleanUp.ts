@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 declare global {
   interface Window {
@@ -15,4 +15,9 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
   window.happyDOM.setURL('http://localhost:3000/');
+});
+
+// React draws in turns of the event loop. One that comes after the last test finds no window, which would fail the run.
+afterAll(async () => {
+  for (let turns = 0; turns < 10; turns += 1) await new Promise(setImmediate);
 });
