@@ -4,6 +4,7 @@ import { createRegistry, type FactSource } from '../ports/index.ts';
 import { fakePorts, fakeServices } from '../testing/index.ts';
 import { createFactSources } from './sources.ts';
 import { createFactStore } from './factStore.ts';
+import { withClosedFacts } from './gates.ts';
 
 describe('a source that is asked under a condition', () => {
   it('is not asked before the condition holds, then once', () => {
@@ -59,6 +60,15 @@ describe('a source that is asked under a condition', () => {
     store.set({ 'reader.member': true });
     expect(runs()).toBe(0);
   });
+});
+
+it('says of somebody for whom a source is closed what its manifest says, and of others nothing', () => {
+  expect(withClosedFacts(site, { 'reader.member': false })).toEqual({
+    'reader.member': false,
+    'fines.owed': false,
+  });
+  expect(withClosedFacts(site, { 'reader.member': true })).toEqual({ 'reader.member': true });
+  expect(withClosedFacts(site, {})).toEqual({});
 });
 
 const site = siteOf({

@@ -1,6 +1,6 @@
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { AtomValue } from '../../core/fact/index.ts';
+import { assignmentOf, type AtomValue } from '../../core/fact/index.ts';
 import type { FactStore } from './factStore.ts';
 
 /** Keeps sources from being asked while the condition of their facts manifest does not hold. */
@@ -71,4 +71,25 @@ function closedFacts({ manifests }: FactSite, group: string): Record<string, Ato
       .filter(([, { derivedFrom }]) => derivedFrom === undefined)
       .map(([name]) => [`${group}.${name}`, otherwise[name]]),
   );
+}
+
+/** Some facts, and what the sources say that may not be asked because of them. */
+export function withClosedFacts(
+  site: FactSite,
+  known: Readonly<Record<string, AtomValue>>,
+): Readonly<Record<string, AtomValue>> {
+  const all: Record<string, AtomValue> = { ...known };
+  const closed = new Set<string>();
+  // What one says may close another: until a round closes none.
+  for (let before = -1; before < closed.size;) {
+    before = closed.size;
+    const assignment = assignmentOf(site.vocabulary, all);
+    for (const [group, { when }] of Object.entries(site.manifests.facts)) {
+      if (!when || closed.has(group) || site.conditions.compile(when)(assignment) !== false) continue;
+      closed.add(group);
+      for (const [name, value] of Object.entries(closedFacts(site, group)))
+        if (value !== undefined) all[name] = value;
+    }
+  }
+  return all;
 }

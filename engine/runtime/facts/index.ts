@@ -7,6 +7,7 @@ export {
   type Records,
 } from './records.ts';
 export { RecordUnavailable } from './RecordUnavailable.ts';
+export { withClosedFacts } from './gates.ts';
 export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';

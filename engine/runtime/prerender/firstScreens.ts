@@ -1,6 +1,7 @@
 import { signedOut, wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { SiteManifest } from '../../core/manifest/index.ts';
 import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
+import { withClosedFacts } from '../facts/index.ts';
 import type { Bundle } from '../release/index.ts';
 import { drawScreen, type Composition, type Drawing, type Look } from './drawScreen.tsx';
 import type { FirstScreen, NotAhead } from './firstScreen.ts';
@@ -40,7 +41,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
     const site = openSite(bundle.manifests, { environment });
     for (const path of fixedPaths(site)) {
       for (const { id: language } of languages) {
-        const look = { path, language, environment, now, facts: visitorOf(language) };
+        const look = { path, language, environment, now, facts: visitorOf(site, language) };
         const screens = await screensOf(composition, site, look);
         if (typeof screens === 'string')
           notAhead.set(`${path} ${language}`, { path, language, why: screens });
@@ -51,8 +52,8 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
 }
 
-function visitorOf(language: string): Look['facts'] {
-  return { ...signedOut, [wellKnown.language]: language };
+function visitorOf(site: Site, language: string): Look['facts'] {
+  return withClosedFacts(site, { ...signedOut, [wellKnown.language]: language });
 }
 
 /** Those without a part that differs from address to address. */

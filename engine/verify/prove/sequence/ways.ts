@@ -68,11 +68,15 @@ function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: 
   const { sequence, solver, mutability } = journeys;
   const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
-  const ends = [...journeys.reached(mutability.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
-    const here = sets.and([assignmentsHere, possible]);
-    return { state, here, stuck: sets.without(here, leading.get(state) ?? nobody) };
-  });
   const states = statesOf(sequence.manifest).map(({ state }) => state);
+  const stuckAt = (state: string): Diagram => sets.without(possible, leading.get(state) ?? nobody);
+  // Who comes where takes the longest to work out, and matters only where somebody would be stuck.
+  const ends = states.every((state) => sets.isEmpty(stuckAt(state)))
+    ? []
+    : [...journeys.reached(mutability.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
+        const here = sets.and([assignmentsHere, possible]);
+        return { state, here, stuck: sets.and([here, stuckAt(state)]) };
+      });
   return {
     nobody: new Set(states.filter((state) => !leading.has(state))),
     somebody: ends.findLast(({ stuck }) => !sets.isEmpty(stuck)),
