@@ -37,7 +37,7 @@ describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any
         const { expected, actual } = decisionsBoth(context.manifests, loaded.manifests, names, choices);
         expect(actual).toEqual(expected);
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   }, 120_000);
 });
