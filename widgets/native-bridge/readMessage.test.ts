@@ -30,6 +30,8 @@ it.each([
   ['https://portal.example/billing', '/billing'],
   ['//evil.example/billing', undefined],
   ['/\\evil.example', undefined],
+  ['/.//evil.example', undefined],
+  ['https://portal.example//evil.example', undefined],
   ['https://evil.example/', undefined],
   ['javascript:alert(1)', undefined],
   ['https://portal.example:8443/', undefined],

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../../engine/derive.ts';
+
 /** What the app says of itself and its device. */
 export interface DeviceReport {
   readonly platform: 'webview' | 'native-ios' | 'native-android';
@@ -53,7 +55,8 @@ function readDevice(message: unknown): FromApp | undefined {
 function readOpen(address: unknown, origin: string): FromApp | undefined {
   if (typeof address !== 'string' || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
-  return url.origin === origin ? { type: 'open', address: url.pathname + url.search } : undefined;
+  const path = url.pathname + url.search;
+  return url.origin === origin && isOwnAddress(path) ? { type: 'open', address: path } : undefined;
 }
 
 function parse(text: string): unknown {
