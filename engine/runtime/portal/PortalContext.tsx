@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Portal } from './portal.ts';
 
-const PortalContext = createContext<Portal | undefined>(undefined);
+/** The portal that something is part of. Components ask {@link usePortal}; a class cannot. */
+export const PortalContext = createContext<Portal | undefined>(undefined);
 
 /** Gives a portal to everything inside. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }): ReactNode {

@@ -81,6 +81,10 @@ export interface Portal {
   languageAddress(language: string, back: string): string;
   /** What could not be loaded is loaded again by whoever asks next. */
   forgetFailures(): void;
+  /** The same, and whatever stands in the place of a failure makes way: whoever tries one part again gets the others, too. */
+  tryAgain(): void;
+  /** Calls back when something is tried again. */
+  onTryAgain(listener: () => void): () => void;
   stop(): void;
 }
 
@@ -197,8 +201,23 @@ export function createPortal(parts: PortalParts): Portal {
     running: {},
     switchLanguage,
     languageAddress: (language, back) => languageAddress(site, language, back),
-    forgetFailures: () => [parts.parts, loads, records].forEach((each) => each.forgetFailures()),
+    ...tryingAgain([parts.parts, loads, records]),
     stop: () => [moments, ...Object.values(facts)].forEach((each) => each.stop()),
+  };
+}
+
+function tryingAgain(
+  parts: readonly Pick<Portal, 'forgetFailures'>[],
+): Pick<Portal, 'forgetFailures' | 'tryAgain' | 'onTryAgain'> {
+  const { emit, subscribe } = createEmitter();
+  const forgetFailures = (): void => parts.forEach((each) => each.forgetFailures());
+  return {
+    forgetFailures,
+    tryAgain() {
+      forgetFailures();
+      emit();
+    },
+    onTryAgain: subscribe,
   };
 }
 

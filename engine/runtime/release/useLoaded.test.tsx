@@ -47,7 +47,7 @@ function View({ wanted }: { wanted: Shelf | Promise<Shelf> }) {
 
 function show(wanted: Shelf | Promise<Shelf>) {
   const tree = (each: Shelf | Promise<Shelf>) => (
-    <ErrorBoundary onError={() => undefined} fallback={(_, error) => <p role="alert">{String(error)}</p>}>
+    <ErrorBoundary onError={() => undefined} fallback={(error) => <p role="alert">{String(error)}</p>}>
       <View wanted={each} />
     </ErrorBoundary>
   );

@@ -43,11 +43,11 @@ export function useItems({ items: record, first, where, order }: ItemsWanted): I
   const portal = usePortal();
   const manifest = manifestOf(portal.site.manifests, 'record', record);
   if (!manifest) throw new Error(`There is no record "${record}".`);
-  const query = useQuery(record, manifest, first);
+  const { query, retry } = useQuery(record, manifest, first);
   const list = useList(query, useChanges(manifest.many));
   const holding = useHoldingItems(list?.items ?? none, record, manifest, where);
   const items = useMemo(() => orderItems(manifest, holding, order), [manifest, holding, order]);
-  if (list?.state === 'failed') throw new RecordUnavailable(record, manifest.failed);
+  if (list?.state === 'failed') throw new RecordUnavailable(record, manifest.failed, retry);
   if (!query || list?.state !== 'ready') return undefined;
   const { key, empty } = manifest;
   return { items, key, empty, isOld: list.isOld, retry: () => portal.records.ask(query) };
@@ -60,18 +60,18 @@ function useQuery(
   record: string,
   manifest: RecordManifest,
   first: string | undefined,
-): ListQuery | undefined {
+): { query: ListQuery | undefined; retry: () => void } {
   const portal = usePortal();
   const names = Object.values(manifest.many.with ?? {});
-  const { state } = useNeeds(names);
+  const { state, retry } = useNeeds(names);
   const limit = first === undefined ? undefined : Number(portal.services.constant(first));
   const query = useDecision(
     slotsOfFacts(portal, names),
     () => queryOf(record, manifest, portal.store.read, limit),
     isAlike,
   );
-  if (state === 'failed') throw new RecordUnavailable(record, manifest.failed);
-  return query;
+  if (state === 'failed') throw new RecordUnavailable(record, manifest.failed, retry);
+  return { query, retry };
 }
 
 /** How the list stands. Whoever comes to see it has it asked for, while it is drawn for the first time. */

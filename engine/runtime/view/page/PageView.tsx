@@ -58,15 +58,11 @@ export function PageBoundary({
         navigator.sectionReady();
         ports.report(reportOf(error));
       }}
-      fallback={(retry, error) => (
+      fallback={(error) => (
         <FailureMessage
           of="page"
           error={errorOf(error)}
-          retry={() => {
-            forgetFailures();
-            if (error instanceof EssentialWidgetFailed) error.retry();
-            retry();
-          }}
+          retry={() => (asksAgain(error) ? error.retry() : undefined)}
           exit={exit}
         />
       )}
@@ -74,6 +70,11 @@ export function PageBoundary({
       {children}
     </ErrorBoundary>
   );
+}
+
+/** What fails for want of something, and can ask for it again. */
+function asksAgain(error: unknown): error is EssentialWidgetFailed | RecordUnavailable {
+  return error instanceof EssentialWidgetFailed || error instanceof RecordUnavailable;
 }
 
 /** The error of the catalogue that says what could not be had. */

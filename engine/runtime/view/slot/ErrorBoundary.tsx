@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { PortalContext } from '../../portal/index.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead; called with how to try again, and with what went wrong. */
-  fallback: (retry: () => void, error: unknown) => ReactNode;
+  /** What to show instead; called with what went wrong. */
+  fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
 }
 
@@ -11,9 +12,15 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined;
 }
 
-/** Keeps a failing widget from taking the page with it. A class, because React offers nothing else for this. */
+/**
+ * Keeps a failing widget from taking the page with it, and gives it its place back when anything is tried again. A class,
+ * because React offers nothing else for this.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = PortalContext;
+  declare context: ContextType<typeof PortalContext>;
   override state: ErrorBoundaryState = {};
+  stop: (() => void) | undefined;
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
     return { failure: { error } };
@@ -21,11 +28,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
+    this.stop ??= this.context?.onTryAgain(() => this.setState({ failure: undefined }));
+  }
+
+  override componentWillUnmount(): void {
+    this.stop?.();
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return this.props.fallback(() => this.setState({ failure: undefined }), failure.error);
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -40,6 +40,7 @@ export function Failure(props: FailureProps): ReactNode {
 interface FailureMessageProps {
   of: 'page' | 'widget';
   error: string | undefined;
+  /** What else trying again does: the parts that failed make way by themselves. */
   retry: () => void;
   /** The way out of what it happened in, for those whom trying again does not help. */
   exit?: Control | undefined;
@@ -51,7 +52,7 @@ interface FailureMessageProps {
  * was led here with, never over it.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
-  const { site, presentation } = usePortal();
+  const { site, presentation, tryAgain } = usePortal();
   const text = useText();
   const [acknowledged, setAcknowledged] = useState(false);
   const isAnotherSaid = useScreen().error !== undefined;
@@ -59,6 +60,10 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const [title, words] = useSentences([error?.title, error?.text]);
   useDocumentTitle(of === 'page' ? error?.title : undefined);
   const isInPlace = error?.presentation === 'inline';
+  const again = (): void => {
+    tryAgain();
+    retry();
+  };
   const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
   return (
     <>
@@ -67,11 +72,11 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
         title={title ?? text('essential:failure.title')}
         text={words ?? text('essential:failure.text')}
         retryLabel={text('essential:retry')}
-        retry={retry}
+        retry={again}
         exit={exit}
       />
       {id !== undefined && error?.presentation === 'dialog' && !acknowledged && !isAnotherSaid && (
-        <CatalogueError id={id} retry={retry} onAcknowledge={() => setAcknowledged(true)} />
+        <CatalogueError id={id} retry={again} onAcknowledge={() => setAcknowledged(true)} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { memo, Suspense, type ReactNode } from 'react';
 import { createEvaluator } from '../../../core/decision/index.ts';
 import type { PlacedWidget } from '../../../core/manifest/index.ts';
 import { decideWidget } from '../../../core/page/index.ts';
-import { stableSlots } from '../../facts/index.ts';
+import { RecordUnavailable, stableSlots } from '../../facts/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from '../hook/useFacts.ts';
 import type { Slots } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
@@ -60,22 +60,21 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
  * @param slots what its condition asks and what it needs, which is asked for again with it
  */
 function contained(
-  { ports, sources, forgetFailures }: Portal,
+  { ports, sources }: Portal,
   placed: PlacedWidget,
   slots: readonly number[],
   content: ReactNode,
   key?: string,
 ): ReactNode {
-  const again = (reset: () => void) => () => {
-    forgetFailures();
+  const again = (cause: unknown) => () => {
     sources.retry(slots);
-    reset();
+    if (cause instanceof RecordUnavailable) cause.retry();
   };
   return (
     <ErrorBoundary
       key={key}
       onError={(error) => ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } })}
-      fallback={(reset, cause) => <Failure placed={placed} retry={again(reset)} cause={cause} />}
+      fallback={(cause) => <Failure placed={placed} retry={again(cause)} cause={cause} />}
     >
       {content}
     </ErrorBoundary>
