@@ -16,12 +16,12 @@ describe('the header', () => {
     });
   });
 
-  it('SH-HEAD-002: of customers has the brand, which leads to their summary, the languages and the sign-out', () => {
+  it('SH-HEAD-002: of customers has the brand, which leads to their summary, the way back, the languages and the sign-out', () => {
     expect(headerOf(regular, 'billing')).toEqual({
       type: 'extended',
-      widgets: ['shell/brand', 'shell/language-switch', 'shell/header-control'],
+      widgets: ['shell/brand', 'shell/header-control', 'shell/language-switch', 'shell/header-control'],
       brandLeadsTo: 'account-summary',
-      controls: ['Sign out'],
+      controls: ['Back', 'Sign out'],
     });
   });
 

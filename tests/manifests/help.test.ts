@@ -58,8 +58,8 @@ it('SH-ERR-006: a language that could not be changed can be tried again, or left
 
 describe('the header of help', () => {
   it.each([
-    ['visitors', ['Sign in'], visitor],
-    ['customers', ['Your account', 'Sign out'], regular],
+    ['visitors', ['Back', 'Sign in'], visitor],
+    ['customers', ['Back', 'Your account', 'Sign out'], regular],
   ] as const)('SH-HEAD-003: is of a type of its own, and has for %s the way on: %j', (_, controls, facts) => {
     for (const route of ['support', 'support-category', 'contact-us'])
       expect(decideHeader(askerFor(facts), route)).toBe('support');
@@ -67,8 +67,9 @@ describe('the header of help', () => {
     const shown = shownWidgets(askerFor(facts), [...start, ...end]);
     expect(shown.map(({ widget }) => widget)).toEqual([
       'shell/brand',
+      'shell/header-control',
       'shell/language-switch',
-      ...controls.map(() => 'shell/header-control'),
+      ...controls.slice(1).map(() => 'shell/header-control'),
     ]);
     const labels = shown.flatMap(({ settings }) => {
       const control = (settings as { control?: { label: string } } | undefined)?.control;

@@ -1,4 +1,5 @@
 import { calendarClock } from '../generated/glyphs/calendarClock.ts';
+import { chevronLeft } from '../generated/glyphs/chevronLeft.ts';
 import { circle } from '../generated/glyphs/circle.ts';
 import { creditCard } from '../generated/glyphs/creditCard.ts';
 import { house } from '../generated/glyphs/house.ts';
@@ -15,6 +16,7 @@ import { wifi } from '../generated/glyphs/wifi.ts';
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
 export const icons: Readonly<Record<string, Glyph>> = {
   'calendar-clock': calendarClock,
+  'chevron-left': chevronLeft,
   'credit-card': creditCard,
   house,
   landmark,

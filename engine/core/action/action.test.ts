@@ -89,6 +89,7 @@ function setup(facts: Readonly<Record<string, boolean>>) {
     linkSources: () => ({}),
     read: (name) => facts[name],
     go: unused,
+    back: unused,
     leave: unused,
     openWindow: unused,
     print,

@@ -11,6 +11,8 @@ export interface ActionHost {
   read(fact: string): AtomValue | undefined;
   /** Goes to an address of the portal. */
   go(address: string): void;
+  /** What goes back to the page before. Undefined: there is none of the portal, it is the same, or it is the sign-in. */
+  back(): (() => void) | undefined;
   /** Leaves for a URL outside. */
   leave(url: string): void;
   openWindow(url: string): void;

@@ -1,5 +1,6 @@
 import type { Action } from '../manifest/index.ts';
 import type { ActionHost, ActionKind, Pressing } from './action.ts';
+import { back } from './back.ts';
 import { close } from './close.ts';
 import { dismiss } from './dismiss.ts';
 import { extendSession } from './extendSession.ts';
@@ -20,7 +21,7 @@ export type { ActionHost, ActionPlace, Pressing } from './action.ts';
 /** Every action. A new one: its file, its test, this line, its schema branch. */
 // oxfmt-ignore
 export const actions = [
-  go, send, dismiss, retry, signIn, signOut, extendSession, refresh, reload, print, open, close, run, native,
+  go, back, send, dismiss, retry, signIn, signOut, extendSession, refresh, reload, print, open, close, run, native,
 ] as const;
 
 /** The kind of an action. Undefined for what is none: a release from a newer engine, say. */

@@ -8,20 +8,24 @@ const firstKey = 'default';
 export function browserHistory(view: Window = window): History {
   const { history, location } = view;
   let action = NavigationType.Pop;
+  /** By the key of an entry: the address of the one before. */
+  const before = new Map<string, string | undefined>();
   return {
-    current: () => ({
-      path: location.pathname,
-      query: location.search,
-      hash: location.hash,
-      ...keptIn(history.state),
-      action,
-    }),
+    current() {
+      const { pathname: path, search: query, hash } = location;
+      const kept = keptIn(history.state);
+      return { path, query, hash, ...kept, action, before: before.get(kept.key) };
+    },
     push(to, state) {
-      history.pushState({ key: newKey(), state }, '', to);
+      const key = newKey();
+      before.set(key, location.pathname + location.search);
+      history.pushState({ key, state }, '', to);
       action = NavigationType.Push;
     },
     replace(to, state) {
-      history.replaceState({ key: newKey(), state }, '', to);
+      const key = newKey();
+      before.set(key, before.get(keptIn(history.state).key));
+      history.replaceState({ key, state }, '', to);
       action = NavigationType.Replace;
     },
     go: (delta) => history.go(delta),

@@ -28,6 +28,21 @@ describe.each([
     expect(place.current().key).toBe(key);
   });
 
+  it('knows the address of the entry before, also when that was replaced or gone back to', async () => {
+    const place = create();
+    expect(place.current().before).toBeUndefined();
+    place.push('/books?sort=year#new');
+    place.replace('/shelf');
+    expect(place.current().before).toBe('/start');
+    place.push('/lend');
+    place.replace('/lent');
+    expect(place.current().before).toBe('/shelf');
+    await step(() => place.go(-1));
+    expect(place.current().before).toBe('/start');
+    await step(() => place.go(-1));
+    expect(place.current().before).toBeUndefined();
+  });
+
   it('tells when somebody goes back, and not when an address is pushed or replaced', async () => {
     const place = create();
     const heard = vi.fn<() => void>();

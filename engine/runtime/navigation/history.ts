@@ -11,6 +11,8 @@ export interface HistoryEntry extends Address {
   state?: unknown;
   /** How the customer came to it; Pop: by Back or Forward of the browser, or by opening the portal. */
   action: NavigationType;
+  /** Address of the entry before, where the customer came from there since the portal was loaded. */
+  before?: string | undefined;
 }
 
 /** Where the customer is, as the browser sees it. A port: browser and memory behave the same (one contract test). */

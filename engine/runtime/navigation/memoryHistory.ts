@@ -10,7 +10,10 @@ export function memoryHistory(start = '/'): History {
   let action = NavigationType.Pop;
   const moves = createEmitter();
   return {
-    current: () => ({ ...(entries[index] ?? entryAt('/')), action }),
+    current() {
+      const last = entries[index - 1];
+      return { ...(entries[index] ?? entryAt('/')), action, before: last && last.path + last.query };
+    },
     push(to, state) {
       entries = [...entries.slice(0, index + 1), entryAt(to, state)];
       index += 1;

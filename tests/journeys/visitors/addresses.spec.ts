@@ -115,6 +115,34 @@ test('support is for everybody, and its header tells who is signed in (SH-ROUTE-
   await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeHidden();
 });
 
+test('the header leads back to the page before: not where there is none, it is the same, or it is the sign-in (SH-HEAD-010, SH-HEAD-011, SH-HEAD-012, SH-HEAD-013)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const back = page.getByRole('banner').getByRole('button', { name: words.say('common:back') });
+  const menu = page.getByRole('navigation', { name: words.say('shell:menu') });
+  await page.goto('/login?returnTo=%2Fbilling');
+  await page
+    .getByRole('link', { name: words.say('shell:nav.support') })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
+  await expect(back).toBeHidden();
+  await signInAs('maria', '/billing');
+  await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  await expect(back).toBeHidden();
+  await menu.getByRole('link', { name: words.say('shell:nav.home') }).click();
+  await back.click();
+  await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  await expect(back).toBeHidden();
+  await menu.getByRole('link', { name: words.say('shell:nav.home') }).click();
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
+  await expect(back).toBeHidden();
+});
+
 for (const [name, answer] of Object.entries({
   fails: { status: 500, body: 'no' },
   'is nonsense': { status: 200, body: '<html>' },

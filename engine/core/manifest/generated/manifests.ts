@@ -38,6 +38,7 @@ export type Link = RouteLink | ExternalLink;
  */
 export type Action =
   | GoAction
+  | BackAction
   | SendAction
   | DismissAction
   | RetryAction
@@ -1386,6 +1387,15 @@ export interface BannerAction {
  */
 export interface GoAction {
   go: Link;
+}
+/**
+ * Goes back to the page before, as the browser does. Not shown where the customer came from none of the portal, from the same, or from the sign-in.
+ */
+export interface BackAction {
+  /**
+   * Always true.
+   */
+  back: true;
 }
 /**
  * Sends an event to the sequence that the customer is in.

@@ -1,3 +1,4 @@
+import { toAddress } from '../../../core/explanation/index.ts';
 import { addressOf } from '../../../core/link/index.ts';
 import { returnAddress, withReturn } from '../../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../../core/action/index.ts';
@@ -18,6 +19,7 @@ export function actionHost(
     linkSources: () => linkSources(portal),
     read: store.read,
     go: navigator.go,
+    back: () => (hasPageBefore(portal) ? () => history.go(-1) : undefined),
     leave: ports.leave,
     openWindow: (url) => void window.open(url, '_blank', 'noopener'),
     print: () => window.print(),
@@ -34,6 +36,13 @@ export function actionHost(
     dialogs,
     place,
   };
+}
+
+/** Whether the customer came to this page from another one of the portal, which was not the sign-in. */
+function hasPageBefore({ site, history }: Portal): boolean {
+  const { path, query, before } = history.current();
+  if (before === undefined || before === path + query) return false;
+  return site.routes.match(toAddress(before).path)?.route !== site.manifest.routes.signIn;
 }
 
 /** Signs out. Where the manifest has words for a session that could not be ended, the customer stays and hears them. */

@@ -70,6 +70,21 @@ describe('a control', () => {
     expect(ports.left).toEqual(['/']);
   });
 
+  it('that goes back does so, and is there only where the page before is another one, and not the sign-in', async () => {
+    const { portal, history, after } = await show([{ label: 'library:words', do: { back: true } }]);
+    expect(wordsButton(), 'no page before').toBeNull();
+    await after(() => portal.navigator.go('/books/emma'));
+    expect(wordsButton(), 'another page before').not.toBeNull();
+    await after(() => portal.navigator.go('/books/emma'));
+    expect(wordsButton(), 'the same page before').toBeNull();
+    await after(() => portal.navigator.go('/sign-in'));
+    await after(() => portal.navigator.go('/books/emma'));
+    expect(wordsButton(), 'the sign-in before').toBeNull();
+    await after(() => portal.navigator.go('/books/ada'));
+    await after(() => wordsButton()?.click());
+    expect(history.current().path).toBe('/books/emma');
+  });
+
   it('that prints prints', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
@@ -167,6 +182,8 @@ const Addresses: Widget = () => {
   const all = [useHref({ route: 'shelf' }), useHref({ route: 'attic' }), useHref(undefined)];
   return <p>{JSON.stringify(all.map((address) => address ?? 'none'))}</p>;
 };
+
+const wordsButton = (): HTMLElement | null => screen.queryByRole('button', { name: 'Words' });
 
 const pressed: (() => void)[] = [];
 const place: ActionPlace = {};

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import {
   factsInAction,
   opensNewWindow,
@@ -36,6 +36,7 @@ export function useControls(
   const labels = useSentences(controls.map(({ label }) => label));
   const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
   useLinkFacts(controls);
+  useArrivals(portal);
   const host = actionHost(portal, place, runner?.send);
   return controls.flatMap((control, index) => {
     const label = labels[index];
@@ -68,6 +69,12 @@ export function useControl(control: UsableControl, place: ActionPlace = {}): Con
 /** What links take from facts is taken anew when they change. */
 function useLinkFacts(controls: readonly UsableControl[]): void {
   useFacts(controls.flatMap((control) => factsInAction(control.do)));
+}
+
+/** What goes back depends on the page before, and what takes from the address on this one. */
+function useArrivals({ navigator }: Portal): void {
+  const key = (): string => navigator.screen().entry.key;
+  useSyncExternalStore(navigator.subscribe, key, key);
 }
 
 /** An address cannot put anything away: such a control is a button. */
