@@ -11,6 +11,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { IsSessionAlive } from '../../identity/session/sessionStore.ts';
 import { checkSecurityCode, type CheckOutcome } from './checkSecurityCode.ts';
 import { findFrameSession } from './frameSession.ts';
+import { signInToBank } from './signInToBank.ts';
 import { tokenise, type TokeniseOutcome, type Tokenising } from './tokenise.ts';
 
 /** What the card service works with. */
@@ -32,6 +33,7 @@ interface CardOperation {
 
 const operations: Record<string, CardOperation> = {
   '/api/pub/pci/v1/payments': { name: 'payments', run: tokenise },
+  '/bank/v1/bank-sign-ins': { name: 'bank-sign-ins', run: signInToBank },
   '/pci/cps/v1/security-code-checks': { name: 'security-code-checks', run: checkSecurityCode },
 };
 

@@ -23,6 +23,12 @@ export const testBankAccounts: Record<string, ProcessorBehaviour> = {
   '000222222227': 'leave-pending',
 };
 
+/** The account that everybody has at the simulated bank. */
+export const linkedAccountNumber = '000733554417';
+
+/** The simulated bank refuses this password, and takes every other one. */
+export const wrongPassword = 'wrong';
+
 /** What a card number is and does. */
 export function lookUpCard(cardNumber: string): TestInstrument {
   return { cardKind: 'CREDIT', behaviour: 'approve', ...testCards[cardNumber] };

@@ -51,7 +51,7 @@ export async function tokenise(
     if ('fields' in account) return { kind: 'invalid', fields: account.fields };
     await countAttempt(database, frame.accountId, now);
     const { details } = account;
-    return keep(database, tokenising, {
+    return keepInstrument(database, tokenising, {
       entered: describeBankAccount(details),
       behaviour: lookUpBankAccount(details.accountNumber),
       fingerprint: await fingerprintOf(`${details.routingNumber} ${details.accountNumber}`, frame.accountId),
@@ -62,7 +62,7 @@ export async function tokenise(
   await countAttempt(database, frame.accountId, now);
   const { details } = card;
   if (isSecurityCodeWrong(details.securityCode)) return { kind: 'mismatch' };
-  return keep(database, tokenising, {
+  return keepInstrument(database, tokenising, {
     entered: describeCard(details),
     behaviour: lookUpCard(details.cardNumber).behaviour,
     fingerprint: await fingerprintOf(details.cardNumber, frame.accountId),
@@ -104,7 +104,8 @@ interface VaultEntry {
   fingerprint: string;
 }
 
-async function keep(
+/** Puts a method into the vault of the processor, and answers the token that stands for it. */
+export async function keepInstrument(
   database: Database,
   { frame, now }: Tokenising,
   { entered, behaviour, fingerprint }: VaultEntry,

@@ -62,7 +62,7 @@ export function validateBankAccount(body: Readonly<Record<string, unknown>>): Va
 
 /** What is wrong with a field that the card frame sent. The frame has the sentences. */
 export interface FieldError {
-  field: CardField | BankField;
+  field: CardField | BankField | SignInField;
   error: 'missing' | 'invalid';
 }
 
@@ -71,6 +71,9 @@ type CardField = 'cardNumber' | 'expiration' | 'securityCode' | 'zip' | 'nameOnC
 
 /** The fields of a bank account. */
 type BankField = 'routingNumber' | 'accountNumber' | 'accountKind' | 'nameOnAccount';
+
+/** The fields of a sign-in to a bank. */
+type SignInField = 'userName' | 'password';
 
 /** Reads the fields of a body one after another, and remembers which of them are missing or wrong. */
 export function createFieldReader(body: Readonly<Record<string, unknown>>): {

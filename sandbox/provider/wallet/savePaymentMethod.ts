@@ -92,11 +92,9 @@ async function renewSaved(
   return saved.id;
 }
 
-async function readRestrictions(
-  transaction: DatabaseTransaction,
-  accountId: string,
-): Promise<PaymentRestriction[]> {
-  const rows = await transaction
+/** What each bill of an account refuses. */
+export async function readRestrictions(database: Database, accountId: string): Promise<PaymentRestriction[]> {
+  const rows = await database
     .selectFrom('billingAccount')
     .select('restriction')
     .where('accountId', '=', accountId)

@@ -97,6 +97,7 @@ export function CardFrame({
 const fieldCount: Readonly<Record<CardFrameMode, number>> = {
   card: 4,
   'bank-account': 4,
+  'bank-sign-in': 2,
   'security-code': 1,
   'edit-card': 4,
 };

@@ -6,8 +6,8 @@ import type { BrandColors } from '../tokens/index.ts';
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, the security code of a saved card, or what changes about one. */
-export type CardFrameMode = 'card' | 'bank-account' | 'security-code' | 'edit-card';
+/** What is entered: a new card, a new bank account, a sign-in to one's bank, the security code of a saved card, or what changes about one. */
+export type CardFrameMode = 'card' | 'bank-account' | 'bank-sign-in' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
 export type CardFrameField =
@@ -19,7 +19,9 @@ export type CardFrameField =
   | 'routingNumber'
   | 'accountNumber'
   | 'accountKind'
-  | 'nameOnAccount';
+  | 'nameOnAccount'
+  | 'userName'
+  | 'password';
 
 /** The numbers that the product decides. Days are `YYYY-MM-DD`. */
 export interface CardFrameLimits {

@@ -30,6 +30,16 @@ it('asks for a proof of the security code of a saved card', async () => {
   expect(sent.body).toEqual({ methodId: 'method-1', securityCode: '123' });
 });
 
+it('asks the bank for a token of the account of whoever signs in', async () => {
+  const method = { type: 'BANK_ACCOUNT', lastFour: '4417' };
+  const values = { userName: 'maria.bank', password: 'hers' };
+  const signIn = { ...card, mode: 'bank-sign-in', values } as const;
+  const { outcome, sent } = await answering(signIn, 201, { token: 'token-1', method });
+  expect(outcome).toEqual({ kind: 'token', token: 'token-1', method });
+  expect(sent.url).toBe('/bank/v1/bank-sign-ins');
+  expect(sent.body).toEqual(values);
+});
+
 it.each([
   [409, { reason: 'mismatch' }, { kind: 'mismatch' }],
   [429, { reason: 'too-many-attempts' }, { kind: 'too-many-attempts' }],

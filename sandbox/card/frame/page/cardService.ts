@@ -6,7 +6,13 @@ export type ServiceOutcome =
   | { kind: 'invalid'; fields: readonly FieldError[] };
 
 const tokenisePath = '/api/pub/pci/v1/payments';
-const checkPath = '/pci/cps/v1/security-code-checks';
+const paths: Readonly<Record<FrameMode, string>> = {
+  card: tokenisePath,
+  'bank-account': tokenisePath,
+  'bank-sign-in': '/bank/v1/bank-sign-ins',
+  'security-code': '/pci/cps/v1/security-code-checks',
+  'edit-card': tokenisePath,
+};
 
 /** How long an answer may take, in milliseconds. */
 const timeLimit = 30_000;
@@ -21,14 +27,15 @@ export interface CardServiceCall {
 
 /** Sends what was entered to the card service, on this origin, and says what became of it. Never throws. */
 export async function callCardService(call: CardServiceCall, send: typeof fetch): Promise<ServiceOutcome> {
-  const isCheck = call.mode === 'security-code';
+  const path = paths[call.mode];
   try {
-    const response = await send(isCheck ? checkPath : tokenisePath, {
+    const response = await send(path, {
       method: 'POST',
       headers: { authorization: `Bearer ${call.ticket}`, 'content-type': 'application/json' },
-      body: JSON.stringify(
-        isCheck ? { methodId: call.methodId, ...call.values } : { kind: call.mode, ...call.values },
-      ),
+      body: JSON.stringify({
+        ...(path === tokenisePath ? { kind: call.mode } : { methodId: call.methodId }),
+        ...call.values,
+      }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeLimit),

@@ -39,7 +39,7 @@ function createTypedView(field: Field, words: FieldWords): FieldView {
   label.htmlFor = field.name;
   input.id = field.name;
   input.name = field.name;
-  input.type = 'text';
+  input.type = field.isHidden === true ? 'password' : 'text';
   input.inputMode = field.keyboard;
   input.autocomplete = field.autocomplete as AutoFill;
   input.spellcheck = false;

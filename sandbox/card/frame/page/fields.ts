@@ -20,6 +20,8 @@ export interface Field {
   options?: readonly string[];
   /** It may be left empty. */
   isOptional?: boolean;
+  /** What is typed is not shown. */
+  isHidden?: boolean;
   /** The value as it is sent, or undefined when it cannot be right. */
   read: (text: string, entries: Entries, context: RuleContext) => string | undefined;
 }
@@ -102,6 +104,17 @@ const accountKind: Field = {
   read: (text) => text,
 };
 
+function signIn(name: 'userName' | 'password', autocomplete: string): Field {
+  return {
+    name,
+    autocomplete,
+    keyboard: 'text',
+    width: 'full',
+    isHidden: name === 'password',
+    read: (text) => (text.length <= 100 ? text : undefined),
+  };
+}
+
 function holderName(name: 'nameOnCard' | 'nameOnAccount', autocomplete: string): Field {
   return { name, autocomplete, keyboard: 'text', width: 'full', read: (text) => readName(text) };
 }
@@ -114,6 +127,7 @@ function readName(text: string): string | undefined {
 const fields: Readonly<Record<FrameMode, readonly Field[]>> = {
   card: [cardNumber, expiration, securityCode, holderName('nameOnCard', 'cc-name'), zip],
   'bank-account': [accountKind, routingNumber, accountNumber, holderName('nameOnAccount', 'name')],
+  'bank-sign-in': [signIn('userName', 'username'), signIn('password', 'current-password')],
   'security-code': [securityCode],
   'edit-card': [expiration, { ...securityCode, isOptional: true }, holderName('nameOnCard', 'cc-name'), zip],
 };

@@ -16,7 +16,13 @@ import type { Configuration, FieldError, FieldName, FrameLimits, ShownError } fr
 import { fieldWords } from './words.ts';
 
 /** What is never kept in the form longer than needed. */
-const secrets: readonly FieldName[] = ['cardNumber', 'securityCode', 'routingNumber', 'accountNumber'];
+const secrets: readonly FieldName[] = [
+  'cardNumber',
+  'securityCode',
+  'routingNumber',
+  'accountNumber',
+  'password',
+];
 
 /** The form of one mode. */
 export interface FormView {

@@ -70,6 +70,19 @@ describe('the form', () => {
     ]);
   });
 
+  it('does not show the password of a bank, nor keep it once it was sent', async () => {
+    await frame.hear({ ...configure, mode: 'bank-sign-in' });
+    expect(inputs().map(({ name, autocomplete, type: kind }) => [name, autocomplete, kind])).toEqual([
+      ['userName', 'username', 'text'],
+      ['password', 'current-password', 'password'],
+    ]);
+    type('userName', 'maria.bank');
+    type('password', 'hers');
+    await frame.hear({ type: 'submit', requestId: 'r-1' });
+    expect(sent).toEqual([{ userName: 'maria.bank', password: 'hers' }]);
+    expect(inputs().map(({ value }) => value)).toEqual(['maria.bank', '']);
+  });
+
   it('names the brand and says where its security code is', async () => {
     await frame.hear(configure);
     type('cardNumber', '3782 822463');

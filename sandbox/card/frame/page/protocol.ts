@@ -4,8 +4,8 @@
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, the security code of a saved card, or what changes about one. */
-export type FrameMode = 'card' | 'bank-account' | 'security-code' | 'edit-card';
+/** What is entered: a new card, a new bank account, a sign-in to one's bank, the security code of a saved card, or what changes about one. */
+export type FrameMode = 'card' | 'bank-account' | 'bank-sign-in' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
 export type FieldName =
@@ -17,7 +17,9 @@ export type FieldName =
   | 'routingNumber'
   | 'accountNumber'
   | 'accountKind'
-  | 'nameOnAccount';
+  | 'nameOnAccount'
+  | 'userName'
+  | 'password';
 
 /** The grounds of the portal: the bare page, a card, a chosen option. */
 export type FrameSurface = 'page' | 'surface' | 'chosen';

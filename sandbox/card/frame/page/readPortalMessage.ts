@@ -1,6 +1,6 @@
 import { cardFrameChannel, type Configuration, type FrameLimits, type PortalMessage } from './protocol.ts';
 
-const modes: readonly string[] = ['card', 'bank-account', 'security-code', 'edit-card'];
+const modes: readonly string[] = ['card', 'bank-account', 'bank-sign-in', 'security-code', 'edit-card'];
 const schemes: readonly string[] = ['light', 'dark', 'system'];
 const surfaces: readonly unknown[] = [undefined, 'page', 'surface', 'chosen'];
 

@@ -37,6 +37,7 @@ const operations = [
   'frame-sessions',
   'payments',
   'security-code-checks',
+  'bank-sign-ins',
   '*',
 ];
 
