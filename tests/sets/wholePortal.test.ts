@@ -292,14 +292,7 @@ it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
 it('every billing sequence of the specification is there, with the steps that it names', () => {
   const { sequence } = site.manifests;
   expect(Object.keys(sequence)).toEqual(expect.arrayContaining(sequences));
-  // BL-BNK-001, BL-BNK-002, BL-APE-002, BL-APM-022
-  expect(sequence['one-time-payment']?.variants?.at(-1)?.order).toEqual([
-    'amount',
-    'method',
-    'bank-sign-in',
-    'date',
-    'review',
-  ]);
+  // BL-APE-002, BL-APM-022
   expect(sequence['auto-pay-enroll']?.order).toEqual(['amount-due', 'method', 'review']);
   expect(sequence['auto-pay-manage']?.order).toEqual(['summary', 'method', 'review']);
 });

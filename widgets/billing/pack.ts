@@ -10,11 +10,13 @@ export const billingPack: Pack = {
   domain: 'billing',
   copy: ['billing', 'common'],
   copyOf: {
+    'bank-sign-in': ['payment', 'card', 'form', 'common'],
     'method-choice': ['billing', 'payment', 'card', 'form', 'common'],
     'card-edit': ['payment', 'card', 'form', 'common'],
     'method-entry': ['payment', 'card', 'form', 'common'],
   },
   widgets: {
+    'bank-sign-in': async () => (await import('./bank-sign-in/index.ts')).BankSignIn,
     'status-card': async () => (await import('./status-card/index.ts')).StatusCard,
     'card-edit': async () => (await import('./card-edit/index.ts')).CardEdit,
     'method-entry': async () => (await import('./method-entry/index.ts')).MethodEntry,

@@ -2,6 +2,13 @@
 import type { Condition, Control, Copy, ItemLine, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
 
 /**
+ * The sign-in to one's bank, in the frame of the card service.
+ */
+export interface BankSignInSettings {
+  title: Copy;
+}
+
+/**
  * What may change about the saved card that the sequence is about, in the frame of the card service.
  */
 export interface CardEditSettings {
@@ -134,9 +141,9 @@ export interface MethodEntry {
    */
   value: string;
   /**
-   * The form of the card service.
+   * The form of the card service. Absent: what is entered has a step of its own.
    */
-  form: "card" | "bank-account";
+  form?: "card" | "bank-account";
   label: Copy;
   detail?: Copy;
   when?: Condition;

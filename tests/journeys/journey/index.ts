@@ -12,6 +12,7 @@ export {
   untilLive,
 } from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
+export { signInToBank } from './signInToBank.ts';
 export { chance, inMatrix, sample, tellsAll } from '../sample.ts';
 export { addDays, asTyped, midday } from './days.ts';
 export { locales, wordsOf, type Language, type Words } from './words.ts';

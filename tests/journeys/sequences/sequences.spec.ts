@@ -9,7 +9,7 @@ const plan = readPlan();
 
 /** Nothing that a journey brings about on purpose is a complaint. */
 const onPurpose =
-  /selfservice\/graph|security-code-checks|pci\/v1\/payments|ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of (?:429|500)|status code/;
+  /selfservice\/graph|security-code-checks|bank-sign-ins|pci\/v1\/payments|ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of (?:429|500)|status code/;
 
 for (const { journey, number } of spread(plan.journeys)) {
   const { customer: name, moves } = journey;

@@ -12,6 +12,9 @@ import { cardDesk } from './cardDesk.ts';
 import { useFrameCopy } from './useFrameCopy.ts';
 import { useFrameTicket } from './useFrameTicket.ts';
 
+/** Forms that stand by themselves; the others are inside the chosen card of a list. */
+const onPage: readonly CardFrameMode[] = ['edit-card', 'bank-sign-in'];
+
 interface CardDeskFrameProps {
   mode: CardFrameMode;
   title: string;
@@ -44,8 +47,7 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
     ticket,
     language,
     scheme: 'system' as const,
-    // Entering and proving stand inside the chosen card of a list.
-    surface: frame.mode === 'edit-card' ? ('page' as const) : ('chosen' as const),
+    surface: onPage.includes(frame.mode) ? ('page' as const) : ('chosen' as const),
     ...(frame.method && { method: frame.method }),
     ...(frame.values && { values: frame.values }),
     copy,

@@ -12,6 +12,8 @@ const plain = [
   'label.accountNumber',
   'label.accountKind',
   'label.nameOnAccount',
+  'label.userName',
+  'label.password',
   'hint.expiration',
   'hint.routingNumber',
   'option.CHECKING',
@@ -23,6 +25,8 @@ const plain = [
   'error.accountNumber',
   'error.accountKind',
   'error.nameOnAccount',
+  'error.userName',
+  'error.password',
 ] as const;
 
 /** The words of the card frame, in the language that is shown, with the numbers of the constants. */

@@ -65,6 +65,16 @@ describe('a method that is entered now', () => {
     expect(within(staged.root).queryByTitle('Card details')).toBeNull();
   });
 
+  it('opens no form for what has a step of its own (BL-BNK-002)', async () => {
+    const example = exampleOf('billing/method-choice', 'an empty wallet');
+    const entries = [{ value: 'linked-bank', label: 'bank-link:option' }];
+    const settings = { ...example.settings, entries };
+    const staged = await stageWidget('billing/method-choice', { ...example, settings }, { packs });
+    await choose(staged, /Sign in to your bank/);
+    expect(staged.portal.store.read('one-time-payment.methodSource')).toBe('linked-bank');
+    expect(staged.root.querySelector('iframe')).toBeNull();
+  });
+
   it.each([
     ['BL-OTP-006', 'NONE', ['Add a card', 'Add a bank account']],
     ['BL-RST-009', 'CARDS', ['Add a bank account']],

@@ -95,7 +95,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
       ...option,
       icon: <MethodMark type={form === 'card' ? 'CREDIT_CARD' : 'BANK_ACCOUNT'} />,
       more:
-        source === option.value ? (
+        source === option.value && form !== undefined ? (
           <CardDeskFrame mode={form} title={form === 'card' ? card : account} />
         ) : undefined,
     })),

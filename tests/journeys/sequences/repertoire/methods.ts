@@ -1,6 +1,6 @@
 import type { AtomValue } from '../../../../engine/core/fact/index.ts';
 import { expect, type Locator } from '@playwright/test';
-import { choose } from '../../journey/index.ts';
+import { choose, signInToBank } from '../../journey/index.ts';
 import type { Hand, PlayedChoice } from './hand.ts';
 
 const nothingRead = { token: '', securityCodeProof: '' };
@@ -87,6 +87,23 @@ export const methods: readonly PlayedChoice[] = [
       await pick(steps.method(words.say('payment:method.newBankAccount')));
       await steps.addBankAccount();
     },
+  },
+  {
+    ...choice('the bank, to sign in to', mariasWallet),
+    answers: unlessChosen({ ...newCard, methodSource: 'linked-bank' }),
+    bring: ({ steps, words }) => pick(steps.method(words.say('bank-link:option'))),
+  },
+  {
+    ...choice('user name and password of the bank', { 'payment.methodProven': false }),
+    at: 'bank-sign-in',
+    answers: () => ({}),
+    bring: (hand) => signInToBank(hand),
+  },
+  {
+    ...choice('nothing, signed in to the bank before', { 'payment.methodProven': true }),
+    at: 'bank-sign-in',
+    answers: () => ({}),
+    bring: () => Promise.resolve(),
   },
   {
     ...choice('the saved card that expires this month', { wallet: 'expiring card' }),

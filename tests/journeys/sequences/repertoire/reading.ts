@@ -1,4 +1,5 @@
 import type { FaultOrder } from '../../../../sandbox/platform/fault/fault.ts';
+import { signInToBank } from '../../journey/index.ts';
 import { expirationIn } from './methods.ts';
 import type { Hand, PlayedWay } from './hand.ts';
 
@@ -45,13 +46,30 @@ export const reading: readonly PlayedWay[] = [
     when: { 'one-time-payment.methodSource': 'new-card' },
     prepare: answers('payments', 500),
   },
+  {
+    ...way('the bank knows who signs in', 'read', 'link-bank'),
+    answers: () => ({ token: 'token', methodType: 'BANK_ACCOUNT', lastFour: '4417' }),
+  },
+  {
+    ...way('no password was typed', 'invalid', 'link-bank'),
+    prepare: (hand) => signInToBank(hand, ''),
+  },
+  {
+    ...way('the password is wrong', 'mismatch', 'link-bank'),
+    prepare: (hand) => signInToBank(hand, 'wrong'),
+  },
+  {
+    ...way('signed in too often', 'too-many-attempts', 'link-bank'),
+    prepare: answers('bank-sign-ins', 429),
+  },
+  { ...way('the bank fails', 'unknown', 'link-bank'), prepare: answers('bank-sign-ins', 500) },
 ];
 
-function way(name: string, outcome: string) {
-  return { name, outcome, at: 'read-method' };
+function way(name: string, outcome: string, at = 'read-method') {
+  return { name, outcome, at };
 }
 
-function answers(call: 'security-code-checks' | 'payments', status: 429 | 500) {
+function answers(call: 'security-code-checks' | 'payments' | 'bank-sign-ins', status: 429 | 500) {
   const effect: FaultOrder['effect'] = { kind: 'http-status', status };
   return ({ customer }: Hand): Promise<void> => customer.fault(call, effect, 1);
 }

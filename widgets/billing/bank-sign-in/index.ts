@@ -1,0 +1,1 @@
+export { BankSignIn } from './BankSignIn.tsx';
