@@ -23,7 +23,7 @@ export interface Trip {
 /**
  * Goes along all transitions that somebody can take, the shortest ways first, and notes at `seen` in which assignments each
  * state can be come to. What was seen before is not gone through again, so that it comes to an end. Where nothing ends it,
- * those who wait at a state go on together: each alone, a payment's states are gone through three times as often.
+ * those who wait at a state go on together: each alone, the states of a long sequence are gone through three times as often.
  *
  * @returns the arrival that ended it
  */
