@@ -156,6 +156,12 @@ describe('where page alerts may stand', () => {
     expect(site.manifests.banner['lost-connection']?.tone).toBe('danger');
   });
 
+  it('SH-NAV-019: also while somebody of support looks at the page', () => {
+    expect(titles({ ...withCode('30'), 'co-browsing.live': true }, 'billing')).toContain(
+      'Avoid interruption',
+    );
+  });
+
   it.each([
     ['nested-buy', 'NESTEDBUY'],
     ['full-width-header-only', 'FULL_WIDTH_HEADER_ONLY'],

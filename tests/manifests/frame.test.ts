@@ -65,6 +65,24 @@ describe('the regions of the frame', () => {
     expect(regionsOf(id, askerFor({ ...regular, 'viewport.width': 1920 }))).not.toContain('side');
   });
 
+  it.each([
+    ['SH-NAV-012', 'co-browsing.live'],
+    ['SH-NAV-013', 'co-browsing.flag'],
+  ])('%s, SH-NAV-014: are the alerts alone while %s, except in the flow FOCUSED', (_, fact) => {
+    const evaluator = askerFor({ ...regular, [fact]: true });
+    const flows = ['billing', 'pay'].map((route) => decideFlow(evaluator, route));
+    expect(flows.map((decided) => decided?.flow.name)).toEqual(['FULL_WIDTH_HEADER_ONLY', 'FOCUSED']);
+    expect(regionsOf(flows[0]?.id, evaluator)).toEqual(['alerts']);
+    const { flow } = site.manifests;
+    expect(flow['nested-buy']?.overrides).toEqual(flow['default']?.overrides);
+  });
+
+  it('SH-NAV-012, SH-NAV-013: are those of the route again when nobody looks any more', () => {
+    const alone = askerFor({ ...regular, 'co-browsing.live': false, 'co-browsing.flag': false });
+    const names = ['billing', 'pay'].map((route) => decideFlow(alone, route)?.flow.name);
+    expect(names).toEqual(['DEFAULT', 'FOCUSED']);
+  });
+
   it.each(['native-ios', 'native-android'])(
     'SH-LAYOUT-017: have the menu at the foot in the app %s, however wide the window is',
     (kind) => {

@@ -190,7 +190,7 @@ describe('what surrounds a page of the whole portal', () => {
     ['NAV-014', 'checkout', true, 'FOCUSED'],
     ['LAYOUT-020', 'buy', false, 'NESTEDBUY'],
   ])('%s: the flow of %s, co-browsing %s', (_, route, coBrowsing, flow) => {
-    expect(decideFlow(evaluator({ 'session.coBrowsing': coBrowsing }), route)?.flow.name).toBe(flow);
+    expect(decideFlow(evaluator({ 'co-browsing.live': coBrowsing }), route)?.flow.name).toBe(flow);
   });
 
   it.each([

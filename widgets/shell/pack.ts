@@ -4,7 +4,10 @@ import type { Pack } from '../../engine/index.ts';
 export const shellPack: Pack = {
   domain: 'shell',
   copy: ['shell', 'common'],
-  sources: { visit: async () => (await import('./facts/visitSource.ts')).visitSource },
+  sources: {
+    visit: async () => (await import('./facts/visitSource.ts')).visitSource,
+    'co-browsing': async () => (await import('./facts/coBrowsingSource.ts')).coBrowsingSource,
+  },
   widgets: {
     frame: async () => (await import('./frame/index.ts')).Frame,
     brand: async () => (await import('./brand/index.ts')).Brand,

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../../engine/index.ts';
+import { firstAddress } from './firstAddress.ts';
 
 const apps = ['stva-ios', 'stva-android'];
 
@@ -20,12 +21,6 @@ export const visitSource: FactSource = ({ set, watch, fact }) => {
   arrive();
   return watch(['route.id'], arrive);
 };
-
-/** The address that the browser was given: the portal may have led on, without its query, before anybody asks. */
-function firstAddress(): URL {
-  const [entry] = performance.getEntriesByType('navigation');
-  return new URL(entry?.name ?? location.href, location.href);
-}
 
 /** What a query says of somebody is not handed on. */
 function referrer(): string | undefined {
