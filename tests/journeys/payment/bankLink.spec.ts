@@ -14,7 +14,7 @@ test('whoever signs in to the bank pays from the account there, in five steps; w
 }) => {
   complaints.expect(/bank-sign-ins|status of 409/);
   const { say } = words;
-  const canary = createCanary('37284619305728', '9274');
+  const canary = createCanary('37284619305728', 'nobody-elses-password');
   const traces = followTraces({ context, page, places, panel });
   const customer = await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, words);
