@@ -27,7 +27,7 @@ export interface DrawnWay {
 
 /** Every state of a sequence with its ways: the steps in their order, then dialogs, operations and results. */
 export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): DrawnState[] {
-  const { steps, order, dialogs = {}, operations = {}, results } = manifest;
+  const { steps, order, variants = [], dialogs = {}, operations = {}, results } = manifest;
   const lists = transitionLists(manifest);
   const state = (
     name: string,
@@ -58,7 +58,10 @@ export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): D
         })),
       ),
   });
-  const named = Object.keys(steps).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const [longest = order] = [order, ...variants.map((variant) => variant.order)].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const named = Object.keys(steps).sort((a, b) => longest.indexOf(a) - longest.indexOf(b));
   return [
     ...named.map((name) => state(name, 'step', { says: sentenceOf(portal, steps[name]?.title ?? '') })),
     ...Object.entries(dialogs).map(([name, { title, over }]) =>
