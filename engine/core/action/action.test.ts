@@ -59,6 +59,13 @@ it('what nobody knows, and what has no place here, cannot be pressed', () => {
   expect(runByTimer(unknown, host)).toBeUndefined();
 });
 
+it('goes back to where the customer came from, where that is a page of those that are named', () => {
+  const { host } = setup({});
+  const home = { route: 'home' };
+  const from = (cameFrom: string[]) => pressAction({ go: home, cameFrom }, host)?.href;
+  expect([from(['shelf']), from(['desk'])]).toEqual(['/shelves/novels', '/']);
+});
+
 it('a dialog that a timer has opened is taken back, unless it is closed already', () => {
   const { host, opened } = setup({});
   const takeBack = runByTimer({ open: 'sign-out-soon' }, host);
@@ -85,11 +92,12 @@ function setup(facts: Readonly<Record<string, boolean>>) {
   const opened = new Set<string>();
   const [operate, print] = [vi.fn<ActionHost['operate']>(), vi.fn<() => void>()];
   const host: ActionHost = {
-    site: siteOf({}),
+    site: siteOf({ route: { home: { path: '/', page: 'home' } } }),
     linkSources: () => ({}),
     read: (name) => facts[name],
     go: unused,
     back: unused,
+    lastPage: (routes) => (routes.includes('shelf') ? '/shelves/novels' : undefined),
     leave: unused,
     openWindow: unused,
     print,

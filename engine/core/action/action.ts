@@ -13,6 +13,8 @@ export interface ActionHost {
   go(address: string): void;
   /** What goes back to the page before. Undefined: there is none of the portal, it is the same, or it is the sign-in. */
   back(): (() => void) | undefined;
+  /** The address of the page that was shown last, before the present sequence; undefined where it is none of these routes. */
+  lastPage(routes: readonly string[]): string | undefined;
   /** Leaves for a URL outside. */
   leave(url: string): void;
   openWindow(url: string): void;

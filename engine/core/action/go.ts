@@ -5,7 +5,9 @@ import type { ActionKind } from './action.ts';
 /** `go`: a link to a place. */
 export const go: ActionKind<GoAction> = {
   key: 'go',
-  press({ go: link }, host) {
+  press({ go: link, cameFrom }, host) {
+    const before = cameFrom && host.lastPage(cameFrom);
+    if (before !== undefined) return { href: before, press: () => host.go(before) };
     const destination = resolveLink(host.site, link, host.linkSources());
     if (!destination) return undefined;
     if (destination.kind === 'inside') {

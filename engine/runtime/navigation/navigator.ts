@@ -8,6 +8,7 @@ import type { History, HistoryEntry } from './history.ts';
 import type { Ports } from '../ports/index.ts';
 import { followToEnd, type Followed } from './followToEnd.ts';
 import { createGuardWatch } from './guardWatch.ts';
+import { keepLastPage } from './lastPage.ts';
 import { createSpinner } from './spinner.ts';
 
 /** What is on the screen: a route, or the wait for facts that its guards need. */
@@ -123,7 +124,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function show(shown: Shown, moved: boolean, error: string | undefined): void {
-    store.set(factsOf(shown, history.current()));
+    tellPlace(options, shown);
     if (moved) say?.(arrivalAt(shown, screen.getState().shown));
     screen.setState(({ arrivals, error: before }) => ({
       shown,
@@ -163,8 +164,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 }
 
-function factsOf({ route }: Shown, { path, query }: HistoryEntry): Record<string, string> {
-  return { 'route.id': route, [wellKnown.address]: path + query };
+/** Facts say what is shown; the tab knows the last page, for sequences. */
+function tellPlace({ store, history, ports }: NavigatorOptions, { route, sequence }: Shown): void {
+  const entry = history.current();
+  store.set({ 'route.id': route, [wellKnown.address]: entry.path + entry.query });
+  if (sequence === undefined) keepLastPage(ports.tabStorage, entry);
 }
 
 /** What is shown is told of when somebody came to it; where somebody is sent, always; and a wait decides nothing. */

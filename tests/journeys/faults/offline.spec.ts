@@ -79,7 +79,10 @@ inEachLanguage(() => {
     await context.setOffline(true);
     await steps.continue();
     await expect(heading(page)).toHaveText(words.say('payment:method.heading'));
-    await page.getByRole('alertdialog').getByRole('button', { name: words.say('common:ok') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words.say('common:ok') })
+      .click();
     await expect(page.getByText(words.say('essential:retry')).first()).toBeVisible();
     await context.setOffline(false);
     await steps.back();

@@ -111,7 +111,7 @@ test(`what was chosen with the payment is said to be done, and holds afterwards:
   const customer = await signInAs('eduardo', '/billing/pay');
   await payWith(page, words, allNames);
   for (const { done } of extras) await expect(page.getByText(say(`payment:extras.${done}`))).toBeVisible();
-  await page.getByRole('link', { name: say('payment:result.toBilling') }).click();
+  await page.getByRole('link', { name: say('payment:result.done') }).click();
   const settings = page.getByRole('region', { name: say('billing:settings.title') });
   await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
   await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('common:on'));

@@ -46,7 +46,7 @@ inEachLanguage(() => {
     await expect(page.getByText(/4 (?:of|de) 4/)).toBeHidden();
     await expect(page.getByText(say('payment:restoration.fewMinutes'))).toBeHidden();
     expect(await customer.newPayments()).toHaveLength(1);
-    await page.getByRole('link', { name: say('payment:result.toBilling') }).click();
+    await page.getByRole('link', { name: say('payment:result.done') }).click();
     await expect(page.getByRole('row').filter({ hasText: '$42.50' })).toHaveCount(1);
     await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$41.60');
   });
@@ -201,4 +201,30 @@ test('cancelling leads back to billing, and nothing is paid', async ({ page, sig
   await page.getByRole('link', { name: words.say('payment:exit') }).click();
   await expect(heading(page)).toHaveText(words.say('billing:heading'));
   expect(await customer.newPayments()).toEqual([]);
+});
+
+test('whoever starts from the statements is back there by “Cancel” and by “Done”, also after a reload (BL-ENT-049)', async ({
+  page,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  const customer = await signInAs('maria', '/billing/statements');
+  const steps = paymentSteps(page, words);
+  const start = page
+    .getByRole('main')
+    .getByRole('link', { name: say('billing:pay.make') })
+    .first();
+  await start.click();
+  await steps.expectStep('amount');
+  await page.reload();
+  await page.getByRole('link', { name: say('payment:exit') }).click();
+  await expect.poll(() => address(page)).toBe('/billing/statements');
+  await start.click();
+  await steps.toReview();
+  await steps.payButton(8410).click();
+  await steps.expectResult('payment:result.paidHeading');
+  await page.getByRole('link', { name: say('payment:result.done'), exact: true }).click();
+  await expect.poll(() => address(page)).toBe('/billing/statements');
+  expect(await customer.newPayments()).toHaveLength(1);
 });

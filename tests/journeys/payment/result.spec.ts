@@ -66,7 +66,7 @@ inEachLanguage(() => {
     await expect(steps.row(say('payment:result.confirmation'))).toHaveText(
       payment?.confirmationNumber ?? 'none',
     );
-    await page.getByRole('link', { name: say('payment:result.toBilling') }).click();
+    await page.getByRole('link', { name: say('payment:result.done') }).click();
     await expect(page.getByText(say('billing:pendingPayment.title'))).toBeVisible();
     await expect(
       page.getByRole('row').filter({ hasText: say('billing:history.statuses.PENDING') }),

@@ -1387,6 +1387,12 @@ export interface BannerAction {
  */
 export interface GoAction {
   go: Link;
+  /**
+   * Of a sequence: back to the page that the customer came to it from instead, where that is one of these.
+   *
+   * @minItems 1
+   */
+  cameFrom?: string[];
 }
 /**
  * Goes back to the page before, as the browser does. Not shown where the customer came from none of the portal, from the same, or from the sign-in.

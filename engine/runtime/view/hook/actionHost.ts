@@ -4,6 +4,7 @@ import { returnAddress, withReturn } from '../../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../../core/action/index.ts';
 import type { LinkSources } from '../../../core/link/index.ts';
 import type { SignOutAction } from '../../../core/manifest/index.ts';
+import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { runOperation } from './runOperation.ts';
 
@@ -20,6 +21,7 @@ export function actionHost(
     read: store.read,
     go: navigator.go,
     back: () => (hasPageBefore(portal) ? () => history.go(-1) : undefined),
+    lastPage: (routes) => lastPageAmong(site, ports.tabStorage, routes),
     leave: ports.leave,
     openWindow: (url) => void window.open(url, '_blank', 'noopener'),
     print: () => window.print(),

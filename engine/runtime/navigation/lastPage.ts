@@ -1,0 +1,24 @@
+import { safeReturn } from '../../core/link/index.ts';
+import type { Site } from '../../core/site/index.ts';
+import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
+
+const key = `${customerPrefix}last-page`;
+
+/** Keeps in the tab which page is shown. Sequences leave it as it is: so they know where the customer came from. */
+export function keepLastPage(
+  storage: KeyValueStorage,
+  { path, query }: { path: string; query: string },
+): void {
+  storage.set(key, path + query);
+}
+
+/** The page that was shown last, where it is one of these routes. Of what is kept only own addresses are believed. */
+export function lastPageAmong(
+  site: Site,
+  storage: KeyValueStorage,
+  routes: readonly string[],
+): string | undefined {
+  const address = safeReturn(site, storage.get(key));
+  const [path = ''] = address?.split('?') ?? [];
+  return routes.includes(site.routes.match(path)?.route ?? '') ? address : undefined;
+}
