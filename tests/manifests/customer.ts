@@ -19,6 +19,7 @@ export const regular: Facts = {
   'account.suppressedBilling': false,
   'account.canPayBill': true,
   'account.delinquent': false,
+  'account.hasSeveralBills': false,
   'account.mobileAutoPayMissing': false,
   'account.hasSeveralAutoPays': false,
   'billing.accountId': 'account-1',

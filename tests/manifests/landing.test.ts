@@ -293,7 +293,7 @@ function actions(facts: Facts = {}): string[] {
 
 function shownRows(facts: Facts): SummarySettings['rows'] {
   const evaluator = askerFor({ ...regular, ...facts });
-  const summary = widgetsOfPage('billing').find(({ widget }) => widget === 'content/summary');
+  const summary = widgetsOfPage('billing').findLast(({ widget }) => widget === 'content/summary');
   const { rows: all } = (summary?.settings ?? { rows: [] }) as unknown as SummarySettings;
   return all.filter(({ when }) => holds(evaluator, when));
 }

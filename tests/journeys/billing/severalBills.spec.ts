@@ -56,6 +56,32 @@ test('BL-LND-005: a payment whose end is not known is found again for its own bi
   expect(await customer.newPayments()).toHaveLength(1);
 });
 
+test('BL-PPL-001, BL-PPL-003, BL-LND-003: paper comes back for one bill, and the others come as before', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const customer = await signInAs('hannah', '/billing');
+  const settings = page.getByRole('region', { name: say('billing:settings.title') });
+  const delivery = (area: string) =>
+    detailOf(settings, say('paperless:of', { area: say(`billing:areas.${area}`) }));
+  await expect(delivery('CORE')).toContainText(say('billing:settings.paperAndOnline'));
+  const mobile = say('billing:areas.MOBILE');
+  await settings.getByRole('link', { name: say('paperless:changeOf', { area: mobile }) }).click();
+  const account = detailOf(page.getByRole('main'), say('payment:summary.account'));
+  await expect(account).toContainText(mobile);
+  await page.getByRole('button', { name: say('paperless:turnOff') }).click();
+  await expect(heading(page)).toHaveText(say('paperless:off'));
+  await expect(account).toContainText(mobile);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('paperless:cancel') })
+    .click();
+  await expect(delivery('MOBILE')).toContainText(say('billing:settings.paperAndOnline'));
+  await expect(delivery('STREAMING')).toContainText(say('billing:settings.online'));
+  expect(await customer.billing()).toMatchObject({ paperless: false });
+});
+
 test('BL-ERR-010: a bill that cannot be loaded leaves the others; one that there is not is answered as such', async ({
   page,
   complaints,
