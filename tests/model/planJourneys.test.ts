@@ -44,6 +44,13 @@ describe('the transitions of a sequence', () => {
   });
 });
 
+it('an end of an operation is impossible where what was chosen before it rules it out, and not where the operation changes that', () => {
+  expect(endsOfLending({})).toEqual([
+    { id: 'lend/outcomes/lent/0', reason: 'the operation never runs while it holds' },
+  ]);
+  expect(endsOfLending({ book: 'book' })).toEqual([]);
+});
+
 describe('planned journeys', () => {
   it('show everything that can be shown, and end where the sequence is over', () => {
     const { journeys, missed } = planJourneys(lending());
@@ -181,6 +188,22 @@ function slowly(model: SequenceModel): SequenceModel {
 }
 
 /** Somebody borrows a book: rare ones only after a question, and perhaps it is gone by then. */
+/** Only a novel is lent, and an end of that asks whether it is a rare book. */
+function endsOfLending(returns: Record<string, string>) {
+  const { site, sequence } = lending((manifest) => {
+    const { dialogs = {}, operations = {} } = manifest;
+    delete dialogs['sure'];
+    const [sure, lend] = manifest.steps['choose']?.on['continue']?.transitions ?? [];
+    if (sure) sure.to = 'choose';
+    if (lend) lend.when = { fact: 'borrow.book', is: 'novel' };
+    const operation = operations['lend'];
+    if (!operation) return;
+    operation.returns = returns;
+    operation.outcomes['lent']?.unshift({ when: { fact: 'borrow.book', is: 'rare' }, to: 'choose' });
+  });
+  return impossibleTransitions(site, sequence);
+}
+
 function lending(change: (manifest: SequenceManifest) => void = () => undefined): SequenceModel {
   const { sequence } = sequenceOf({
     order: ['choose'],

@@ -21,12 +21,14 @@ function silentOutcome({ placeOf }: ProofContext, id: string, edge: Edge): Probl
 
 /** Operations that only ask may come back because the step itself shows what is wrong; a call of which nothing is known may not. */
 function isSilent(
-  { operations = {}, order }: SequenceManifest,
+  { operations = {}, order, variants = [] }: SequenceManifest,
   { from, trigger, transition: { to = '', error, set } }: Edge,
 ): boolean {
   const operation = Object.hasOwn(operations, from) ? operations[from] : undefined;
   if (!operation || error !== undefined || set) return false;
   if (operation.sends === 'freely' && trigger !== notKnown) return false;
-  const [back, start] = [order.indexOf(to), order.indexOf(operation.over)];
-  return to === operation.over || (back >= 0 && start >= 0 && back < start);
+  return [order, ...variants.map((variant) => variant.order)].some((steps) => {
+    const [back, start] = [steps.indexOf(to), steps.indexOf(operation.over)];
+    return to === operation.over || (back >= 0 && start >= 0 && back < start);
+  });
 }
