@@ -187,7 +187,6 @@ function slowly(model: SequenceModel): SequenceModel {
   return { ...model, repertoire: { ...model.repertoire, ways } };
 }
 
-/** Somebody borrows a book: rare ones only after a question, and perhaps it is gone by then. */
 /** Only a novel is lent, and an end of that asks whether it is a rare book. */
 function endsOfLending(returns: Record<string, string>) {
   const { site, sequence } = lending((manifest) => {
@@ -204,6 +203,7 @@ function endsOfLending(returns: Record<string, string>) {
   return impossibleTransitions(site, sequence);
 }
 
+/** Somebody borrows a book: rare ones only after a question, and perhaps it is gone by then. */
 function lending(change: (manifest: SequenceManifest) => void = () => undefined): SequenceModel {
   const { sequence } = sequenceOf({
     order: ['choose'],
