@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { SummarySettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, widgetsOfPage } from './placed.ts';
+import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
+import { say, type Language } from './say.ts';
 
 const { sequence, guard, route } = site.manifests;
 const [whole, quick] = [sequence['one-time-payment'], sequence['quick-pay']];
 
 describe('quick pay', () => {
+  it.each<[Language, string]>([
+    ['en', 'Account: Mobile, ending in 1207'],
+    ['es', 'Cuenta: Móvil, termina en 1207'],
+  ])('BL-QPY-001: says which bill it pays, in %s', (language, expected) => {
+    const facts = { ...regular, 'billing.area': 'MOBILE', 'billing.numberEnding': '1207' };
+    const rows = everyWidget(quick?.steps['review']?.body ?? [])
+      .filter(({ widget }) => widget === 'content/summary')
+      .flatMap(({ settings }) => (settings as unknown as SummarySettings).rows);
+    const account = rows.find(({ label }) => label === 'payment:summary.account');
+    expect(`${say(account?.label, facts, language)}: ${say(account?.value, facts, language)}`).toBe(expected);
+  });
+
   it('BL-QPY-001, BL-QPY-004: is one step, and sends nothing but one payment for today', () => {
     expect(quick?.order).toEqual(['review']);
     const sent = Object.values(quick?.operations ?? {}).filter(({ sends }) => sends === 'once');
