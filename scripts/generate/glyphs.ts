@@ -25,6 +25,7 @@ const icons = [
   'shield-check',
   'store',
   'triangle-exclamation-point',
+  'tv',
   'wifi',
   'x',
 ] as const;

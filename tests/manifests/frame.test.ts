@@ -7,12 +7,12 @@ import { site } from './realSite.ts';
 import { say } from './say.ts';
 
 describe('the header', () => {
-  it('SH-HEAD-001: of visitors has the brand, which leads home, the languages and the sign-in', () => {
+  it('SH-HEAD-001: of visitors has the brand, which leads home, Watch TV, the languages and the sign-in', () => {
     expect(headerOf(visitor, 'home')).toEqual({
       type: 'unauthenticated',
-      widgets: ['shell/brand', 'shell/language-switch', 'shell/header-control'],
+      widgets: ['shell/brand', 'shell/header-control', 'shell/language-switch', 'shell/header-control'],
       brandLeadsTo: 'home',
-      controls: ['Sign in'],
+      controls: ['Watch TV', 'Sign in'],
     });
   });
 

@@ -3,13 +3,14 @@ import { durationOf } from '../../engine/core/duration/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/index.ts';
 import { site } from './realSite.ts';
 
-const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers'];
+const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers', 'buy'];
 
 it.each([
   ['SH-SECT-005', 'support', '/support'],
   ['SH-SECT-005', 'support-category', '/support/category'],
   ['SH-SECT-001', 'contact-us', '/contact-us'],
   ['SH-SECT-004', 'documents', '/page'],
+  ['SH-SECT-009', 'buy', '/buy'],
   ['SH-SECT-016', 'disclaimers', '/disclaimers'],
 ])(
   '%s, SH-NAV-007: the shell shows its spinner on the way to %s, and leaves it to that page to take it away',

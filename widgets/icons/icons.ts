@@ -11,6 +11,7 @@ import { logOut } from '../generated/glyphs/logOut.ts';
 import { receiptText } from '../generated/glyphs/receiptText.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
 import { store } from '../generated/glyphs/store.ts';
+import { tv } from '../generated/glyphs/tv.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
@@ -26,6 +27,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   'receipt-text': receiptText,
   'shield-check': shieldCheck,
   store,
+  tv,
   wifi,
 };
 

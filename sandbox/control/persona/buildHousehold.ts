@@ -37,6 +37,7 @@ export function household(details: {
     account: {
       footprint: 'CHTR',
       billerType: 'CSG',
+      type: 'Residential',
       timeZone: 'America/New_York',
       customerType: 'RESIDENTIAL',
       suppressedBilling: false,

@@ -18,6 +18,7 @@ import type {
   ProductService,
   Shipment,
   SuspendedMobileState,
+  Suspension,
 } from '../../platform/database/index.ts';
 
 /**
@@ -54,8 +55,11 @@ export interface HouseholdAccount extends Pick<
   AccountTable,
   'footprint' | 'billerType' | 'timeZone' | 'customerType' | 'suppressedBilling' | 'isCpniCompliant'
 > {
+  /** 'Standard' or another (SH-ENT-019). */
+  type: string;
   address: Address;
   services: ProductService[];
+  suspension?: { state: Suspension['state']; changesInDays?: number };
 }
 
 /** One billing area. */

@@ -41,6 +41,14 @@ describe('the personas', () => {
     expect(diego?.role).toBe('Standard');
   });
 
+  it.each([
+    ['maria', null],
+    ['walter', { state: 'ELIGIBLE' }],
+    ['victor', { state: 'PENDING', changesOn: '2026-12-11' }],
+  ])('pause for a season as is said of %s', async (username, suspension) => {
+    expect((await findCustomer(database, username))?.account.suspension).toEqual(suspension);
+  });
+
   it('have no billing here when it is suppressed or on the business site', async () => {
     expect(await areasOf('janet')).toEqual([]);
     expect(await areasOf('frank')).toEqual([]);

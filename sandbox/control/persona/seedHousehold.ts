@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../platform/calendar.ts';
-import type { DatabaseTransaction } from '../../platform/database/index.ts';
-import type { Household } from './household.ts';
+import type { DatabaseTransaction, Suspension } from '../../platform/database/index.ts';
+import type { Household, HouseholdAccount } from './household.ts';
 import { seedBilling } from './seedBilling.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, type SeedTarget } from './seedTarget.ts';
 import { seedWallet } from './seedWallet.ts';
@@ -23,7 +23,7 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, ...terms } = account;
+  const { address, services, suspension, ...terms } = account;
   await transaction
     .insertInto('account')
     .values({
@@ -33,12 +33,19 @@ async function insertAccount(
       household: key,
       address: JSON.stringify(address),
       services: JSON.stringify(services),
+      suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
-      type: 'Residential',
       isClone: target.suffix !== '',
       seededOn: target.today,
     })
     .execute();
+}
+
+function suspensionOf(
+  { state, changesInDays }: NonNullable<HouseholdAccount['suspension']>,
+  today: Day,
+): Suspension {
+  return { state, ...(changesInDays !== undefined && { changesOn: addDays(today, changesInDays) }) };
 }
 
 function billerNumbers(key: string, billerType: string) {

@@ -29,6 +29,7 @@ export type {
   PaymentTokenTable,
   ProcessorBehaviour,
   ProductService,
+  Suspension,
   VerificationTable,
   Shipment,
 } from './tables/index.ts';

@@ -22,6 +22,7 @@ it.each([
   ['BL-ENT-057', 'BillingPreferences', ['billDelivery']],
   ['BL-ENT-058', 'Account', ['isCpniCompliant']],
   ['BL-ENT-059, SH-ENT-019', 'Account', ['type']],
+  ['SH-SESS-010, SH-SESS-011', 'Account', ['seasonalSuspension', 'suspensionChangesOn']],
   ['SH-ENT-021', 'ProductService', ['type', 'provisioned']],
 ])('%s: %s has %j', (_, name, fields) => {
   const type = schema.getType(name);

@@ -31,6 +31,8 @@ export function viewAccount(customer: Customer, areas: readonly BillingAccount[]
     customerType: account.customerType,
     suppressedBilling: account.suppressedBilling,
     services: account.services,
+    seasonalSuspension: account.suspension?.state ?? 'NOT_ELIGIBLE',
+    suspensionChangesOn: account.suspension?.changesOn,
     billedAreas: areas.map(({ area }) => area),
     mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
     autoPayAreas: areas.filter(canHaveAutoPay).map(({ area }) => area),

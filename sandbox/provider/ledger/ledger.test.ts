@@ -148,6 +148,7 @@ async function emptyBillingAccount(): Promise<string> {
     .values({
       ...account,
       id,
+      suspension: null,
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),
       services: JSON.stringify(services),

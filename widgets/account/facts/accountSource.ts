@@ -16,6 +16,10 @@ export const accountSource: FactSource = (services) => {
         'account.hasSeveralBills': account.billedAreas.length > 1,
         'account.hasSeveralAutoPays': account.autoPayAreas.length > 1,
         'account.mobileAutoPayMissing': account.mobileAutoPayMissing,
+        'account.type': account.type === 'Standard' ? 'Standard' : 'other',
+        'account.hasTv': account.services.some(({ type, provisioned }) => type === 'TV' && provisioned),
+        'account.suspend': account.seasonalSuspension,
+        'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,
       }),
     )
     .catch(fail);

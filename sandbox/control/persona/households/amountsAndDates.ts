@@ -14,6 +14,7 @@ export const amountAndDateHouseholds: Household[] = [
       }),
     ],
     account: {
+      suspension: { state: 'SUSPENDED', changesInDays: 60 },
       footprint: 'TWC',
       timeZone: 'Pacific/Honolulu',
       address: { addressLine1: '1415 Kapiolani Blvd', city: 'Honolulu', state: 'HI', zip: '96814' },
@@ -36,6 +37,7 @@ export const amountAndDateHouseholds: Household[] = [
       }),
     ],
     account: {
+      suspension: { state: 'PENDING', changesInDays: 10 },
       billerType: 'ICOMS',
       address: { addressLine1: '51 Brighton 3rd St', city: 'Brooklyn', state: 'NY', zip: '11235' },
     },
@@ -92,6 +94,11 @@ export const amountAndDateHouseholds: Household[] = [
       }),
     ],
     account: {
+      type: 'Standard',
+      services: [
+        { type: 'INTERNET', provisioned: true },
+        { type: 'TV', provisioned: true },
+      ],
       timeZone: 'America/Denver',
       address: { addressLine1: '940 Pearl St', city: 'Boulder', state: 'CO', zip: '80302' },
     },

@@ -127,6 +127,7 @@ export const statusCardHouseholds: Household[] = [
       }),
     ],
     account: {
+      suspension: { state: 'ELIGIBLE' },
       footprint: 'BH',
       billerType: 'ICOMS',
       address: { addressLine1: '9 Harbor Isle Cir', city: 'St. Petersburg', state: 'FL', zip: '33701' },

@@ -13,7 +13,10 @@ export const walletHouseholds: Household[] = [
         tryThis: 'Add a card while paying; save it with the payment.',
       }),
     ],
-    account: { address: { addressLine1: '230 Ironbound Ave', city: 'Newark', state: 'NJ', zip: '07105' } },
+    account: {
+      type: 'Standard',
+      address: { addressLine1: '230 Ironbound Ave', city: 'Newark', state: 'NJ', zip: '07105' },
+    },
     billing: [core({ bills: [{ amount: 5499, dueInDays: 12 }] })],
   }),
   household({

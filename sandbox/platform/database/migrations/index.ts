@@ -11,6 +11,7 @@ import * as fingerprints from './0009-fingerprints.ts';
 import * as mobile from './0010-mobile.ts';
 import * as mobileState from './0012-mobile-state.ts';
 import * as verification from './0013-verification.ts';
+import * as seasonalSuspension from './0016-seasonal-suspension.ts';
 import * as sessions from './0101-sessions.ts';
 import * as autoAuthenticated from './0102-auto-authenticated.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0010-mobile': mobile,
   '0012-mobile-state': mobileState,
   '0013-verification': verification,
+  '0016-seasonal-suspension': seasonalSuspension,
   '0101-sessions': sessions,
   '0102-auto-authenticated': autoAuthenticated,
 };

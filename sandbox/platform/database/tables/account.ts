@@ -27,6 +27,13 @@ export interface ProductService {
   provisioned: boolean;
 }
 
+/** How an account stands to a pause for the season (SH-SESS-010, SH-SESS-011). */
+export interface Suspension {
+  state: 'ELIGIBLE' | 'PENDING' | 'SUSPENDED';
+  /** `YYYY-MM-DD`: when the services pause, or are back. */
+  changesOn?: string;
+}
+
 /** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
 export interface AccountTable {
   id: string;
@@ -47,6 +54,8 @@ export interface AccountTable {
   suppressedBilling: boolean;
   isCpniCompliant: boolean;
   services: JSONColumnType<ProductService[]>;
+  /** Null for an account that cannot pause. */
+  suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;
   seededOn: string;
 }

@@ -19,7 +19,7 @@ import type {
 import type { VerificationTable } from './verification.ts';
 import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
-export type { AccountTable, Address, IdentityRole, ProductService } from './account.ts';
+export type { AccountTable, Address, IdentityRole, ProductService, Suspension } from './account.ts';
 export type {
   AutoPayInterruptionTable,
   BilledService,

@@ -342,6 +342,10 @@ export type Account = {
   customerType: CustomerType;
   suppressedBilling: Scalars['Boolean']['output'];
   services: Array<ProductService>;
+  /** Pausing for a season (SH-SESS-010, SH-SESS-011). */
+  seasonalSuspension: SeasonalSuspension;
+  /** When the services pause, or are back. */
+  suspensionChangesOn?: Maybe<Scalars['Date']['output']>;
   /** The areas that have a bill of their own here, in the order core, mobile, streaming. */
   billedAreas: Array<BillingArea>;
   /** Mobile requires Auto Pay (BL-MOB-004), and it is off though it could be turned on (BL-MOB-007). */
@@ -349,6 +353,12 @@ export type Account = {
   /** The areas whose Auto Pay is on, or could be turned on (BL-MAS-002). */
   autoPayAreas: Array<BillingArea>;
 };
+
+export type SeasonalSuspension =
+  | 'NOT_ELIGIBLE'
+  | 'ELIGIBLE'
+  | 'PENDING'
+  | 'SUSPENDED';
 
 export type BillingArea =
   | 'CORE'
