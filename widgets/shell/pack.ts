@@ -6,7 +6,8 @@ export const shellPack: Pack = {
   copy: ['shell', 'common'],
   sources: {
     visit: async () => (await import('./facts/visitSource.ts')).visitSource,
-    'co-browsing': async () => (await import('./facts/coBrowsingSource.ts')).coBrowsingSource,
+    'co-browsing': async () => (await import('./facts/supportTools.ts')).coBrowsingSource,
+    chat: async () => (await import('./facts/supportTools.ts')).chatSource,
   },
   widgets: {
     frame: async () => (await import('./frame/index.ts')).Frame,

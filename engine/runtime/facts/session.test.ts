@@ -105,6 +105,15 @@ describe('signing out', () => {
     });
   });
 
+  it('SH-SESS-024: tells the server the reason, where there is one', async () => {
+    const { session, fetch } = setup();
+    await session.signOut('/', true, 'chat-expired');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/auth/sign-out',
+      expect.objectContaining({ body: '{"reason":"chat-expired"}' }),
+    );
+  });
+
   it.each([
     ['it works', () => Promise.resolve(new Response('{}'))],
     ['it fails', () => Promise.resolve(new Response('', { status: 503 }))],

@@ -12,9 +12,10 @@ export interface Session {
    *
    * @param then the address of this portal where whoever is signed out is
    * @param stays whoever is still signed in, because the server did not end the session, stays and forgets nothing
+   * @param reason a word that is told to the server
    * @returns whether the server has ended it
    */
-  signOut(then: string, stays?: boolean): Promise<boolean>;
+  signOut(then: string, stays?: boolean, reason?: string): Promise<boolean>;
   /**
    * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
    * site has no address for it, nothing is asked. Rejects when the session could not be extended.
@@ -38,20 +39,20 @@ type SessionFacts = Readonly<Record<string, AtomValue | undefined>>;
 /** Creates the session. Nothing is asked before somebody needs its facts. */
 export function createSession({ site, ports, store, language }: SessionOptions): Session {
   const addresses = site.manifest.session;
-  const change = (address: string): Promise<Response> =>
+  const change = (address: string, body: object = {}): Promise<Response> =>
     ports.fetch(address, {
       method: 'POST',
       headers: { ...requestHeader, 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify(body),
     });
-  const end = async (): Promise<boolean> => {
+  const end = async (reason: string | undefined): Promise<boolean> => {
     try {
-      const { ok, status } = await change(addresses.signOut);
+      const { ok, status } = await change(addresses.signOut, { reason });
       // A session that is over already needs no end.
       if (!ok && status !== 401) throw new Error(`The sign-out answered ${status}.`);
       return true;
-    } catch (reason) {
-      ports.report({ what: 'sign-out-failed', detail: reason });
+    } catch (failure) {
+      ports.report({ what: 'sign-out-failed', detail: failure });
       return false;
     }
   };
@@ -65,10 +66,10 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       const query = new URLSearchParams({ [addresses.returnParameter]: returnTo, lang: language() });
       return `${addresses.signIn}?${query}`;
     },
-    async signOut(then, stays = false) {
+    async signOut(then, stays = false, reason?: string) {
       // What was asked for the customer would be answered as for a stranger, and told as a failure.
       ports.abandon();
-      const hasEnded = await end();
+      const hasEnded = await end(reason);
       if (!hasEnded && stays) return false;
       ports.storage.clear(customerPrefix);
       ports.tabStorage.clear(customerPrefix);

@@ -1445,6 +1445,10 @@ export interface SignOutAction {
    * Adds the present address, so that who signs in again comes back to it.
    */
   returnTo?: boolean;
+  /**
+   * Why, as a word that is told to the server.
+   */
+  reason?: string;
   ifFailed?: string;
 }
 /**

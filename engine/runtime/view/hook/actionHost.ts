@@ -48,14 +48,14 @@ function hasPageBefore({ site, history }: Portal): boolean {
 }
 
 /** Signs out. Where the manifest has words for a session that could not be ended, the customer stays and hears them. */
-function signOut(portal: Portal, { signOut: link, returnTo, ifFailed }: SignOutAction): void {
+function signOut(portal: Portal, { signOut: link, returnTo, reason, ifFailed }: SignOutAction): void {
   const { site, session, navigator, history } = portal;
   const address = addressOf(site, link) ?? '/';
   const present = history.current();
   // A guard may have led to the sign-in already, once the session was known to be over: then the way back is known.
   const back = returnAddress(site, present) ?? present.path + present.query;
   const then = returnTo ? withReturn(site, address, back) : address;
-  void session.signOut(then, ifFailed !== undefined).then((hasEnded) => {
+  void session.signOut(then, ifFailed !== undefined, reason).then((hasEnded) => {
     if (!hasEnded && ifFailed !== undefined) navigator.showError(ifFailed);
   });
 }

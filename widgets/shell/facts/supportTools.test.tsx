@@ -1,18 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AtomValue, SourceServices } from '../../../engine/index.ts';
-import { coBrowsingSource } from './coBrowsingSource.ts';
+import type { AtomValue, FactSource, SourceServices } from '../../../engine/index.ts';
+import { chatSource, coBrowsingSource } from './supportTools.ts';
+
+const marks = document.documentElement.dataset;
 
 afterEach(() => {
   vi.restoreAllMocks();
-  delete document.documentElement.dataset['coBrowse'];
+  delete marks['coBrowse'];
+  delete marks['chat'];
 });
 
 it('SH-NAV-012: a session of support is live for as long as its tool marks the document', async () => {
-  const { known, stop } = coBrowsing();
+  const { known, stop } = start(coBrowsingSource);
   expect(known).toEqual({ 'co-browsing.live': false, 'co-browsing.flag': false });
-  document.documentElement.dataset['coBrowse'] = 'live';
+  marks['coBrowse'] = 'live';
   await vi.waitFor(() => expect(known['co-browsing.live']).toBe(true));
-  delete document.documentElement.dataset['coBrowse'];
+  delete marks['coBrowse'];
   await vi.waitFor(() => expect(known['co-browsing.live']).toBe(false));
   stop();
 });
@@ -23,13 +26,21 @@ it.each([
 ])('SH-NAV-013: the flag comes with %s', (_, name, cookie) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  const { known, stop } = coBrowsing();
+  const { known, stop } = start(coBrowsingSource);
   expect(known['co-browsing.flag']).toBe(true);
   stop();
 });
 
-function coBrowsing() {
+it('SH-SESS-024: the chat has expired for as long as its tool says so', async () => {
+  const { known, stop } = start(chatSource);
+  expect(known).toEqual({ 'chat.expired': false });
+  marks['chat'] = 'expired';
+  await vi.waitFor(() => expect(known['chat.expired']).toBe(true));
+  stop();
+});
+
+function start(source: FactSource) {
   const known: Record<string, AtomValue | undefined> = {};
   const services: Partial<SourceServices> = { set: (values) => void Object.assign(known, values) };
-  return { known, stop: coBrowsingSource(services as SourceServices) };
+  return { known, stop: source(services as SourceServices) };
 }

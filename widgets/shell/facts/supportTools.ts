@@ -9,14 +9,25 @@ import { firstAddress } from './firstAddress.ts';
 export const coBrowsingSource: FactSource = ({ set }) => {
   // A page that is made ahead is shown to nobody yet.
   if (!('document' in globalThis)) return () => undefined;
-  const { dataset } = document.documentElement;
-  const look = (): void => set({ 'co-browsing.live': dataset['coBrowse'] === 'live' });
-  const observer = new MutationObserver(look);
-  observer.observe(document.documentElement, { attributeFilter: ['data-co-browse'] });
-  look();
   set({ 'co-browsing.flag': isFlagged() });
-  return () => observer.disconnect();
+  return followMark('coBrowse', (mark) => set({ 'co-browsing.live': mark === 'live' }));
 };
+
+/** Whether the chat has expired: its tool marks the document (`<html data-chat="expired">`). */
+export const chatSource: FactSource = ({ set }) =>
+  'document' in globalThis
+    ? followMark('chat', (mark) => set({ 'chat.expired': mark === 'expired' }))
+    : () => undefined;
+
+/** Tells what a tool has marked the document with, now and after each change. Returns how to stop. */
+function followMark(name: string, tell: (mark: string | undefined) => void): () => void {
+  const root = document.documentElement;
+  const look = (): void => tell(root.dataset[name]);
+  const observer = new MutationObserver(look);
+  observer.observe(root, { attributes: true });
+  look();
+  return () => observer.disconnect();
+}
 
 function isFlagged(): boolean {
   const cookies = document.cookie.split('; ');
