@@ -1,27 +1,30 @@
-import type { FactSource } from '../../../engine/index.ts';
+import type { AtomValue, FactSource } from '../../../engine/index.ts';
 import { askGraph } from '../../graph/index.ts';
-import { AccountQuestion } from '../graph/generated/account.ts';
+import { AccountQuestion, type AccountQuery } from '../graph/generated/account.ts';
 
 /** The account that the customer is signed in to. Its manifest says when it is asked for (SH-CALL-015). */
 export const accountSource: FactSource = (services) => {
   const { set, fail } = services;
   askGraph(services, AccountQuestion, {})
-    .then(({ account }) =>
-      set({
-        'account.footprint': account.footprint,
-        'account.customerType': account.customerType,
-        'account.suppressedBilling': account.suppressedBilling,
-        'account.delinquent': account.delinquent,
-        'account.canPayBill': account.accountCanPayBill,
-        'account.hasSeveralBills': account.billedAreas.length > 1,
-        'account.hasSeveralAutoPays': account.autoPayAreas.length > 1,
-        'account.mobileAutoPayMissing': account.mobileAutoPayMissing,
-        'account.type': account.type === 'Standard' ? 'Standard' : 'other',
-        'account.hasTv': account.services.some(({ type, provisioned }) => type === 'TV' && provisioned),
-        'account.suspend': account.seasonalSuspension,
-        'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,
-      }),
-    )
+    .then(({ account }) => set(accountFacts(account)))
     .catch(fail);
   return () => undefined;
 };
+
+/** What is known of an account from its answer: full name -> value. */
+export function accountFacts(account: AccountQuery['account']): Record<string, AtomValue | undefined> {
+  return {
+    'account.footprint': account.footprint,
+    'account.customerType': account.customerType,
+    'account.suppressedBilling': account.suppressedBilling,
+    'account.delinquent': account.delinquent,
+    'account.canPayBill': account.accountCanPayBill,
+    'account.hasSeveralBills': account.billedAreas.length > 1,
+    'account.hasSeveralAutoPays': account.autoPayAreas.length > 1,
+    'account.mobileAutoPayMissing': account.mobileAutoPayMissing,
+    'account.type': account.type === 'Standard' ? 'Standard' : 'other',
+    'account.hasTv': account.services.some(({ type, provisioned }) => type === 'TV' && provisioned),
+    'account.suspend': account.seasonalSuspension,
+    'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,
+  };
+}
