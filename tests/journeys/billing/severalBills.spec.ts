@@ -67,7 +67,7 @@ test('BL-PPL-001, BL-PPL-003, BL-LND-003: paper comes back for one bill, and the
     detailOf(settings, say('paperless:of', { area: say(`billing:areas.${area}`) }));
   await expect(delivery('CORE')).toContainText(say('billing:settings.paperAndOnline'));
   const mobile = say('billing:areas.MOBILE');
-  await settings.getByRole('link', { name: say('paperless:changeOf', { area: mobile }) }).click();
+  await settings.locator('a[href$="/billing/bills/mobile/paperless"]').click();
   const account = detailOf(page.getByRole('main'), say('payment:summary.account'));
   await expect(account).toContainText(mobile);
   await page.getByRole('button', { name: say('paperless:turnOff') }).click();
