@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import corpus from '../../core/link/hostileAddresses.json' with { type: 'json' };
 import { siteOf } from '../../core/testing/index.ts';
 import { memoryStorage } from '../ports/index.ts';
 import { keepLastPage, lastPageAmong } from './lastPage.ts';
 
 const page = 'home';
 const site = siteOf({
-  route: { shelf: { path: '/shelves/:shelf', page }, desk: { path: '/desk', page } },
+  route: {
+    shelf: { path: '/shelves/:shelf', page },
+    desk: { path: '/desk', page },
+    rest: { path: '/*', page },
+  },
 });
 
 it.each([
@@ -19,10 +22,16 @@ it.each([
   expect(lastPageAmong(site, storage, ['shelf'])).toBe(expected);
 });
 
-it.each(corpus.leave)('BL-ENT-049: what somebody has put into the storage leads nowhere else: %j', (path) => {
+it.each([
+  '//evil.test/desk',
+  '/\\evil.test',
+  '/.//evil.test',
+  'https://evil.test/desk',
+  'javascript:alert(1)',
+])('BL-ENT-049: what somebody has put into the storage leads nowhere else: %j', (path) => {
   const storage = memoryStorage();
   keepLastPage(storage, { path, query: '' });
-  expect(lastPageAmong(site, storage, ['shelf', 'desk'])).toBeUndefined();
+  expect(lastPageAmong(site, storage, ['desk', 'rest'])).toBeUndefined();
 });
 
 it('nobody was anywhere in a new tab', () => {
