@@ -60,6 +60,7 @@ describe('the header of help', () => {
   it.each([
     ['visitors', ['Back', 'Sign in'], visitor],
     ['customers', ['Back', 'Your account', 'Sign out'], regular],
+    ['customers on phones', ['Back', 'Sign out'], { ...regular, 'viewport.width': 320 }],
   ] as const)('SH-HEAD-003: is of a type of its own, and has for %s the way on: %j', (_, controls, facts) => {
     for (const route of ['support', 'support-category', 'contact-us'])
       expect(decideHeader(askerFor(facts), route)).toBe('support');

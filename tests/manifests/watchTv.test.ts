@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveLink, type Destination } from '../../engine/core/link/index.ts';
-import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { decideNavigation, resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
@@ -42,6 +42,15 @@ it('SH-HEAD-022: “Watch TV” of visitors leads to buying', () => {
   });
   expect(watch?.when).toBeUndefined();
   expect(decideNavigation(askerFor(visitor), 'main', 'home').filter(isWatch)).toEqual([]);
+});
+
+it('SH-ROUTE-015: buying has a page of its own, for whoever is signed in', () => {
+  const at = { path: '/buy', query: '' };
+  expect(resolveNavigation(askerFor(regular), at)).toMatchObject({ kind: 'show', page: 'buy' });
+  expect(resolveNavigation(askerFor(visitor), at)).toMatchObject({
+    kind: 'redirect',
+    address: '/login?returnTo=%2Fbuy',
+  });
 });
 
 it.each([
