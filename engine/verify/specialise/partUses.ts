@@ -78,8 +78,12 @@ function orPart(schema: unknown): JsonObject {
   return { anyOf: [used, schema] };
 }
 
+/** Definitions that are worth to be said once: more than a name, and no sentence. */
+const pieces = /#\/definitions\/(action|control|widgetList)$/;
+
 function isPiece(schema: unknown): boolean {
   if (!isRecord(schema)) return false;
+  if (pieces.test(String(schema['$ref']))) return true;
   return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
 }
 
