@@ -21,6 +21,9 @@ it.each(people)('$name has of an account what the sandbox says', async ({ name, 
 
 /** The sandbox counts days from today; a persona has those of the day on which it was recorded. */
 function undated(facts: readonly (readonly [string, unknown])[]): object {
-  const isDate = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
   return Object.fromEntries(facts.map(([name, value]) => [name, isDate(value) ? 'a day' : value]));
+}
+
+function isDate(value: unknown): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value));
 }

@@ -1,4 +1,5 @@
 import type { Pack } from '../../engine/index.ts';
+import { chatSource, coBrowsingSource } from './facts/supportTools.ts';
 
 /** The shell around every page. */
 export const shellPack: Pack = {
@@ -6,8 +7,9 @@ export const shellPack: Pack = {
   copy: ['shell', 'common'],
   sources: {
     visit: async () => (await import('./facts/visitSource.ts')).visitSource,
-    'co-browsing': async () => (await import('./facts/supportTools.ts')).coBrowsingSource,
-    chat: async () => (await import('./facts/supportTools.ts')).chatSource,
+    // The flow of every page asks it: a file of its own would be one request more on each.
+    'co-browsing': () => Promise.resolve(coBrowsingSource),
+    chat: () => Promise.resolve(chatSource),
   },
   widgets: {
     frame: async () => (await import('./frame/index.ts')).Frame,

@@ -116,6 +116,8 @@ export interface PortalParts {
   settings?: Readonly<Record<string, string>>;
   /** Sources in the place of the engine's own, where there is no browser: group of facts -> source. */
   ownSources?: Readonly<Record<string, FactSource>>;
+  /** The manifests, opened already: to open them takes longer than to draw a screen. */
+  site?: Site;
   /** Only what developers see wraps the facts. */
   wrapStore?: WrapStore | undefined;
 }
@@ -127,7 +129,7 @@ export const languageKey = 'portal.language';
 export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, settings = {} } = parts;
   const { wrapStore = (store) => store, loads = createLoads() } = parts;
-  const site = openSite(parts.manifests, { environment });
+  const { site = openSite(parts.manifests, { environment }) } = parts;
   const { ports, reports } = heardPorts(parts.ports);
   const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
   const moments = createMoments({ ...parts, site, ports, store });
@@ -136,7 +138,8 @@ export function createPortal(parts: PortalParts): Portal {
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
   const session = createSession({ site, ports, store, language: copy.language });
-  const provided = createServices({ site, store, copy, ports, settings });
+  const tried: Tried = { again: false };
+  const provided = createServices({ site, store, copy, ports, settings, tried });
   const facts = provideFacts({
     site,
     registry,
@@ -201,19 +204,26 @@ export function createPortal(parts: PortalParts): Portal {
     running: {},
     switchLanguage,
     languageAddress: (language, back) => languageAddress(site, language, back),
-    ...tryingAgain([parts.parts, loads, records]),
+    ...tryingAgain([parts.parts, loads, records], tried),
     stop: () => [moments, ...Object.values(facts)].forEach((each) => each.stop()),
   };
 }
 
+/** Whether anything was tried again: then what the page had asked for beforehand may be what has failed. */
+interface Tried {
+  again: boolean;
+}
+
 function tryingAgain(
   parts: readonly Pick<Portal, 'forgetFailures'>[],
+  tried: Tried,
 ): Pick<Portal, 'forgetFailures' | 'tryAgain' | 'onTryAgain'> {
   const { emit, subscribe } = createEmitter();
   const forgetFailures = (): void => parts.forEach((each) => each.forgetFailures());
   return {
     forgetFailures,
     tryAgain() {
+      tried.again = true;
       forgetFailures();
       emit();
     },
@@ -269,10 +279,12 @@ interface ServiceParts {
   copy: CopyStore;
   ports: Ports;
   settings: Readonly<Record<string, string>>;
+  tried: Tried;
 }
 
 /** What packs are given, but for what only the sources can do. */
-function createServices({ site, store, copy, ports, settings }: ServiceParts): Omit<PackServices, 'refresh'> {
+function createServices(parts: ServiceParts): Omit<PackServices, 'refresh'> {
+  const { site, store, copy, ports, settings, tried } = parts;
   const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = ports;
   return {
     clock,
@@ -281,7 +293,7 @@ function createServices({ site, store, copy, ports, settings }: ServiceParts): O
     fetch,
     report,
     whenBack,
-    isOpening,
+    isOpening: () => !tried.again && isOpening(),
     isAhead,
     fact: (name) => store.read(name),
     watch: (names, listener) =>

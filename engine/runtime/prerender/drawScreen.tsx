@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { AtomValue } from '../../core/fact/index.ts';
+import { openSite, type Site } from '../../core/site/index.ts';
 import { type CopyTree, createCopyStore, resolveCopy } from '../copy/index.ts';
 import { memoryHistory } from '../navigation/index.ts';
 import { documentTitle, PortalView } from '../view/index.ts';
@@ -125,6 +126,17 @@ export interface Staging {
   listens: boolean;
 }
 
+const opened = new WeakMap<Bundle, Map<string, Site>>();
+
+/** The site of a release in an environment: one for all screens that are drawn of it. */
+function openedSite(bundle: Bundle, environment: string): Site {
+  const known = opened.get(bundle) ?? new Map<string, Site>();
+  opened.set(bundle, known);
+  const site = known.get(environment) ?? openSite(bundle.manifests, { environment });
+  known.set(environment, site);
+  return site;
+}
+
 /** A portal without a browser. Without a staging nothing is known but what is set. */
 export function portalOf(composition: Composition, look: Look, notes: Notes, staging?: Staging): Portal {
   const { bundle, texts, packs, eager, essential, presentation, release } = composition;
@@ -150,6 +162,7 @@ export function portalOf(composition: Composition, look: Look, notes: Notes, sta
     release,
     loads: notedLoads(createLoads(), notes),
     manifests: bundle.manifests,
+    site: openedSite(bundle, environment),
     parts: notedPages(parts, notes),
     environment,
     registry: staging?.registry(registry) ?? registry,

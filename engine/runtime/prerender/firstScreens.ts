@@ -52,8 +52,10 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
 }
 
+/** Whoever gets a page has a network: without knowing that, there would be a screen for each toggle of what is said then. */
 function visitorOf(site: Site, language: string): Look['facts'] {
-  return withClosedFacts(site, { ...signedOut, [wellKnown.language]: language });
+  const online = site.vocabulary.slotOf(wellKnown.online) === undefined ? {} : { [wellKnown.online]: true };
+  return withClosedFacts(site, { ...signedOut, ...online, [wellKnown.language]: language });
 }
 
 /** Those without a part that differs from address to address. */

@@ -9,17 +9,24 @@ import type { Notes } from './notes.ts';
 export function notedStore(store: FactStore, notes: Notes, listens = false): FactStore {
   const { atoms } = store.vocabulary;
   const note = (name: string, value: AtomValue | undefined): void => void notes.facts.set(name, value);
+  const notedOf = (of: Assignment): Assignment =>
+    new Proxy(of, {
+      get(assignment, key) {
+        const slot = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : undefined;
+        const atom = slot === undefined ? undefined : atoms[slot];
+        if (atom && atom.fixed === undefined) note(atom.name, assignment[Number(slot)]);
+        return Reflect.get(assignment, key) as Assignment[number];
+      },
+    });
+  // One for as long as nothing changes: what was decided of it is not decided again.
+  let noted: { assignment: Assignment; proxy: Assignment } | undefined;
   return {
     ...store,
-    assignment: () =>
-      new Proxy(store.assignment(), {
-        get(assignment, key) {
-          const slot = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : undefined;
-          const atom = slot === undefined ? undefined : atoms[slot];
-          if (atom && atom.fixed === undefined) note(atom.name, assignment[Number(slot)]);
-          return Reflect.get(assignment, key) as Assignment[number];
-        },
-      }),
+    assignment() {
+      const assignment = store.assignment();
+      if (noted?.assignment !== assignment) noted = { assignment, proxy: notedOf(assignment) };
+      return noted.proxy;
+    },
     read(name) {
       const value = store.read(name);
       const atom = store.vocabulary.atomOf(name);

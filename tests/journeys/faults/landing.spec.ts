@@ -67,6 +67,7 @@ for (const [what, effect] of sample(effects, 2, 'answers of the billing page')) 
       name: say('billing:errors.billingInfoUnavailable.title'),
     });
     await expect(dialog).toBeVisible();
+    await expect(page.getByText(say('billing:errors.paymentInfoUnavailable.title'))).toBeVisible();
     await customer.clearFaults();
     await dialog.getByRole('button', { name: say('common:tryAgain') }).click();
     await expect(dialog).toBeHidden();

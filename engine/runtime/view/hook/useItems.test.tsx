@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { FactSource, WidgetProps } from '../../ports/index.ts';
+import type { FactSource, PackServices, WidgetProps } from '../../ports/index.ts';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
 import { useItems } from './useItems.ts';
 
@@ -30,6 +30,8 @@ it('that need a fact which failed ask for that again, too', async () => {
   await after(() => screen.getAllByRole('button', { name: 'Try again' })[1]?.click());
   expect(failures()).toEqual([]);
   expect(screen.getByText('f-1')).toBeDefined();
+  // What the page had asked for before its code ran is not taken any more: that may be what failed.
+  expect(load.mock.calls[0]?.[1].isOpening()).toBe(false);
 });
 
 function failures(): (string | null)[] {
@@ -56,7 +58,9 @@ function errorOf(title: string) {
 /** A page that shows the reader's card, and the things of a record; neither can be had. */
 async function showLoans(items: 'loan' | 'fine') {
   heardComplaints();
-  const load = vi.fn<() => Promise<object[]>>().mockRejectedValue(new Error('away'));
+  const load = vi
+    .fn<(call: unknown, services: PackServices) => Promise<object[]>>()
+    .mockRejectedValue(new Error('away'));
   const card = vi.fn<FactSource>(({ fail }) => {
     fail('away');
     return () => undefined;
