@@ -9,18 +9,22 @@ process.env['SEED'] = seed;
 const browser = locateBrowser();
 
 /** Journeys that mostly wait: for moments, for answers that do not come, on a slow line. */
-const waiting = /journeys[\\/](?:bench|decisions|money[\\/]matrix|releases)[\\/].*\.spec\.ts$/;
+const waiting = /journeys[\\/](?:bench|decisions|money[\\/]matrix)[\\/].*\.spec\.ts$/;
+
+/** Each of these publishes, which takes the longest: in one line with those that wait they would outlast all others. */
+const publishing = /journeys[\\/]releases[\\/].*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   globalSetup: './house/globalSetup.ts',
   fullyParallel: true,
-  // Two cores: two browsers that have much to do, and one beside them that waits.
-  workers: 3,
+  // Two cores: two browsers that have much to do, and beside them one that waits and one that publishes.
+  workers: 4,
   projects: [
-    { name: 'busy', testIgnore: waiting, workers: 2 },
+    { name: 'busy', testIgnore: [waiting, publishing], workers: 2 },
     { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'publishing', testMatch: publishing, workers: 1 },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,

@@ -164,11 +164,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 }
 
-/** Facts say what is shown; the tab knows the last page, for sequences. */
+/** Facts say what is shown; the tab knows the last page of a customer, for sequences. Signing out forgets it. */
 function tellPlace({ store, history, ports }: NavigatorOptions, { route, sequence }: Shown): void {
   const entry = history.current();
   store.set({ 'route.id': route, [wellKnown.address]: entry.path + entry.query });
-  if (sequence === undefined) keepLastPage(ports.tabStorage, entry);
+  const isCustomer = store.read(wellKnown.signedIn) === true;
+  if (sequence === undefined && isCustomer) keepLastPage(ports.tabStorage, entry);
 }
 
 /** What is shown is told of when somebody came to it; where somebody is sent, always; and a wait decides nothing. */

@@ -49,6 +49,8 @@ test('a Child reads who can see them, and an employee’s client asks for nothin
   const calls = `${address(page)}/calls`;
   await page.goto(calls);
   await expect.poll(() => address(page)).toBe('/account-summary');
+  // What is still asked when the session goes is answered that nobody is signed in.
+  await page.waitForLoadState('networkidle');
   expect(await panel.calls(child.username)).not.toHaveProperty('callDetails');
   const employee = await signInAs('ezra', '/billing/statements/all');
   await page.getByRole('table').getByRole('link').first().click();

@@ -23,8 +23,8 @@ inEachLanguage(() => {
     await (await history).finished();
     const before = asked.splice(0);
     expect(before.filter((path) => path.includes('page.billing'))).toHaveLength(1);
-    // Who is signed in and what they owe is known already.
-    expect(before.filter((path) => !/^\/assets\/|&ahead=/.test(path))).toEqual([]);
+    // Who is signed in and what they owe is known already; toggles are asked for by the clock.
+    expect(before.filter((path) => !/^\/assets\/|^\/flags\?|&ahead=/.test(path))).toEqual([]);
     expect(before.filter((path) => path.startsWith('/selfservice/'))).toHaveLength(1);
     await link.click();
     await expect(heading(page)).toHaveText(say('billing:heading'));

@@ -18,6 +18,8 @@ test('a full-screen dialog takes the place of everything on a phone, clear of it
   signInAs,
   words: { say },
 }) => {
+  // A publication makes every first screen of visitors, beside two other journeys.
+  test.slow();
   desk.write('manifests/portal/dialogs/new-app.json', {
     $schema: '../../../schemas/portal/dialog.schema.json',
     description: 'Tells customers about another app.',

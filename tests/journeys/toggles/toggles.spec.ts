@@ -25,7 +25,10 @@ test('a toggle that is switched off and on again in Unleash changes the open pag
   words,
 }) => {
   await page.clock.install();
+  // The page waits for no toggles: until the first answer the next question has no time.
+  const first = page.waitForResponse((response) => isQuestion(response.url()));
   await signInAs('maria', '/billing');
+  await first;
   await expect(recent(page, words)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
