@@ -1,8 +1,10 @@
 import { NavigationType } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { GuardManifest } from '../../core/manifest/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
 import { createFactSources, createFactStore } from '../facts/index.ts';
+import { lastPageAmong } from './lastPage.ts';
 import { memoryHistory } from './memoryHistory.ts';
 import { createRegistry, type FactSource, type SourceServices } from '../ports/index.ts';
 import { fakePorts, fakeServices, settled } from '../testing/index.ts';
@@ -254,6 +256,15 @@ describe('the spinner', () => {
   });
 });
 
+it.each([
+  [true, '/books'],
+  [false, undefined],
+])('the tab keeps the last page of whoever is signed in, and of nobody else (%s)', (signedIn, kept) => {
+  const { navigator, ports } = setup('/', { 'session.signedIn': signedIn });
+  navigator.go('/books');
+  expect(lastPageAmong(site, ports.tabStorage, ['books'])).toBe(kept);
+});
+
 it('opens the dialog of the guard that sends the customer elsewhere', () => {
   const { screen, opened } = setup('/fines', { 'reader.card': 'adult' });
   expect([screen().shown?.route, opened]).toEqual(['books', ['pay-first']]);
@@ -274,6 +285,7 @@ const site = siteOf({
       comesFrom: 'The session.',
       facts: { card: { type: 'enum', description: 'Kind.', values: ['none', 'child', 'adult'] } },
     },
+    session: { comesFrom: 'The server.', facts: { signedIn: { type: 'boolean', description: 'Is.' } } },
     house: { comesFrom: 'A sensor.', facts: { open: { type: 'boolean', description: 'Open.' } } },
   },
   route: {
@@ -306,7 +318,7 @@ const site = siteOf({
   },
 });
 
-function setup(start: string, known: Record<string, string> = {}) {
+function setup(start: string, known: Record<string, AtomValue> = {}) {
   const ports = fakePorts();
   const history = memoryHistory(start);
   const reader: { runs: number; services: SourceServices | undefined } = { runs: 0, services: undefined };

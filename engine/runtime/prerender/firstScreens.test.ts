@@ -49,6 +49,13 @@ describe('what visitors see first', () => {
     expect(english).toHaveLength(2);
   });
 
+  it('is one where no answer of a toggle matters to whoever has a network', () => {
+    const english = at('/alerted').filter(({ language }) => language === 'en');
+    expect(english.map(({ html, basis }) => [html.includes('0 alerts'), basis.facts])).toEqual([
+      [true, expect.not.objectContaining({ 'toggle:hours': expect.anything() })],
+    ]);
+  });
+
   it('holds as long as the date that it shows', () => {
     expect(at('/dated')[0]?.until).toBe(new Date(2027, 0).getTime());
     expect(at('/')[0]).not.toHaveProperty('until');

@@ -2,7 +2,7 @@ import { bannersByUrgency, showsPlacement } from '../../core/banner/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { manifestOf, type BannerManifest } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { allOf, bannerWays, waysOf, whenOf } from '../forking/index.ts';
+import { allOf, waysOf, whenOf, whenOfBanners } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import type { Shows } from './inline.ts';
 import { readPart, type Line } from './readPart.ts';
@@ -54,13 +54,13 @@ function bannersOf(
   depth: number,
 ): ShowingElement[] {
   const { site } = portal;
-  const banners = bannerWays(site, placement);
+  const whenShown = whenOfBanners(site, placement);
   const place = whenOf(
     waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
     Boolean,
   );
   return bannersByUrgency(site, placement).flatMap(([id, banner]) => {
-    const shows = [place, banners.when(id)];
+    const shows = [place, whenShown(id)];
     if (shows.includes('never')) return [];
     const conditions = shows.filter((each) => typeof each === 'object');
     const all = allOf([...(when ? [when] : []), ...conditions]);

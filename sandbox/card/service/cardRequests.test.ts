@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isConnectionDrop } from '../../platform/fault/applyTransportFault.ts';
 import { cardRequest, openTestProvider } from '../../testing/openProvider.ts';
+import { payWithToken } from '../../testing/payWithToken.ts';
 import { testNow } from '../../testing/openSandbox.ts';
 import { findToken } from '../../provider/token/paymentToken.ts';
 import { findCustomer } from '../../provider/account/customer.ts';
@@ -268,10 +269,12 @@ describe('a token', () => {
       const { token } = (await (await cards(dee, tokenise, { ...visa, cardNumber })).json()) as {
         token: string;
       };
-      expect((await payWith(dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject({
-        status: 'SUCCESSFUL',
-      });
-      expect((await payWith(dee, token, 'second')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
+      expect((await payWithToken(graph, dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject(
+        {
+          status: 'SUCCESSFUL',
+        },
+      );
+      expect((await payWithToken(graph, dee, token, 'second')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
       const saved = await graph(dee, saveMutation, {
         input: { idempotencyKey: 'save-this-card-please-1', token },
       });
@@ -288,13 +291,15 @@ describe('a token', () => {
     const { token } = (await (await cards(dee, tokenise, { ...visa, cardNumber })).json()) as {
       token: string;
     };
-    expect((await payWith(dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject(result);
+    expect((await payWithToken(graph, dee, token, 'first')).data?.['createInstantPaymentV2']).toMatchObject(
+      result,
+    );
   });
 
   it('is worth nothing to another account', async () => {
     const [maria, dee] = [await personas.clone('maria'), await personas.clone('dee')];
     const { token } = (await (await cards(maria, tokenise, visa)).json()) as { token: string };
-    expect((await payWith(dee, token, 'first')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
+    expect((await payWithToken(graph, dee, token, 'first')).codes).toEqual(['SECURITY_CODE_NOT_VERIFIED']);
     const customer = await findCustomer(database, dee);
     const holder = { id: `session-of-${maria}`, accountId: customer?.account.id ?? '' };
     expect(await findToken(database, holder, token, testNow)).toBeUndefined();
@@ -309,20 +314,6 @@ const visa = {
   zip: '28205',
   nameOnCard: 'María González',
 };
-
-async function payWith(username: string, token: string, key: string) {
-  const { data } = await graph(username, '{ billingAccounts { id } }');
-  const [area] = (data?.['billingAccounts'] ?? []) as { id: string }[];
-  const input = {
-    idempotencyKey: `${key}-payment-${username}`,
-    billingAccountId: area?.id,
-    amount: 1000,
-    funding: { token },
-  };
-  const query = `mutation ($input: InstantPaymentInput!) {
-    createInstantPaymentV2(input: $input) { status reasonCode } }`;
-  return graph(username, query, { input });
-}
 
 async function meetMaria() {
   const username = await personas.clone('maria');

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openTestProvider } from '../../testing/openProvider.ts';
+import { payWithToken } from '../../testing/payWithToken.ts';
 
 const { database, personas, cards, graph } = await openTestProvider();
 afterAll(() => database.destroy());
@@ -46,11 +47,15 @@ it.each(['tom', 'dee', 'yuki'])(
 it('the linked account pays once, for nobody else', async () => {
   const [maria, zoe] = [await personas.clone('maria'), await personas.clone('zoe')];
   const { token } = (await (await cards(maria, path, signIn)).json()) as { token: string };
-  expect(await pay(zoe, token, 'of-zoe')).toMatchObject({ codes: ['SECURITY_CODE_NOT_VERIFIED'] });
-  expect((await pay(maria, token, 'first')).data).toMatchObject({
+  expect(await payWithToken(graph, zoe, token, 'of-zoe')).toMatchObject({
+    codes: ['SECURITY_CODE_NOT_VERIFIED'],
+  });
+  expect((await payWithToken(graph, maria, token, 'first')).data).toMatchObject({
     createInstantPaymentV2: { status: 'SUCCESSFUL' },
   });
-  expect(await pay(maria, token, 'second')).toMatchObject({ codes: ['SECURITY_CODE_NOT_VERIFIED'] });
+  expect(await payWithToken(graph, maria, token, 'second')).toMatchObject({
+    codes: ['SECURITY_CODE_NOT_VERIFIED'],
+  });
 });
 
 it('keeps neither user name nor password anywhere', async () => {
@@ -65,17 +70,3 @@ it('keeps neither user name nor password anywhere', async () => {
   expect(everything).not.toContain(signIn.userName);
   expect(everything).not.toContain(signIn.password);
 });
-
-async function pay(username: string, token: string, key: string) {
-  const { data } = await graph(username, '{ billingAccounts { id } }');
-  const [area] = (data?.['billingAccounts'] ?? []) as { id: string }[];
-  const input = {
-    idempotencyKey: `${key}-payment-${username}`,
-    billingAccountId: area?.id,
-    amount: 1000,
-    funding: { token },
-  };
-  const query = `mutation ($input: InstantPaymentInput!) {
-    createInstantPaymentV2(input: $input) { status reasonCode } }`;
-  return graph(username, query, { input });
-}

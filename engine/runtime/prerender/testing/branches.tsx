@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
-import { useHolding, useSentence, useText } from '../../view/index.ts';
+import { useBanners, useBannersPending, useHolding, useSentence, useText } from '../../view/index.ts';
 import { plainPresentation } from '../../view/layout/testing/index.ts';
 import type { Widget } from '../../ports/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -21,7 +21,21 @@ const heading = { widget: 'library/heading', settings: { text: 'library:name' } 
 const atLast = (answer: string): unknown => JSON.parse(`{"waitMs":4000,"then":"${answer}"}`);
 
 const manifests: ManifestParts = {
+  site: { placements: { alerts: { description: 'Above all.', limit: 1 } } },
+  banner: {
+    'away-from-network': {
+      placement: 'alerts',
+      priority: 1,
+      tone: 'warning',
+      when: { all: [{ fact: 'connection.online', is: false }, { toggle: 'hours' }] },
+      title: 'library:soon',
+    },
+  },
   facts: {
+    connection: {
+      comesFrom: 'The browser.',
+      facts: { online: { description: 'Whether there is a network.', type: 'boolean' } },
+    },
     session: {
       comesFrom: 'The session.',
       facts: { signedIn: { description: 'Whether somebody is signed in.', type: 'boolean' } },
@@ -60,7 +74,7 @@ const manifests: ManifestParts = {
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'later'].map((id) => [
         id,
         { path: `/${id}`, page: id },
       ]),
@@ -79,7 +93,7 @@ const manifests: ManifestParts = {
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
     },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'later'].map((id) => [
         id,
         { title: 'library:name', body: [heading, { widget: `library/${id}`, settings: {} }] },
       ]),
@@ -98,6 +112,10 @@ const Chance: Widget = () => <p>{usePortal().ports.random()}</p>;
 const Pressed: Widget = () => <button type="button">Press</button>;
 const Broken: Widget = () => {
   throw new Error('It fails.');
+};
+const Alerted: Widget = () => {
+  const banners = useBanners('alerts');
+  return <p>{useBannersPending('alerts', banners) ? 'Wait' : `${banners.length} alerts`}</p>;
 };
 const Later: Widget = () => <p>{useText()('library:mine')}</p>;
 const Frame: Widget = ({ slots }): ReactNode => {
@@ -131,6 +149,7 @@ export function branches(): CodeAndRelease {
     'library/chance': Chance,
     'library/pressed': Pressed,
     'library/broken': Broken,
+    'library/alerted': Alerted,
   };
   const widgets = Object.fromEntries(
     Object.entries(eager).map(([id, widget]) => [id.slice('library/'.length), () => Promise.resolve(widget)]),

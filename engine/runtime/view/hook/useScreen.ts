@@ -8,14 +8,14 @@ import {
   type ShownBanner,
 } from '../../../core/banner/index.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
-import type { AtomValue } from '../../../core/fact/index.ts';
+import type { Assignment, AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
 import { decideFrame, regionsInDoubt, type WidgetPlace } from '../../../core/page/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
+import type { Condition, Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import type { Screen } from '../../navigation/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
@@ -176,17 +176,16 @@ export function useBannersPending(placement: string, banners: readonly BannerVie
   const [isOver, setOver] = useState(false);
   const conditions = bannersByUrgency(site, placement).map(([, { when }]) => when);
   const slots = stableSlots(conditions.flatMap((when) => site.conditions.slotsOf(when)));
-  const { atoms } = site.vocabulary;
-  const isUndecided = useDecision(slots, () => {
-    // No page waits for a flag service: until it has answered, what a toggle would show is not waited for.
-    const known: AtomValue[] = [];
-    const assignment = store.assignment();
-    for (const slot of slots) {
-      const value = assignment[slot] ?? (atoms[slot]?.source === 'toggles' ? false : undefined);
-      if (value !== undefined) known[slot] = value;
-    }
-    return conditions.some((when) => site.conditions.compile(when)(known) === undefined);
-  });
+  const isUndecided = useDecision(slots, () =>
+    conditions.some((when) => {
+      const evaluate = site.conditions.compile(when);
+      const assignment = store.assignment();
+      // What is decided without its toggles asks for none: of pages made ahead there would be one for each answer.
+      return (
+        evaluate(assignment) === undefined && evaluate(withoutToggles(site, when, assignment)) === undefined
+      );
+    }),
+  );
   const sentences = banners.flatMap(({ banner: { title, text } }) =>
     text === undefined ? title : [title, text],
   );
@@ -197,6 +196,20 @@ export function useBannersPending(placement: string, banners: readonly BannerVie
     [isPending, ports],
   );
   return isPending;
+}
+
+/** No page waits for a flag service: until it has answered, what a toggle would show is not waited for. */
+function withoutToggles(
+  { conditions, vocabulary }: Site,
+  when: Condition | undefined,
+  assignment: Assignment,
+): Assignment {
+  const known: AtomValue[] = [];
+  for (const slot of conditions.slotsOf(when)) {
+    const value = assignment[slot] ?? (vocabulary.atoms[slot]?.source === 'toggles' ? false : undefined);
+    if (value !== undefined) known[slot] = value;
+  }
+  return known;
 }
 
 function evaluatorOf({ site, store }: Portal): ReturnType<typeof createEvaluator> {

@@ -4,21 +4,17 @@ import type { Site } from '../../core/site/index.ts';
 import { whenOf, type When } from './casesOf.ts';
 import { solverOf } from '../solver/index.ts';
 import { oncePerSite } from './oncePerSite.ts';
-import { waysOf, type Way } from './waysOf.ts';
+import { waysOf } from './waysOf.ts';
 
-/** Which banners of a placement show, wherever it does, to those who have dismissed none. */
-export interface BannerWays {
-  ways: readonly Way<readonly string[]>[];
-  /** For whom one of them shows. */
-  when(id: string): When;
-}
+/** Says of a banner of a placement for whom it shows there, to those who have dismissed none. */
+type WhenOfBanner = (id: string) => When;
 
 const isDismissed = (): boolean => false;
 
-const once = oncePerSite<BannerWays>();
+const once = oncePerSite<WhenOfBanner>();
 
 /** Worked out once for all addresses: where many banners may show at once there are thousands of ways. */
-export function bannerWays(site: Site, placement: string): BannerWays {
+export function whenOfBanners(site: Site, placement: string): WhenOfBanner {
   return once(site, placement, () => fork(site, placement));
 }
 
@@ -27,16 +23,13 @@ export function urgentBanners(placement: string): (evaluator: Evaluator) => read
   return (evaluator) => mostUrgentBanners(evaluator, placement, { isDismissed }).map(({ id }) => id);
 }
 
-function fork(site: Site, placement: string): BannerWays {
+function fork(site: Site, placement: string): WhenOfBanner {
   const solver = solverOf(site);
   const ways = waysOf(site, urgentBanners(placement), { among: { solver, whom: solver.everyone } });
   const whens = new Map<string, When>();
-  return {
-    ways,
-    when(id) {
-      const when = whens.get(id) ?? whenOf(ways, (ids) => ids.includes(id));
-      whens.set(id, when);
-      return when;
-    },
+  return (id) => {
+    const when = whens.get(id) ?? whenOf(ways, (ids) => ids.includes(id));
+    whens.set(id, when);
+    return when;
   };
 }
