@@ -25,10 +25,7 @@ test('a toggle that is switched off and on again in Unleash changes the open pag
   words,
 }) => {
   await page.clock.install();
-  // The page waits for no toggles: until the first answer the next question has no time.
-  const first = page.waitForResponse((response) => isQuestion(response.url()));
-  await signInAs('maria', '/billing');
-  await first;
+  await firstAnswer(page, () => signInAs('maria', '/billing'));
   await expect(recent(page, words)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -53,7 +50,7 @@ test('a guard that would refuse since a flip leads away from the page, and its a
   words,
 }) => {
   await page.clock.install();
-  await signInAs('maria', '/billing/payments-history');
+  await firstAnswer(page, () => signInAs('maria', '/billing/payments-history'));
   await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
   await desk.flip('payment-history', false);
   await untilServed(page, false);
@@ -140,7 +137,7 @@ test('what a flag service says after it was away counts again', async ({
 }) => {
   complaints.expect(/\/flags|status of 503/);
   await page.clock.install();
-  await signInAs('maria', '/billing');
+  await firstAnswer(page, () => signInAs('maria', '/billing'));
   await expect(recent(page, words)).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   service.behave('down');
@@ -154,6 +151,13 @@ test('what a flag service says after it was away counts again', async ({
 });
 
 inMatrix(tellOfRehearsals);
+
+/** The page waits for no toggles: until the first answer is there, the next question has no time. */
+async function firstAnswer(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => isQuestion(response.url()), { timeout: 30_000 });
+  await open();
+  await answer;
+}
 
 /**
  * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: what takes three seconds
