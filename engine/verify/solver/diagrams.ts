@@ -1,3 +1,5 @@
+import { createChoiceTable, createPairCache } from './diagramTables.ts';
+
 /** What a diagram can say in the end. */
 export type Verdict = boolean | undefined;
 
@@ -62,7 +64,7 @@ const leaves = [
 
 /** Creates a maker. */
 export function createDiagrams(): Diagrams {
-  const made = new Map<string | number, Diagram>();
+  const made = createChoiceTable(leaves.length);
   let left = mostSteps;
   const [yes, no, open] = leaves;
 
@@ -79,13 +81,12 @@ export function createDiagrams(): Diagrams {
   function choice(level: number, children: readonly Diagram[]): Diagram {
     const [first] = children;
     if (first && children.every((child) => child === first)) return first;
-    const key = keyOf(level, children);
-    const known = made.get(key);
-    if (known) return known;
+    return made.find(level, children) ?? added(level, children);
+  }
+
+  function added(level: number, children: readonly Diagram[]): Diagram {
     spend(children.length);
-    const fresh: Choice = { id: leaves.length + made.size, level, children };
-    made.set(key, fresh);
-    return fresh;
+    return made.add(level, children);
   }
 
   function combine(
@@ -150,41 +151,28 @@ export function createDiagrams(): Diagrams {
  * the other as it is.
  */
 function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, other: Diagram) => Diagram {
-  const done = new Map<number, Diagram>();
+  const done = createPairCache();
   function pair(one: Diagram, other: Diagram): Diagram {
     if (one === other) return one;
     const alone = settledBy(one, other, decisive) ?? settledBy(other, one, decisive);
     if (alone) return alone;
     const [low, high] = one.id < other.id ? [one, other] : [other, one];
-    const key = low.id * mostDiagrams + high.id;
-    const known = done.get(key) ?? split(low, high);
-    done.set(key, known);
-    return known;
+    const known = done.get(low.id, high.id);
+    if (known) return known;
+    const fresh = split(low, high);
+    done.set(low.id, high.id, fresh);
+    return fresh;
   }
   function split(one: Diagram, other: Diagram): Diagram {
     const level = Math.min(one.level, other.level);
-    const children = Array.from({ length: widthAt(one, level) || widthAt(other, level) }, (_, index) =>
-      pair(childAt(one, level, index), childAt(other, level, index)),
-    );
+    const width = widthAt(one, level) || widthAt(other, level);
+    const children: Diagram[] = [];
+    for (let index = 0; index < width; index += 1) {
+      children.push(pair(childAt(one, level, index), childAt(other, level, index)));
+    }
     return choose(level, children);
   }
   return pair;
-}
-
-/** So many that two of their numbers fit into one. */
-const mostDiagrams = 2 ** 26;
-
-/** So many that two of their numbers and a level fit into one. */
-const mostSmall = 2 ** 21;
-const mostLevels = 2 ** 11;
-
-/** Most choices are between two diagrams: a number is looked up faster than a text. */
-function keyOf(level: number, children: readonly Diagram[]): string | number {
-  const [one, other, another] = children;
-  if (!one || !other || another || level >= mostLevels || one.id >= mostSmall || other.id >= mostSmall) {
-    return `${level}: ${children.map(({ id }) => id).join()}`;
-  }
-  return (level * mostSmall + one.id) * mostSmall + other.id;
 }
 
 /** What one diagram makes of a pair without a look at the other, where it can. */
