@@ -1,3 +1,4 @@
+export { alikeEnvironments } from './alikeEnvironments.ts';
 export { atomsOfSite, constants, noVariant, sequenceDomain, unanswered } from './atoms.ts';
 export {
   existsIn,

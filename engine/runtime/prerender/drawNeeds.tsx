@@ -119,19 +119,19 @@ const nothingToPrepare = (): Promise<void> => Promise.resolve();
 async function drawnUntilStill(portal: Portal, notes: Notes, view: ReactNode): Promise<boolean> {
   const { store, site, copy } = portal;
   const stops: (() => void)[] = [];
-  const states: string[] = [];
+  let before: string | undefined;
   try {
-    while (states.length < mostRounds) {
+    for (let round = 0; round < mostRounds; round += 1) {
       renderToString(view);
       const slots = [...notes.facts.keys()].flatMap((name) => site.vocabulary.slotOf(name) ?? []);
       stops.push(store.subscribe(slots, () => undefined));
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
-      const isStill = states.length > 1 && states.at(-1) === states.at(-2);
-      await nothingPending(notes, isStill);
+      await nothingPending(notes);
       const { modules, files, asked, facts } = notes;
       const known = [...facts.keys()].map((name) => store.read(name) !== undefined);
-      states.push(JSON.stringify([modules.size, files.size, asked.size, known]));
-      if (states.length > 2 && new Set(states.slice(-3)).size === 1) return true;
+      const state = JSON.stringify([modules.size, files.size, asked.size, known]);
+      if (state === before) return true;
+      before = state;
     }
     return false;
   } finally {
@@ -139,13 +139,10 @@ async function drawnUntilStill(portal: Portal, notes: Notes, view: ReactNode): P
   }
 }
 
-/**
- * What has come may ask for something more, some promises later; whether that is all is asked a turn later once.
- */
-async function nothingPending(notes: Notes, atLast: boolean): Promise<void> {
-  while (notes.pending.length > 0) {
-    await Promise.allSettled(notes.pending.splice(0));
-    for (let promises = 0; promises < 30; promises += 1) await undefined;
-    if (atLast && notes.pending.length === 0) await new Promise((resolve) => setTimeout(resolve));
+/** What has come may ask for something more, some promises later: at the latest in the next turn of the event loop. */
+async function nothingPending({ pending }: Notes): Promise<void> {
+  while (pending.length > 0) {
+    await Promise.allSettled(pending.splice(0));
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }

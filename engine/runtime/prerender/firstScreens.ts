@@ -1,6 +1,6 @@
 import { signedOut, wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { SiteManifest } from '../../core/manifest/index.ts';
-import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
+import { alikeEnvironments, openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import { withClosedFacts } from '../facts/index.ts';
 import type { Bundle } from '../release/index.ts';
 import { drawScreen, type Composition, type Drawing, type Look } from './drawScreen.tsx';
@@ -36,8 +36,11 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   const notAhead = new Map<string, NotAhead>();
   const { site: manifest } = bundle.manifests.site;
   if (!manifest) throw new Error('The release has no site.');
-  const { languages, environments } = manifest;
-  for (const environment of environments) {
+  const { languages, external } = manifest;
+  const addresses = (environment: string): string =>
+    JSON.stringify(Object.values(external ?? {}).map((urls) => urls[environment] ?? urls['default']));
+  for (const environments of alikeEnvironments(bundle.manifests, addresses)) {
+    const [environment = ''] = environments;
     const site = openSite(bundle.manifests, { environment });
     for (const path of fixedPaths(site)) {
       for (const { id: language } of languages) {
@@ -45,7 +48,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
         const screens = await screensOf(composition, site, look);
         if (typeof screens === 'string')
           notAhead.set(`${path} ${language}`, { path, language, why: screens });
-        else for (const screen of screens) add(made, screen);
+        else for (const screen of screens) add(made, screen, environments);
       }
     }
   }
@@ -64,17 +67,19 @@ function fixedPaths({ manifests, environment }: Site): string[] {
   return paths.filter((path) => !/[:*]/.test(path));
 }
 
+/** A screen, wherever it looks so. */
+type Screen = Omit<FirstScreen, 'environments'>;
+
 /** The same screen in several environments is one. */
-function add(made: Map<string, FirstScreen>, screen: FirstScreen): void {
-  const { environments, ...rest } = screen;
-  const key = JSON.stringify(rest);
+function add(made: Map<string, FirstScreen>, screen: Screen, environments: readonly string[]): void {
+  const key = JSON.stringify(screen);
   const before = made.get(key)?.environments ?? [];
   made.set(key, { ...screen, environments: [...before, ...environments] });
 }
 
 /** One for each answer of the toggles that it asks. */
-async function screensOf(composition: Composition, site: Site, look: Look): Promise<FirstScreen[] | string> {
-  const screens: FirstScreen[] = [];
+async function screensOf(composition: Composition, site: Site, look: Look): Promise<Screen[] | string> {
+  const screens: Screen[] = [];
   const open: Look[] = [look];
   for (let next = open.pop(); next; next = open.pop()) {
     const drawing = await drawScreen(composition, next);
@@ -116,7 +121,7 @@ function obstacleIn({ html, notes }: Drawing): string | undefined {
   return styled.test(html) ? 'it has a style in its HTML, which the policy forbids' : undefined;
 }
 
-async function screenOf(composition: Composition, look: Look, drawing: Drawing): Promise<FirstScreen> {
+async function screenOf(composition: Composition, look: Look, drawing: Drawing): Promise<Screen> {
   const { html, title, address, notes } = drawing;
   const drawnAt = async (now: number): Promise<string | undefined> => {
     const then = await drawScreen(composition, { ...look, now });
@@ -127,7 +132,6 @@ async function screenOf(composition: Composition, look: Look, drawing: Drawing):
   return {
     path: look.path,
     language: look.language,
-    environments: [look.environment],
     title,
     html,
     loads: [...notes.files],

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyManifestSet } from '../../core/manifest/index.ts';
-import { manifestSetOf } from '../../core/testing/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
-import { differentEnvironments } from './environments.ts';
 
 it('finds what is wrong in an environment that has more routes than the first, and says in which', () => {
   const { problems } = loadPortal(
@@ -16,18 +13,6 @@ it('finds what is wrong in an environment that has more routes than the first, a
   expect(problems.map(({ code, witness }) => [code, witness])).toEqual([
     ['redirect-loop', { environment: 'TEST' }],
   ]);
-});
-
-it('takes environments with the same routes for one', () => {
-  const manifests = manifestSetOf({
-    site: { environments: ['PROD', 'STAGE', 'TEST', 'DEV'] },
-    route: {
-      home: { path: '/', page: 'home' },
-      bench: { path: '/bench', page: 'home', environments: ['TEST', 'DEV'] },
-    },
-  });
-  expect(differentEnvironments(manifests)).toEqual(['PROD', 'TEST']);
-  expect(differentEnvironments(emptyManifestSet())).toEqual([]);
 });
 
 function route(path: string, to: object, environments?: string[]): string {

@@ -1,20 +1,4 @@
-import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { Problem } from '../problem/index.ts';
-import { existsIn } from '../../core/site/index.ts';
-
-/**
- * Environments of a site, one for each set of routes that exists in some: what is proved of it is true of all that have
- * the same routes. The first is the one that customers use.
- */
-export function differentEnvironments({ site, route }: ManifestSet): readonly string[] {
-  const kinds = new Map<string, string>();
-  for (const environment of site['site']?.environments ?? []) {
-    const routes = Object.entries(route).filter(([, manifest]) => existsIn(manifest, environment));
-    const key = routes.map(([id]) => id).join(' ');
-    if (!kinds.has(key)) kinds.set(key, environment);
-  }
-  return [...kinds.values()];
-}
 
 /** What was found in one environment. */
 export interface FoundIn {

@@ -1,13 +1,13 @@
 import type { Problem } from '../problem/index.ts';
 import { problem } from '../problem/index.ts';
-import { openSite } from '../../core/site/index.ts';
+import { alikeEnvironments, openSite } from '../../core/site/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import { NodeLimitError, solverOf } from '../solver/index.ts';
 import { banners } from './banners.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { entries } from './entries.ts';
-import { differentEnvironments, wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
+import { wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
 import { danglingTargets } from './danglingTargets.ts';
 import type { Proof, ProofContext } from './proof.ts';
 import { reachability } from './reachability.ts';
@@ -68,8 +68,8 @@ const proofsForSome: readonly Proof[] = [conditions, banners];
  * @param today calendar date; without it nothing is too old
  */
 export function proveSite(linked: LinkContext, today?: string): Problem[] {
-  const [first, ...others] = differentEnvironments(linked.manifests).map((environment) =>
-    contextIn(linked, environment, today),
+  const [first, ...others] = alikeEnvironments(linked.manifests).flatMap(([environment]) =>
+    environment === undefined ? [] : contextIn(linked, environment, today),
   );
   if (!first) return [];
   // Conditions are the same in all of them: what they come to is worked out once.
