@@ -20,6 +20,10 @@ it('puts environments with the same routes together', () => {
 });
 
 it('keeps those apart in which something else differs that matters', () => {
-  const isOurs = (environment: string): string => String(environment === 'PROD');
-  expect(alikeEnvironments(manifests, isOurs)).toEqual([['PROD'], ['STAGE'], ['TEST', 'DEV']]);
+  const urls: Record<string, string> = { PROD: 'https://example.com/' };
+  expect(alikeEnvironments(manifests, (environment) => urls[environment] ?? '')).toEqual([
+    ['PROD'],
+    ['STAGE'],
+    ['TEST', 'DEV'],
+  ]);
 });

@@ -139,9 +139,9 @@ function cubeDiagram(space: AtomSpace, diagrams: Diagrams, cube: Levels): Diagra
 function cubeOf(space: AtomSpace, cube: Levels): Cube {
   return [...cube]
     .filter(([level]) => level !== bottom)
-    .sort(([a], [b]) => a - b)
     .flatMap(([level, values]) => {
       const atom = space.atoms[level];
       return atom ? { atom, values } : [];
-    });
+    })
+    .sort((a, b) => (a.atom.name < b.atom.name ? -1 : 1));
 }

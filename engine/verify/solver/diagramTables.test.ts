@@ -8,14 +8,14 @@ const pairs = leaves.flatMap((one) => leaves.map((other) => [one, other] as cons
 
 describe('the table of choices', () => {
   it('finds each choice again, by its level and children, however many there are', () => {
-    const table = createChoiceTable(40);
+    const table = createChoiceTable<Diagram>(40);
     const made = pairs.map((children) => [0, 1, 2].map((level) => table.add(level, children)));
     expect(new Set(made.flat().map(({ id }) => id))).toHaveProperty('size', 3 * pairs.length);
     expect(pairs.map((children) => [0, 1, 2].map((level) => table.find(level, [...children])))).toEqual(made);
   });
 
   it('finds nothing that only resembles one', () => {
-    const table = createChoiceTable(40);
+    const table = createChoiceTable<Diagram>(40);
     table.add(1, leaves.slice(0, 3));
     expect(table.find(2, leaves.slice(0, 3))).toBeUndefined();
     expect(table.find(1, leaves.slice(0, 2))).toBeUndefined();
@@ -25,7 +25,7 @@ describe('the table of choices', () => {
 
 describe('the cache of pairs', () => {
   it('gives what belongs to the pair or nothing, and mostly remembers', () => {
-    const cache = createPairCache();
+    const cache = createPairCache<Diagram>();
     for (const [one, other] of pairs) cache.set(one.id, other.id, leaf(one.id * 40 + other.id));
     const known = pairs.flatMap(([one, other]) => cache.get(one.id, other.id) ?? []);
     const right = pairs.filter(([one, other]) => cache.get(one.id, other.id)?.id === one.id * 40 + other.id);

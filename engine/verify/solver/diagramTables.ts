@@ -1,16 +1,24 @@
-import type { Choice, Diagram } from './diagrams.ts';
+/** A node of a diagram, as far as it is looked up by. */
+interface Numbered {
+  readonly id: number;
+}
+
+interface Made<Child> extends Numbered {
+  readonly level: number;
+  readonly children: readonly Child[];
+}
 
 /** Every choice that was made (unique table, hash consing): whoever asks for the same gets the same object. */
-export interface ChoiceTable {
-  find(level: number, children: readonly Diagram[]): Choice | undefined;
+export interface ChoiceTable<Child> {
+  find(level: number, children: readonly Child[]): Made<Child> | undefined;
   /** For what `find` does not find. */
-  add(level: number, children: readonly Diagram[]): Choice;
+  add(level: number, children: readonly Child[]): Made<Child>;
 }
 
 /** Results of pairs of diagrams by their ids; it may forget, and then the pair is worked out again. */
-export interface PairCache {
-  get(low: number, high: number): Diagram | undefined;
-  set(low: number, high: number, result: Diagram): void;
+export interface PairCache<Result> {
+  get(low: number, high: number): Result | undefined;
+  set(low: number, high: number, result: Result): void;
 }
 
 /** Slots of a new table: a power of two, as all sizes here. */
@@ -25,12 +33,12 @@ const mostCached = 2 ** 16;
  *
  * @param firstId of the first choice; the following count on
  */
-export function createChoiceTable(firstId: number): ChoiceTable {
-  const choices: Choice[] = [];
+export function createChoiceTable<Child extends Numbered>(firstId: number): ChoiceTable<Child> {
+  const choices: Made<Child>[] = [];
   /** Index of a choice + 1 in each slot that is taken. */
   let slots = new Int32Array(fewest);
 
-  function slotOf(level: number, children: readonly Diagram[]): number {
+  function slotOf(level: number, children: readonly Child[]): number {
     let slot = hash(level, children) & (slots.length - 1);
     for (let index = slots[slot]; index; index = slots[slot]) {
       const found = choices[index - 1];
@@ -48,7 +56,7 @@ export function createChoiceTable(firstId: number): ChoiceTable {
   return {
     find: (level, children) => choices[(slots[slotOf(level, children)] ?? 0) - 1],
     add(level, children) {
-      const choice: Choice = { id: firstId + choices.length, level, children };
+      const choice: Made<Child> = { id: firstId + choices.length, level, children };
       slots[slotOf(level, children)] = choices.push(choice);
       if (choices.length * 2 > slots.length) grow();
       return choice;
@@ -60,10 +68,10 @@ export function createChoiceTable(firstId: number): ChoiceTable {
  * A direct-mapped cache, as usual for decision diagrams: what falls on the same slot replaces what was there. It begins
  * small, since many spaces are; when it grows, it forgets.
  */
-export function createPairCache(): PairCache {
+export function createPairCache<Result>(): PairCache<Result> {
   let lows = new Int32Array(fewest);
   let highs = new Int32Array(fewest);
-  let results: Diagram[] = [];
+  let results: Result[] = [];
   let free = fewest;
   const slotOf = (low: number, high: number): number => mixed(mixed(0, low), high) & (lows.length - 1);
 
@@ -90,7 +98,7 @@ export function createPairCache(): PairCache {
   };
 }
 
-function hash(level: number, children: readonly Diagram[]): number {
+function hash(level: number, children: readonly Numbered[]): number {
   let sum = level;
   for (const { id } of children) sum = mixed(sum, id);
   return sum;
@@ -102,6 +110,6 @@ function mixed(sum: number, id: number): number {
   return product ^ (product >>> 15);
 }
 
-function areSame(some: readonly Diagram[], others: readonly Diagram[]): boolean {
+function areSame(some: readonly Numbered[], others: readonly Numbered[]): boolean {
   return some.length === others.length && some.every((diagram, index) => diagram === others[index]);
 }

@@ -64,7 +64,7 @@ const leaves = [
 
 /** Creates a maker. */
 export function createDiagrams(): Diagrams {
-  const made = createChoiceTable(leaves.length);
+  const made = createChoiceTable<Diagram>(leaves.length);
   let left = mostSteps;
   const [yes, no, open] = leaves;
 
@@ -151,7 +151,7 @@ export function createDiagrams(): Diagrams {
  * the other as it is.
  */
 function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, other: Diagram) => Diagram {
-  const done = createPairCache();
+  const done = createPairCache<Diagram>();
   function pair(one: Diagram, other: Diagram): Diagram {
     if (one === other) return one;
     const alone = settledBy(one, other, decisive) ?? settledBy(other, one, decisive);

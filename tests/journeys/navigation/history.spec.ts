@@ -8,6 +8,8 @@ import { test as releases } from '../releases/releaseJourney.ts';
 releases(
   'where the site says so, Back leads to where the page was left; a new page starts at its top',
   async ({ page, desk, signInAs, words: { say } }) => {
+    // A sandbox of its own, and a release.
+    releases.slow();
     const site = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../manifests/portal/site.json'), 'utf8'),
     );
