@@ -22,7 +22,7 @@ describe.each(widgets)('%s', (widget) => {
   });
 
   it.each(own.map((example) => [example.name, example] as const))(
-    'shows %s: in both languages, without a raw key, a missing sentence or a finding of axe',
+    'BL-ENT-050: shows %s: in both languages, without a raw key, a placeholder without its value, a missing sentence or a finding of axe',
     async (_, example) => {
       expect(await findingsOf(widget, example, packs)).toEqual([]);
     },

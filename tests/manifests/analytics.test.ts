@@ -46,6 +46,17 @@ it.each<[string, UsageEvent, string]>([
   expect([kind, told]).toMatchObject([happening.kind, [{ event, with: names }]]);
 });
 
+it.each<UsageEvent>([
+  { kind: 'ended', sequence: 'one-time-payment', operation: 'pay-now', outcome: 'declined' },
+  { kind: 'problem', code: 'source-failed' },
+])('BL-ERR-013: of what failed in billing the code is told and where, never a text: %j', (happening) => {
+  const usage = analytics['usage'];
+  const around = { site: realSite, assignment: assignmentOf(realSite.vocabulary, {}) };
+  const { kind: _, ...names } = happening;
+  const [told] = usage ? eventsFor(around, 'usage', usage, happening) : [];
+  expect(told?.with).toEqual({ ...names, appVersion: '13.22.0' });
+});
+
 it('tells every refusal, and entries of a few visits', () => {
   expect(analytics['decisions']?.decisions).toMatchObject({ refused: 100, entered: 10 });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readItem } from '../../engine/core/record/index.ts';
 import { autoPayFacts, type AutoPayAccount } from '../../widgets/billing/facts/autoPayFacts.ts';
 import { widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
@@ -17,8 +18,43 @@ describe('the account', () => {
   it.each([
     ['BL-ENT-032', 'account', 'delinquent', 'boolean'],
     ['BL-ENT-033', 'billing', 'pastDue', 'money'],
+    ['BL-ENT-030', 'billing', 'numberEnding', 'text'],
+    ['BL-ENT-055', 'billing', 'dueDate', 'date'],
+    ['BL-ENT-056', 'billing', 'autoPayEnrolled', 'boolean'],
+    ['BL-ENT-057', 'billing', 'paperless', 'boolean'],
+    ['BL-ENT-058', 'cpni', 'compliant', 'boolean'],
+    ['BL-ENT-023', 'billing', 'amountDue', 'money'],
+    ['BL-ENT-023', 'billing', 'pastDue', 'money'],
+    ['BL-ENT-023', 'billing', 'minAmount', 'money'],
+    ['BL-ENT-023', 'billing', 'maxAmount', 'money'],
   ])('%s: says %s.%s, a %s', (_, group, name, type) => {
     expect(factOf(group, name)).toMatchObject({ type });
+  });
+
+  it('BL-ENT-059: is of the type Standard or another one; nobody who is signed out has one', () => {
+    expect(factOf('account', 'type')).toMatchObject({ values: ['Standard', 'other', 'none'] });
+  });
+
+  it('BL-ENT-030: is named by the end of its number, never by all of it', () => {
+    const ending = { 'billing.area': 'CORE', 'billing.numberEnding': '4821' };
+    const sentence = { key: 'bills:which', with: { area: 'billing.area', ending: 'billing.numberEnding' } };
+    expect([say(sentence, ending), say(sentence, ending, 'es')]).toEqual([
+      'Home services, account ending in 4821',
+      'Servicios del hogar, cuenta que termina en 4821',
+    ]);
+    expect(factOf('billing', 'numberEnding')).toMatchObject({ personal: true });
+  });
+
+  it('BL-ENT-057: has its bills on paper and online, or online alone', () => {
+    expect(['paperAndOnline', 'online'].map((how) => say(`billing:settings.${how}`))).toEqual([
+      'Paper and online',
+      'Online',
+    ]);
+  });
+
+  it('BL-ENT-023: what else is paid is an amount that one enters', () => {
+    const { otherAmount } = site.manifests.sequence['one-time-payment']?.data ?? {};
+    expect(otherAmount).toMatchObject({ type: 'money' });
   });
 
   it('BL-ENT-044: lets nobody with the role Standard pay, and nobody with the role Child', () => {
@@ -56,9 +92,26 @@ describe('the account', () => {
     const facts = {
       'auto-pay.services': String(autoPayFacts({ ...account, services })['auto-pay.services']),
     };
-    const sentence = { key: 'auto-pay:card', with: { services: 'auto-pay.services' } };
+    const sentence = { key: 'auto-pay:card', with: { servicesEnrolled: 'auto-pay.services' } };
     expect([say(sentence, facts, 'en'), say(sentence, facts, 'es')]).toEqual([en, es]);
   });
+});
+
+describe('a payment', () => {
+  it.each([
+    ['SUCCESSFUL', 'SUCCESSFUL'],
+    ['PENDING', 'PENDING'],
+    ['CANCELLED', 'CANCELLED'],
+    ['FAILED', 'FAILED'],
+    ['RETURNED', 'OTHER'],
+  ])(
+    'BL-ENT-019: that is %s is listed as %s: what is not known yet is never said to be successful',
+    (status, listed) => {
+      const record = site.manifests.record['bill-payment'];
+      const [sample] = record?.samples['everyday'] ?? [];
+      expect(record && readItem(record, { ...sample, status })).toMatchObject({ status: listed });
+    },
+  );
 });
 
 describe('a statement', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstHolding } from '../../engine/core/decision/index.ts';
-import type { Copy } from '../../engine/core/manifest/index.ts';
+import type { Control, Copy } from '../../engine/core/manifest/index.ts';
 import type { StatusCardSettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { everyWidget, holds, widgetsOfPage } from './placed.ts';
+import { everyWidget, holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
@@ -66,6 +66,20 @@ describe('the card of a bill beside the first', () => {
     expect(card(facts).offers).toEqual([]);
   });
 });
+
+it.each(['CARDS_AND_BANK_ACCOUNTS', 'ALL_ONLINE'])(
+  'BL-RST-007: the page of a bill that cannot be paid online (%s) says so, and leads to a store instead',
+  (restriction) => {
+    const evaluator = askerFor({ ...mobile, 'billing.restriction': restriction });
+    const shown = shownWidgets(evaluator, site.manifests.page['bill']?.body ?? []);
+    const texts = shown.map(({ settings }) => (settings as { text?: Copy } | undefined)?.text);
+    expect(texts).toContain('restricted:closed.text');
+    const offers = shown.flatMap(({ settings }) => (settings as { controls?: Control[] }).controls ?? []);
+    const offered = offers.filter(({ when }) => holds(evaluator, when)).map(({ label }) => label);
+    expect(offered).toContain('billing:unavailable.storeFinder');
+    expect(offered.filter((label) => typeof label === 'object')).toEqual([]);
+  },
+);
 
 it.each<[Language, string]>([
   ['en', 'Mobile service is back 1 to 2 hours after payment.'],

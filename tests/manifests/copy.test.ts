@@ -4,6 +4,9 @@ import { locales } from './realSite.ts';
 /** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
 it.each<[rows: string, key: string, en: string, es: string]>([
   ['BL-ENT-017, BL-I18-007', 'billing:history.statuses.SUCCESSFUL', 'Successful', 'Exitoso'],
+  ['BL-ENT-019', 'billing:history.statuses.CANCELLED', 'Canceled', 'Cancelado'],
+  ['BL-ENT-019', 'billing:history.statuses.FAILED', 'Failed', 'Fallido'],
+  ['BL-ENT-019', 'billing:history.statuses.OTHER', 'Other', 'Otro'],
   ['BL-ENT-018, BL-I18-007', 'billing:history.statuses.PENDING', 'Pending', 'Pendiente'],
   ['BL-ENT-021, BL-I18-007', 'billing:history.channels.ONLINE', 'Online', 'En línea'],
   ['BL-ENT-021, BL-I18-007', 'billing:history.channels.PAY_BY_PHONE', 'By phone', 'Por teléfono'],
@@ -96,4 +99,22 @@ it.each<[rows: string, key: string, en: string, es: string]>([
 ])('%s: %s is "%s", and in Spanish "%s"', (_, key, en, es) => {
   const [namespace = '', name = ''] = key.split(':');
   expect([locales['en']?.[namespace]?.[name], locales['es']?.[namespace]?.[name]]).toEqual([en, es]);
+});
+
+/** A value that the specification names has that name wherever a sentence has a place for it. */
+it.each<[row: string, placeholder: string, key: string]>([
+  ['BL-ENT-047', 'amount', 'coverage:scheduled'],
+  ['BL-ENT-047', 'entryDate', 'mobile-alerts:paid.online'],
+  ['BL-ENT-047', 'paymentMethodType', 'mobile-alerts:paid.online'],
+  ['BL-ENT-047', 'lastFour', 'billing:methods.ending'],
+  ['BL-ENT-047', 'servicesEnrolled', 'auto-pay:cancel.heading'],
+  ['BL-ENT-047', 'displayDurationMinutes', 'payment:restoration.minutes_other'],
+  ['BL-ENT-048', 'minAmount', 'payment:amount.between'],
+  ['BL-ENT-048', 'maxAmount', 'payment:amount.between'],
+  ['BL-ENT-048', 'lastFuturePaymentDate', 'payment:date.range'],
+  ['BL-ENT-048', 'day', 'auto-pay:dayOfMonth'],
+])('%s: {{%s}} stands in %s, in both languages', (_, placeholder, key) => {
+  const [namespace = '', name = ''] = key.split(':');
+  for (const language of ['en', 'es'])
+    expect(locales[language]?.[namespace]?.[name]).toMatch(new RegExp(`\\{\\{${placeholder}[,}]`));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Control } from '../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
@@ -85,6 +86,40 @@ describe('the services whose method is changed', () => {
       'Mobile Auto Pay takes debit or credit cards only.',
     );
     expect(reviewed(walk)).toEqual(['Home services', 'Streaming']);
+  });
+});
+
+describe('a service with something past due', () => {
+  const pastDue: Facts = { ...visa, 'saved-method.coreAutoPay': 'PAST_DUE' };
+
+  it('BL-MAS-009: is led to its own change, which pays that first; the others are changed without it', () => {
+    const walk = services(pastDue);
+    const { steps } = sequenceOf('method-service').manifest;
+    const offered = shownWidgets(walk.evaluator(), steps['services']?.body ?? [])
+      .flatMap(({ settings }) => (settings as { controls?: Control[] }).controls ?? [])
+      .filter(({ when }) => holds(walk.evaluator(), when));
+    expect(offered).toMatchObject([
+      {
+        label: 'methods:service.payFirst.core',
+        do: { go: { route: 'auto-pay-bill-manage', params: { bill: 'core' } } },
+      },
+    ]);
+    expect(reviewed(walk)).toEqual(['Mobile', 'Streaming']);
+    expect(walk.change({ terms: true }).send('continue').send('save').at()).toBe('change-mobile');
+  });
+
+  it.each([
+    'declined',
+    'failed',
+    'method-refused',
+    'amount-refused',
+    'date-refused',
+    'unavailable',
+    'pending',
+  ])('BL-MAS-009: where that is %s, its method stays as it was: nothing else is sent', (outcome) => {
+    const owing: Facts = { ...regular, 'billing.pastDue': 3200, 'auto-pay.state': 'ON' };
+    const paying = walkSequence('auto-pay-manage', owing, 'pay-past-due', { methodSource: 'saved' });
+    expect(['method', 'review', 'payment-pending']).toContain(paying.settle(outcome).at());
   });
 });
 

@@ -3,9 +3,9 @@ import { askerFor, regular } from './customer.ts';
 import { holds } from './placed.ts';
 
 it.each([
-  ['SH-ROLE-008', 'Standard', false],
+  ['SH-ROLE-008, BL-ROL-009', 'Standard', false],
   ['SH-ROLE-009', 'Child', false],
-  ['SH-ROLE-010', 'Primary', true],
+  ['SH-ROLE-010, BL-ROL-007', 'Primary', true],
   ['SH-ROLE-011', 'Admin', true],
   ['SH-ROLE-012', 'HeadOfHousehold', true],
   ['SH-ROLE-012', '', false],

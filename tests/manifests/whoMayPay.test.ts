@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../engine/core/banner/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
+import { holds } from './placed.ts';
+import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
 const standard: Facts = { 'session.role': 'Standard', 'account.canPayBill': false };
@@ -46,6 +48,18 @@ describe('who finds no way to pay reads why, and who or what can help', () => {
   it('and nobody else', () => {
     expect(texts({ 'session.role': 'Child', 'billing.canEnrollInAutoPay': false })).toEqual([]);
   });
+});
+
+it.each([
+  ['Primary', true],
+  ['Admin', true],
+  ['Child', true],
+  ['HeadOfHousehold', true],
+  ['Standard', false],
+])('BL-ROL-013: whom the biller lets pay has the saved payment methods, as %s: %s', (role, has) => {
+  const facts = { ...regular, 'session.role': role };
+  expect(holds(askerFor(facts), site.manifests.guard['manages-payments']?.allow)).toBe(has);
+  expect(site.manifests.route['payment-methods']?.guards).toContain('manages-payments');
 });
 
 it.each<[string, Facts]>([

@@ -8,6 +8,8 @@ export interface Requirement {
   /** What part of the product it is about, behind the specification that says so: `billing: roles`. */
   area: string;
   text: string;
+  /** Why no customer can see whether it holds, where that is so. */
+  unseen?: string;
 }
 
 /** The two ledgers, billing last, in the order of the specifications. */

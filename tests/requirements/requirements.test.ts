@@ -116,6 +116,7 @@ describe('the summary', () => {
       sandboxOnly: [],
       unshipped: [],
       failing: ['BL-X-002'],
+      unseen: [],
       open: ['BL-X-003'],
     });
   });
@@ -136,6 +137,20 @@ describe('the summary', () => {
         { shown: [], engineOnly: ['SH-Y-001'], open: [] },
       ],
     });
+  });
+
+  it('keeps apart what the ledger says that nobody can see, unless a test of what ships shows it', () => {
+    const unseen = ['BL-X-001', 'BL-X-002'].map((id) => ({
+      ...requirement(id),
+      unseen: 'Nobody asks for it.',
+    }));
+    const summary = summarise(unseen, [
+      outcome('BL-X-001', 'passed'),
+      outcome('BL-X-002', 'passed', 'sandbox'),
+    ]);
+    expect(summary.areas).toMatchObject([
+      { shown: ['BL-X-001'], sandboxOnly: [], unseen: ['BL-X-002'], open: [] },
+    ]);
   });
 
   it('tells which ids are no requirement', () => {

@@ -26,6 +26,8 @@ export interface AreaSummary {
   unshipped: string[];
   /** A test that names it has failed. */
   failing: string[];
+  /** No customer can see whether it holds; the ledger says why. */
+  unseen: string[];
   /** No test that ran names it. */
   open: string[];
 }
@@ -44,8 +46,10 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
   const known = new Set(ledger.map(({ id }) => id));
   const areas = [...Map.groupBy(ledger, ({ area }) => area)].map(([area, rows]): AreaSummary => {
     const ids = rows.map(({ id }) => id);
+    const isShown = (id: string): boolean => ofPortal.includes(best.get(id));
+    const hidden = rows.filter(({ id, unseen }) => unseen !== undefined && !isShown(id)).map(({ id }) => id);
     const at = (...levels: (Level | undefined)[]): string[] =>
-      ids.filter((id) => !failed.has(id) && levels.includes(best.get(id)));
+      ids.filter((id) => !failed.has(id) && !hidden.includes(id) && levels.includes(best.get(id)));
     return {
       area,
       shown: at(...ofPortal),
@@ -53,6 +57,7 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
       sandboxOnly: at('sandbox'),
       unshipped: at('sets'),
       failing: ids.filter((id) => failed.has(id)),
+      unseen: hidden.filter((id) => !failed.has(id)),
       open: at(undefined),
     };
   });

@@ -10,7 +10,7 @@ export interface BillPaymentItem {
   method?: 'BANK_ACCOUNT' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD' | 'CASH' | null | undefined;
   lastFour?: string | null | undefined;
   channel: 'ONLINE' | 'PAY_BY_PHONE' | 'IN_STORE' | 'AUTOMATIC' | 'AGENT_ASSISTED' | 'CHAT_ASSISTED';
-  status: 'SCHEDULED' | 'PENDING' | 'SUCCESSFUL' | 'CANCELLED';
+  status: 'SCHEDULED' | 'PENDING' | 'SUCCESSFUL' | 'CANCELLED' | 'FAILED' | 'OTHER';
   confirmation?: string | null | undefined;
   amount?: number | null | undefined;
 }

@@ -81,7 +81,7 @@ inEachLanguage(() => {
     await page.getByRole('checkbox').check();
     await turnOn.click();
     await expect(heading(page)).toHaveText(say('auto-pay:enroll.done'));
-    await expect(review).toContainText(say('auto-pay:enroll.doneText', { services }));
+    await expect(review).toContainText(say('auto-pay:enroll.doneText', { servicesEnrolled: services }));
     await expect(
       page.getByText(say('form:step', { current: '3', total: '3', title }).slice(0, 6)),
     ).toHaveCount(0);

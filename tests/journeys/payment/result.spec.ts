@@ -84,7 +84,9 @@ inEachLanguage(() => {
     await steps.toReview({ method: () => Promise.resolve() });
     await steps.payButton(14_998).click();
     await steps.expectResult('payment:result.paidHeading');
-    await expect(page.getByText(words.say('payment:restoration.minutes_other', { count: 15 }))).toBeVisible();
+    await expect(
+      page.getByText(words.say('payment:restoration.minutes_other', { displayDurationMinutes: 15 })),
+    ).toBeVisible();
   });
 
   test('without such a number it is a few minutes (BL-DLQ-015)', async ({ page, signInAs, words }) => {

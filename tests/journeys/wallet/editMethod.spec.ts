@@ -8,7 +8,7 @@ const notSaved = {
 };
 
 inEachLanguage(() => {
-  test('a card is edited, its number and an empty code stay as they are, and a bank account cannot be (BL-WAL-004, BL-WAL-009, BL-WAL-010, BL-WAL-012, BL-WAL-013, BL-WAL-014, BL-VAL-048, BL-ENT-005, BL-ENT-006)', async ({
+  test('a card is edited, its number and an empty code stay as they are, and a bank account cannot be (BL-WAL-004, BL-WAL-009, BL-WAL-010, BL-WAL-011, BL-WAL-012, BL-WAL-013, BL-WAL-014, BL-VAL-048, BL-ENT-005, BL-ENT-006)', async ({
     page,
     signInAs,
     words,
