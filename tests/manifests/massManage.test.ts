@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Control } from '../../engine/core/manifest/index.ts';
+import type { Control, PlacedWidget } from '../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
@@ -20,6 +20,16 @@ const checking: Facts = {
   ...visa,
   'saved-method.method': 'BANK_ACCOUNT',
   'saved-method.mobileAutoPay': 'KIND_NOT_ALLOWED',
+};
+
+/** Of a bill: Auto Pay takes it from a card, and will take it on a day. */
+const autoPay: Facts = {
+  'auto-pay.services': 'INTERNET_TV',
+  'auto-pay.hasMethod': true,
+  'auto-pay.method': 'MASTERCARD',
+  'auto-pay.lastFour': '4444',
+  'auto-pay.nextDate': '2026-12-04',
+  'billing.autoPayScheduled': true,
 };
 
 describe('the card that changes all services', () => {
@@ -46,6 +56,24 @@ describe('the services whose method is changed', () => {
     expect(reviewed(services(visa))).toEqual(['Home services', 'Mobile', 'Streaming']);
     expect(reviewed(services(visa).change({ mobile: false }))).toEqual(['Home services', 'Streaming']);
     expect(services(visa).send('continue').at()).toBe('review');
+  });
+
+  it('BL-MAS-003: the review says of each what pays it now and from now on, its services, the day and the amount', () => {
+    const core = services(visa).change({ mobile: false, streaming: false });
+    expect(reviewOf(core, autoPay)).toEqual([
+      [
+        'Home services',
+        {
+          Services: 'Internet and TV',
+          Now: 'Mastercard ending in 4444',
+          'From now on': 'Visa ending in 4242',
+          'Next payment': 'Friday, December 4, estimated',
+          Amount: '$84.10',
+        },
+      ],
+    ]);
+    const off = { ...autoPay, 'auto-pay.hasMethod': false, 'billing.autoPayScheduled': false };
+    expect(reviewOf(core, off)[0]?.[1]).toMatchObject({ Now: 'Off', Amount: 'The amount due of your bill' });
   });
 
   it('BL-MAS-004: at least one is needed, in these words', () => {
@@ -163,25 +191,33 @@ function saved(facts: Facts): Walk {
   return services(facts).change({ terms: true }).send('continue').send('save');
 }
 
-/** The services that the review names. */
+/** The bills of which the review says what will be, each with the rows about it. */
+function reviewOf(walk: Walk, about: Facts = {}): [string, Record<string, string>][] {
+  const each = sequenceOf('method-service').manifest.steps['review']?.body[0];
+  const { where } = (each?.settings ?? {}) as { where?: PlacedWidget['when'] };
+  return ['CORE', 'MOBILE', 'STREAMING'].flatMap((area) => {
+    const facts = { ...walk.facts(), ...about, 'bill.area': area };
+    if (!holds(askerFor(facts), where)) return [];
+    return [[say('billing:areas.' + area), Object.fromEntries(rowsOf(facts, each?.slots?.['body']))]];
+  });
+}
+
 function reviewed(walk: Walk): string[] {
-  return rowsOf(walk, site.manifests.sequence['method-service']?.steps['review']?.body).map(
-    ([label]) => label,
-  );
+  return reviewOf(walk, autoPay).map(([area]) => area);
 }
 
 /** What the result says of each service. */
 function told(walk: Walk): string[] {
   const { body } = site.manifests.sequence['method-service']?.results[walk.at()] ?? {};
-  return rowsOf(walk, body).map(([label, value]) => `${label}: ${value}`);
+  return rowsOf(walk.facts(), body).map(([label, value]) => `${label}: ${value}`);
 }
 
-function rowsOf(walk: Walk, body: Parameters<typeof shownWidgets>[1] = []): [string, string][] {
-  const evaluator = walk.evaluator();
+function rowsOf(facts: Facts, body: readonly PlacedWidget[] = []): [string, string][] {
+  const evaluator = askerFor(facts);
   return shownWidgets(evaluator, body)
     .flatMap(({ widget, settings }) =>
       widget === 'content/summary' ? (settings as unknown as SummarySettings).rows : [],
     )
     .filter(({ when }) => holds(evaluator, when))
-    .map(({ label, value }) => [say(label), say(value, walk.facts())]);
+    .map(({ label, value }) => [say(label), say(value, facts)]);
 }

@@ -41,6 +41,9 @@ inEachLanguage(() => {
     for (const each of [core, streaming]) await each.press(' ');
     await press(next);
     await expect(heading(page)).toHaveText(words.say('methods:service.review'));
+    const changed = page.getByRole('region', { name: words.say('billing:areas.CORE'), exact: true });
+    await expect(detailOf(changed, words.say('auto-pay:label.now'))).toHaveText(words.say('common:off'));
+    await expect(detailOf(changed, words.say('auto-pay:label.fromNow'))).toContainText('1198');
     await choose(page.getByRole('checkbox', { name: words.say('payment:review.terms') }));
     await customer.fault('setAutoPayMethod', { kind: 'graphql-error', code: 'METHOD_NOT_ELIGIBLE' });
     await save(page, words);

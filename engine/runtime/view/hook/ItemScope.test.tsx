@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManifestParts } from '../../../core/testing/index.ts';
-import type { FactSource } from '../../ports/index.ts';
+import type { FactSource, WidgetProps } from '../../ports/index.ts';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
+import { ItemScope } from './ItemScope.tsx';
 // Its code is at hand, so that no test has to wait for it.
 import '../page/SequenceView.tsx';
 
@@ -33,6 +34,11 @@ describe('facts about one thing of a record', () => {
     away.clear();
     await after(() => screen.getAllByRole('button', { name: 'Try again' })[0]?.click());
     expect(headings()).toEqual(['You owe $2.00']);
+  });
+
+  it('leave what is known of the thing around it as it is', async () => {
+    await showFines('/branch');
+    expect(headings()).toEqual(['You owe $2.00 in Northside']);
   });
 
   it('are asked again with the others of their group', async () => {
@@ -95,6 +101,7 @@ async function showFines(start = '/', failing?: string) {
     copy: {
       en: {
         owes: 'You owe {{amount, money}}',
+        owesThere: 'You owe {{amount, money}} in {{branch}}',
         nothing: 'Nothing',
         sure: 'Sure',
         giveBack: 'Return',
@@ -103,6 +110,7 @@ async function showFines(start = '/', failing?: string) {
       },
     },
     body: fineOf,
+    widgets: { 'library/branch': Branch },
     pack: {
       sources: { fine: () => Promise.resolve(source) },
       derivations: {
@@ -123,6 +131,17 @@ async function showFines(start = '/', failing?: string) {
   await shown.after(() => shown.portal.store.set({ 'session.username': 'ada' }));
   await shown.after(() => shown.portal.navigator.go(start));
   return { ...shown, fines, away };
+}
+
+/** A loan in a branch. */
+function Branch({ slots }: WidgetProps) {
+  return (
+    <ItemScope record="branch" item={{ id: 'b-1', name: 'Northside' }}>
+      <ItemScope record="loan" item={{ id: 'l-2' }}>
+        {slots['body']}
+      </ItemScope>
+    </ItemScope>
+  );
 }
 
 const owes = { key: 'library:owes', with: { amount: 'fine.amount' } };
@@ -157,6 +176,13 @@ const library: ManifestParts = {
     },
   },
   record: {
+    branch: {
+      key: 'id',
+      empty: 'library:noLoans',
+      many: { from: 'library/loans', whole: 10 },
+      fields: { id: { type: 'id' }, name: { type: 'text', maxLength: 20 } },
+      samples: {},
+    },
     loan: {
       key: 'id',
       empty: 'library:noLoans',
@@ -177,10 +203,30 @@ const library: ManifestParts = {
   },
   route: {
     loan: { path: '/loans/:loan', page: 'loan' },
+    branch: { path: '/branch', page: 'branch' },
     pay: { path: '/pay', sequence: 'pay' },
     'pay-loan': { path: '/loans/:loan/pay', sequence: 'pay' },
   },
   page: {
+    branch: {
+      title: 'library:nothing',
+      body: [
+        {
+          widget: 'library/branch',
+          slots: {
+            body: [
+              {
+                widget: 'library/heading',
+                settings: {
+                  text: { key: 'library:owesThere', with: { amount: 'fine.amount', branch: 'branch.name' } },
+                },
+                needs: ['fine.amount'],
+              },
+            ],
+          },
+        },
+      ],
+    },
     loan: { title: 'library:nothing', subject: { record: 'loan', param: 'loan' }, body: fineOf },
   },
   sequence: {

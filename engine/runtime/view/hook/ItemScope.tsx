@@ -19,13 +19,17 @@ const ItemContext = createContext<Readonly<Record<string, Item | undefined>>>({}
 export function ItemScope({ record, item, children }: ItemScopeProps): ReactNode {
   const portal = usePortal();
   const outer = useContext(ItemContext);
-  const scoped = useMemo(() => {
-    const manifest = manifestOf(portal.site.manifests, 'record', record);
-    const fields = manifest ? factsOfItem(record, manifest, item) : {};
-    const facts = item && portal.scopedFacts.of(record, item);
-    return { ...portal, ...facts, store: itemStore((facts ?? portal).store, fields) };
-  }, [portal, record, item]);
   const items = useMemo(() => ({ ...outer, [record]: item }), [outer, record, item]);
+  const scoped = useMemo(() => {
+    const facts = item && portal.scopedFacts.of(record, item);
+    // Facts about this thing stand beside those of the whole portal: what it stands in is told to them again.
+    const about = facts ? items : { [record]: item };
+    const fields = Object.entries(about).flatMap(([id, each]) => {
+      const manifest = manifestOf(portal.site.manifests, 'record', id);
+      return manifest ? Object.entries(factsOfItem(id, manifest, each)) : [];
+    });
+    return { ...portal, ...facts, store: itemStore((facts ?? portal).store, Object.fromEntries(fields)) };
+  }, [portal, record, item, items]);
   return (
     <PortalProvider portal={scoped}>
       <ItemContext value={items}>{children}</ItemContext>
