@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../engine/core/format/index.ts';
-import type { Copy } from '../../engine/core/manifest/index.ts';
+import type { Control, Copy } from '../../engine/core/manifest/index.ts';
 import { regular, type Facts } from './customer.ts';
 import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts';
-import { shownWidgets } from './placed.ts';
+import { everyWidget, shownWidgets } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 
@@ -148,6 +148,17 @@ describe('a check of the method that did not succeed', () => {
 });
 
 describe('a payment whose end is not known', () => {
+  it.each(['not-known-yet', 'extra-not-known'])('leaves %s by a link that says where it leads', (result) => {
+    const body = everyWidget(sequence.manifest.results[result]?.body ?? []);
+    const controls = body.flatMap(({ settings }) => (settings as { controls?: Control[] }).controls ?? []);
+    const leaving = controls.filter(({ do: action }) => 'go' in action);
+    expect(leaving.length).toBeGreaterThan(0);
+    for (const { label, do: action } of leaving) {
+      expect([say(label), say(label, {}, 'es')]).toEqual(['Back to billing', 'Volver a facturación']);
+      expect(action).toEqual({ go: { route: 'billing' } });
+    }
+  });
+
   it('stays where it is, whatever the customer does: what became of it is found out', () => {
     const payment = ready({}).send('pay').settle('unknown');
     expect(payment.at()).toBe('pay-now');
