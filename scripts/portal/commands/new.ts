@@ -15,14 +15,15 @@ const kinds = Object.keys(scaffolders).join('|');
 const instead: Readonly<Record<string, string>> = {
   page: 'A page is made with its route: portal new route <name>.',
   record:
-    'A record is written by hand: "A page of things" in docs/language.md has all of one, with its pages.',
+    'A record is written by hand: "A page of things" in docs/language.md has one. Pages for a record that there is: portal new list <record>.',
 };
 
 /** Makes something new that passes the check at once. */
 export const create: Command = {
   name: 'new',
-  summary: 'makes a route, banner, widget, sequence or toggle that is valid at once, with its sentences',
-  usage: [`new ${kinds} <name>`, 'new widget <domain>/<name>'],
+  summary:
+    'makes a route, list, banner, widget, sequence or toggle that is valid at once, with its sentences',
+  usage: [`new ${kinds} <name>`, 'new list <record>', 'new widget <domain>/<name>'],
   async run(words) {
     const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
     const [kind = '', name = '', ...more] = positionals;

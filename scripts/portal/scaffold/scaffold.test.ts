@@ -53,6 +53,45 @@ describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
   });
 });
 
+describe('a new list', () => {
+  it.each(['bill-payment', 'transaction'])(
+    'of "%s" has nothing wrong with it at once but that it waits for its words',
+    (record) => {
+      const made = problemsOf(withFiles(texts, make('list', record))).filter(
+        (each) => !before.includes(each),
+      );
+      expect(made.filter((each) => !each.startsWith('untranslated-copy: locales/'))).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('shows what has a label in a table whose rows open a page about one thing', () => {
+    const { files } = make('list', 'bill-payment');
+    const list = JSON.parse(files['manifests/portal/pages/bill-payment-list.json'] ?? '') as unknown;
+    expect(list).toMatchObject({
+      body: [
+        {},
+        {
+          settings: {
+            columns: expect.arrayContaining(['bill-payment.paidOn', 'bill-payment.amount']) as unknown,
+            sort: ['bill-payment.paidOn', 'bill-payment.enteredOn', 'bill-payment.amount'],
+            filter: expect.arrayContaining(['bill-payment.status']) as unknown,
+            opens: { route: 'bill-payment-details', params: { billPayment: { fact: 'bill-payment.id' } } },
+          },
+        },
+      ],
+    });
+    expect(files).toHaveProperty(['manifests/portal/pages/bill-payment-details.json']);
+  });
+
+  it.each([
+    ['gadget', 'There is no record "gadget". Known: bill, bill-payment, '],
+    ['statement-line', '"statement-line" belongs to one "'],
+  ])('of "%s" is refused, and why', (record, why) => {
+    expect(() => make('list', record)).toThrow(why);
+  });
+});
+
 it('a new widget is a folder and a line in its pack', () => {
   const { files } = make('widget', 'content/teaser');
   const folder = 'widgets/content/teaser';
