@@ -12,8 +12,6 @@ export interface Layer {
   operations: PackVocabulary['operations'];
   /** Sources of records. */
   records?: readonly string[];
-  /** Group of facts -> the built group whose derivations it takes over, with other names for what these read. */
-  derivations: Readonly<Record<string, { extends: string; rename: Readonly<Record<string, string>> }>>;
 }
 
 /** Whether a folder is a set that lies over another portal. */
@@ -45,29 +43,7 @@ export function codeOver(
       ...(packs.sources && { sources: packs.sources }),
       records: [...(packs.records ?? []), ...(layer.records ?? [])],
       operations: { ...packs.operations, ...layer.operations },
-      derivations: { ...packs.derivations, ...takenOver(packs.derivations, layer.derivations) },
+      derivations: packs.derivations,
     },
   };
-}
-
-/** Derivations of groups that extend a built one: the same functions, of other facts. */
-function takenOver(
-  built: PackVocabulary['derivations'],
-  groups: Layer['derivations'],
-): PackVocabulary['derivations'] {
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, { extends: base, rename }]) => {
-      const names = { [`${base}.`]: `${group}.`, ...rename };
-      const own = Object.entries(built).filter(([fact]) => fact.startsWith(`${base}.`));
-      return own.map(([fact, from]) => [
-        renamedFact(fact, names),
-        from.map((each) => renamedFact(each, names)),
-      ]);
-    }),
-  ) as PackVocabulary['derivations'];
-}
-
-function renamedFact(fact: string, names: Readonly<Record<string, string>>): string {
-  const prefix = Object.keys(names).find((each) => fact.startsWith(each));
-  return prefix === undefined ? fact : `${names[prefix]}${fact.slice(prefix.length)}`;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
@@ -11,6 +13,7 @@ import { formatProblem, loadPortal } from '../../engine/verify/index.ts';
 import { decidePush } from '../../engine/core/push/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/index.ts';
+import { namesInCode } from '../../scripts/portal/namesInCode.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
 
@@ -19,7 +22,8 @@ import { readPortal } from '../../scripts/portal/readPortal.ts';
  * shown to a customer yet, and `npm run requirements` must not count it.
  */
 
-const loaded = loadPortal(await readPortal(currentProject(), 'tests/sets/whole-portal'));
+const folder = 'tests/sets/whole-portal';
+const loaded = loadPortal(await readPortal(currentProject(), folder));
 const site = openSite(loaded.manifests, { environment: 'PROD' });
 
 const sequences = [
@@ -83,6 +87,16 @@ function toWords(arrival: ReturnType<typeof resolveNavigation>): string {
 
 it('the whole portal has no problem', () => {
   expect(loaded.problems.map(formatProblem)).toEqual([]);
+});
+
+it('what the portal ships by now, and what nobody asks, is taken out of the whole portal', async () => {
+  const project = currentProject();
+  const { packs, ...sources } = await readPortal(project, folder);
+  const { problems } = loadPortal({ ...sources, packs: { ...packs, named: namesInCode(project) } });
+  const own = problems.filter(({ place: { file } }) =>
+    ['', 'portal', 'changes'].some((part) => existsSync(join(project.root, folder, part, file))),
+  );
+  expect(own.map(formatProblem)).toEqual([]);
 });
 
 describe('an address of the whole portal', () => {
