@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explainAddress, formatExplanation } from '../../engine/core/explanation/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { formatProblem, loadPortal, type LoadedPortal } from '../../engine/verify/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { openWorkspace } from '../../scripts/portal/workspace/index.ts';
-
-const page = readFileSync(join(import.meta.dirname, '../../docs/language.md'), 'utf8');
-
-/** The files that the page about the language shows from beginning to end. */
-const files = [...page.matchAll(/```json file:(\S+)\n(.*?)```/gs)].map(([, path = '', text = '']) => ({
-  path,
-  text,
-}));
+import { languageFiles } from './languagePage.ts';
 
 describe('a page of things, as docs/language.md writes it', () => {
   let portal: LoadedPortal;
@@ -22,7 +13,7 @@ describe('a page of things, as docs/language.md writes it', () => {
   }, 60_000);
 
   it('is at most 60 lines, with its copy in both languages', () => {
-    expect(files.flatMap(({ text }) => text.trim().split('\n')).length).toBeLessThan(60);
+    expect(languageFiles.flatMap(({ text }) => text.trim().split('\n')).length).toBeLessThan(60);
   });
 
   it('passes the check of the real portal without a warning', () => {
@@ -45,7 +36,7 @@ function isLocale(path: string): boolean {
 async function withFiles(): Promise<LoadedPortal> {
   const project = currentProject();
   const workspace = await openWorkspace(project);
-  const added = files.map(
+  const added = languageFiles.map(
     ({ path, text }) => [isLocale(path) ? path : `${project.manifests}/${path}`, text] as const,
   );
   const sources = workspace.sourcesOf(new Map([...workspace.texts, ...added]));

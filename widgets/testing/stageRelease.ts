@@ -6,16 +6,29 @@ import type { WidgetExample } from './widgetExample.ts';
 const real = readManifests();
 const copies = { en: readCopy('en'), es: readCopy('es') };
 
+/** What a test writes beside the real portal. */
+export interface Addition {
+  manifests: RawManifests;
+  /** Language -> namespace -> sentences. */
+  copy: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
 /** The release that shows one example. Everything beside it is as in the real portal, but for parts of its site. */
-export function stageRelease(widget: string, example: WidgetExample, site: object): StagedRelease {
+export function stageRelease(
+  widget: string,
+  example: WidgetExample,
+  site: object,
+  added: Addition = { manifests: {}, copy: {} },
+): StagedRelease {
   const manifests = structuredClone(real);
+  for (const [kind, own] of Object.entries(added.manifests)) Object.assign((manifests[kind] ??= {}), own);
   Object.assign(manifests['site']?.['site'] ?? {}, site);
   place(manifests, widget, example);
   const copy: Record<string, Record<string, string>> = {};
   const files: Record<string, unknown> = {};
   for (const [language, namespaces] of Object.entries(copies)) {
     copy[language] = {};
-    for (const [namespace, tree] of Object.entries(namespaces)) {
+    for (const [namespace, tree] of Object.entries({ ...namespaces, ...added.copy[language] })) {
       const path = contentPath(JSON.stringify(tree), `/copy/${language}/${namespace}.`);
       copy[language][namespace] = path;
       files[path] = tree;

@@ -7,7 +7,7 @@ import { createFault, stageId, stagePack, type Fault } from './stagePack.tsx';
 import { stageProvider, withoutSources, type SentRequest } from './stageProvider.ts';
 import { until } from './until.ts';
 import { stageBrowser, type BrowserOptions } from './stageBrowser.ts';
-import { stageRelease } from './stageRelease.ts';
+import { stageRelease, type Addition } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 // A whole portal starts for each example: on a busy machine that takes its time.
@@ -21,6 +21,8 @@ export interface StageOptions {
   language?: string;
   /** Parts of the site manifest that are otherwise than in the real portal. */
   site?: object;
+  /** Manifests and sentences that the real portal does not have. */
+  added?: Addition;
 }
 
 /** The portal of an example, from inside: tests look at it, widgets never do. */
@@ -49,10 +51,10 @@ let leave = (): void => undefined;
 export async function stageWidget(
   widget: string,
   example: WidgetExample,
-  { packs, language = 'en', site = {} }: StageOptions,
+  { packs, language = 'en', site = {}, added }: StageOptions,
 ): Promise<Staged> {
   leave();
-  const staged = stageRelease(widget, example, site);
+  const staged = stageRelease(widget, example, site, added);
   const { fetch, sent } = stageProvider(staged.answers, example);
   prepareBrowser({ staged, fetch, language, example });
   const container = document.createElement('div');
