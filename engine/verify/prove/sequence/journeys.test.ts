@@ -90,6 +90,16 @@ describe('a condition on the way', () => {
     ).toEqual([['dead-end', '/steps/choose', { 'reader.child': true }]]);
   });
 
+  it('is a dead end beside a state that nobody comes to, which is another mistake', () => {
+    const child = { fact: 'reader.child', is: true };
+    const { order, steps, ...rest } = choosing([{ when: child, to: 'stuck' }, { to: 'lent' }]);
+    const stuck = { ...rest, order: [...order, 'stuck'], steps: { ...steps, stuck: { on: {} } } };
+    expect(findings({ ...stuck, results: { lent: {}, kept: {} } })).toEqual([
+      ['unreachable-state', '/results/kept', undefined],
+      ['dead-end', '/steps/stuck', undefined],
+    ]);
+  });
+
   it('keeps a sending from being sent again when it cannot hold any more', () => {
     expect(attempts(setup(sendingAgain({ mark: true })).context).map(({ code }) => code)).toEqual([
       'sent-twice',

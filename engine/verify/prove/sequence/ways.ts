@@ -15,39 +15,52 @@ export const ways: Proof = (context) =>
     const states = statesOf(sequence.manifest)
       .filter(({ state }) => !shown.has(state))
       .map((each) => ({ ...each, place: context.placeOf('sequence', sequence.id, each.pointer) }));
-    // What comes only after something that nobody comes to is told of with it.
+    // What comes only after something that nobody comes to is told of with it; so is a way that ends just before.
     const beyond = new Set<string>();
+    const explained = new Set<string>();
     const unreachable = states.flatMap(({ state, place }) => {
       if (reached.has(state) || beyond.has(state)) return [];
       follow(journeys.moves, state, beyond);
-      return [problem('unreachable-state', { state, before: stuckBefore(journeys, state) }, place)];
+      const before = stepBefore(sequence.manifest, state);
+      if (before === undefined) return [problem('unreachable-state', { state }, place)];
+      follow(backwards(journeys.moves), before, explained);
+      const stuck = `"${before}", the step before, leads to ${targetsOf(journeys, before)}`;
+      return [problem('unreachable-state', { state, before: stuck }, place)];
     });
     const ends = states.flatMap(({ state, place }) =>
-      nobody.has(state) ? [problem('dead-end', { state }, place)] : [],
+      nobody.has(state) && !beyond.has(state) && !explained.has(state)
+        ? [problem('dead-end', { state }, place)]
+        : [],
     );
-    const told = unreachable.length > 0 ? unreachable : ends;
+    const told = [...unreachable, ...ends];
     return [...told, ...(told.length === 0 && somebody ? [deadEndFor(context, journeys, somebody)] : [])];
   });
 
+type Way = Pick<Journeys['moves'][number], 'from' | 'to'>;
+
 /** Adds to some states all that a state leads to, whoever could take the ways. */
-function follow(moves: Journeys['moves'], state: string, states: Set<string>): void {
+function follow(all: readonly Way[], state: string, states: Set<string>): void {
   if (states.has(state)) return;
   states.add(state);
-  for (const { from, to } of moves) if (from === state) follow(moves, to, states);
+  for (const { from, to } of all) if (from === state) follow(all, to, states);
 }
 
-/** Where those are led who are at the step before: there the way to a step ends. */
-function stuckBefore({ sequence, solver, moves }: Journeys, state: string): string | undefined {
-  const { order, variants = [] } = sequence.manifest;
-  const [before] = [order, ...variants.map((each) => each.order)].flatMap(
+function backwards(moves: Journeys['moves']): Way[] {
+  return moves.map(({ from, to }) => ({ from: to, to: from }));
+}
+
+function stepBefore({ order, variants = [] }: SequenceManifest, state: string): string | undefined {
+  return [order, ...variants.map((each) => each.order)].flatMap(
     (steps) => steps[steps.indexOf(state) - 1] ?? [],
-  );
-  if (before === undefined) return undefined;
+  )[0];
+}
+
+/** Where those are led who are at a step. */
+function targetsOf({ solver, moves }: Journeys, step: string): string {
   const leading = moves.filter(
-    ({ from, taken, transition }) => from === before && !transition.leave && !solver.sets.isEmpty(taken),
+    ({ from, taken, transition }) => from === step && !transition.leave && !solver.sets.isEmpty(taken),
   );
-  const targets = [...new Set(leading.map(({ to }) => `"${to}"`))].join(', ') || 'nowhere';
-  return `"${before}", the step before, leads to ${targets}`;
+  return [...new Set(leading.map(({ to }) => `"${to}"`))].join(', ') || 'nowhere';
 }
 
 /** What stands there while it is not known what became of an operation. Nobody comes there, and the end leads on. */
