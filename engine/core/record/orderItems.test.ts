@@ -26,6 +26,16 @@ it('the latest first, those that are alike by their key, what lacks the field la
   expect(orderItems(record, items, { by: 'day' }).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
 });
 
+it('those that are alike stand in the order after it', () => {
+  const items = [
+    { id: 'a', state: 'OPEN', day: '2026-01-01' },
+    { id: 'b', state: 'DONE', day: '2026-01-01' },
+    { id: 'c', state: 'OPEN', day: '2026-01-02' },
+  ];
+  const latest = { by: 'day', descending: true };
+  expect(orderItems(record, items, { by: 'state' }, latest).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
 it('values of an enum stand as their record names them', () => {
   const items = [
     { id: 'a', state: 'DONE' },

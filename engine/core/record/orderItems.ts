@@ -8,25 +8,45 @@ export interface ItemOrder {
   descending?: boolean;
 }
 
-/** Things in an order; those that are alike, by their key; what lacks the field stands last. The same things always stand alike. */
+/**
+ * Things in an order; those that are alike, as the order after it says, and then by their key; what lacks the field stands
+ * last. The same things always stand alike.
+ */
 export function orderItems<Each extends Item>(
   { key, fields }: Pick<RecordManifest, 'key' | 'fields'>,
   items: readonly Each[],
-  order: ItemOrder | undefined,
+  ...orders: readonly (ItemOrder | undefined)[]
 ): readonly Each[] {
-  if (!order) return items;
-  const field = fields[order.by];
+  const said = orders.filter((order) => order !== undefined);
+  if (said.length === 0) return items;
+  const places = [...said.map((order) => placeIn(fields, order)), byKey(key)];
+  return [...items].sort((one, other) => {
+    for (const place of places) {
+      const difference = place(one, other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+type Comparison = (one: Item, other: Item) => number;
+
+function placeIn(fields: RecordManifest['fields'], { by, descending }: ItemOrder): Comparison {
+  const field = fields[by];
   const rank = (item: Item): boolean | number | string | undefined => {
-    const value = item[order.by];
+    const value = item[by];
     // Enum values stand in the order in which their record names them.
     return field?.type === 'enum' && typeof value === 'string' ? field.values.indexOf(value) : value;
   };
-  const direction = order.descending ? -1 : 1;
-  return [...items].sort((one, other) => {
+  const direction = descending ? -1 : 1;
+  return (one, other) => {
     const [left, right] = [rank(one), rank(other)];
-    if (left === undefined || right === undefined) {
-      if (left !== right) return left === undefined ? 1 : -1;
-    } else if (left !== right) return (left < right ? -1 : 1) * direction;
-    return String(one[key]) < String(other[key]) ? -1 : 1;
-  });
+    if (left === right) return 0;
+    if (left === undefined || right === undefined) return left === undefined ? 1 : -1;
+    return left < right ? -direction : direction;
+  };
+}
+
+function byKey(key: string): Comparison {
+  return (one, other) => (String(one[key]) < String(other[key]) ? -1 : 1);
 }

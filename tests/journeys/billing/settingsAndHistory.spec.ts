@@ -94,7 +94,7 @@ inEachLanguage(() => {
   });
 });
 
-test('the billing page lists the newest five payments and leads to all of them', async ({
+test('the billing page lists the newest five payments and leads to all of them, which are sorted on phones too', async ({
   page,
   signInAs,
   words,
@@ -104,6 +104,10 @@ test('the billing page lists the newest five payments and leads to all of them',
   await page.getByRole('link', { name: words.say('billing:history.all') }).click();
   await expect(heading(page)).toHaveText(words.say('billing:history.heading'));
   await expect(page.getByRole('row')).toHaveCount(8);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('row').nth(1)).toContainText('$79.10');
 });
 
 test('a history without payments says what will appear there', async ({ page, signInAs, words }) => {

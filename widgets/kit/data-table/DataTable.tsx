@@ -131,7 +131,7 @@ function OpenAll({
 /** From so many rows on, those that are out of sight are not laid out on phones. */
 const long = 100;
 
-/** A header that sorts is a button; on phones, where there are no headers, one sorts by none. */
+/** A header that sorts is a button, on phones too. */
 function ColumnName({ column }: { column: DataTableColumn<string> }): ReactNode {
   if (!column.onSort) return column.label;
   return (

@@ -46,7 +46,10 @@ export function useItems({ items: record, first, where, order }: ItemsWanted): I
   const { query, retry } = useQuery(record, manifest, first);
   const list = useList(query, useChanges(manifest.many));
   const holding = useHoldingItems(list?.items ?? none, record, manifest, where);
-  const items = useMemo(() => orderItems(manifest, holding, order), [manifest, holding, order]);
+  const items = useMemo(
+    () => orderItems(manifest, holding, order, manifest.many.order),
+    [manifest, holding, order],
+  );
   if (list?.state === 'failed') throw new RecordUnavailable(record, manifest.failed, retry);
   if (!query || list?.state !== 'ready') return undefined;
   const { key, empty } = manifest;
