@@ -37,16 +37,16 @@ describe('sendEvent', () => {
 
   it('waits where it is while it is not known which one holds', () => {
     const state = { at: 'review', data: { title: 'Ulysses' }, touched: [] };
-    expect(sendEvent(askerAt(state), sequence, state, 'ask-desk')).toEqual({ state, waiting: true });
+    expect(sendEvent(evaluatorAt(state), sequence, state, 'ask-desk')).toEqual({ state, waiting: true });
   });
 
   it('sets and clears data, shows an error, and leaves, as the transition says', () => {
     const state = { at: 'review', data: { title: 'Ulysses', branch: 'market' }, touched: [], error: 'old' };
-    expect(sendEvent(askerAt(state), sequence, state, 'start-over')).toEqual({
+    expect(sendEvent(evaluatorAt(state), sequence, state, 'start-over')).toEqual({
       state: { at: 'choose', data: { long: true }, touched: [], error: 'begun-again' },
       newAttempt: true,
     });
-    expect(sendEvent(askerAt(state), sequence, state, 'give-up')).toEqual({
+    expect(sendEvent(evaluatorAt(state), sequence, state, 'give-up')).toEqual({
       state: { at: 'review', data: state.data, touched: [] },
       leave: { route: 'home' },
     });
@@ -56,14 +56,14 @@ describe('sendEvent', () => {
     'ignores the event %s, which the state does not know',
     (event) => {
       const state = { at: 'choose', data: {}, touched: [] };
-      expect(sendEvent(askerAt(state), sequence, state, event)).toEqual({ state });
+      expect(sendEvent(evaluatorAt(state), sequence, state, event)).toEqual({ state });
     },
   );
 
   it('ignores every event while an operation runs, and in a state that does not exist', () => {
     for (const at of ['lend', 'missing', 'constructor']) {
       const state = { at, data: { title: 'Ulysses' }, touched: [] };
-      expect(sendEvent(askerAt(state), sequence, state, 'continue')).toEqual({ state });
+      expect(sendEvent(evaluatorAt(state), sequence, state, 'continue')).toEqual({ state });
     }
   });
 
@@ -96,7 +96,7 @@ describe('settleOperation', () => {
 
   it('ignores the end of what does not run', () => {
     const state = { ...lending, at: 'review' };
-    expect(settleOperation(askerAt(state), sequence, state, 'done')).toEqual({ state });
+    expect(settleOperation(evaluatorAt(state), sequence, state, 'done')).toEqual({ state });
   });
 });
 
@@ -131,9 +131,9 @@ describe('openState', () => {
 
 it('has the order of the first variant that holds, else the usual one, also while that is not known', () => {
   const at = startSequence(sequence.manifest);
-  expect(orderOf(askerAt(at, { 'toggle:short': true }), sequence)).toEqual(['review']);
-  expect(orderOf(askerAt(at, { 'toggle:short': false }), sequence)).toEqual(['choose', 'review']);
-  expect(orderOf(askerAt(at), sequence)).toEqual(['choose', 'review']);
+  expect(orderOf(evaluatorAt(at, { 'toggle:short': true }), sequence)).toEqual(['review']);
+  expect(orderOf(evaluatorAt(at, { 'toggle:short': false }), sequence)).toEqual(['choose', 'review']);
+  expect(orderOf(evaluatorAt(at), sequence)).toEqual(['choose', 'review']);
 });
 
 it.each([
@@ -154,7 +154,7 @@ it('knows the value of data: what was given, else the initial one', () => {
 
 const description = 'Something about the loan.';
 
-const { sequence, askerAt } = sequenceOf(
+const { sequence, evaluatorAt } = sequenceOf(
   {
     order: ['choose', 'review'],
     variants: [{ when: { toggle: 'short' }, order: ['review'] }],
@@ -217,15 +217,15 @@ const lending: SequenceState = { at: 'lend', data: { title: 'Ulysses' }, touched
 
 function send(event: string, data: Record<string, DataValue>, from: Partial<SequenceState> = {}) {
   const state = { ...startSequence(sequence.manifest, data), ...from, data };
-  return sendEvent(askerAt(state), sequence, state, event);
+  return sendEvent(evaluatorAt(state), sequence, state, event);
 }
 
 function settle({ outcome, answers = {} }: { outcome: string; answers?: Parameters<typeof keepAnswers>[2] }) {
   const kept = keepAnswers(sequence, lending, answers);
-  return settleOperation(askerAt(kept), sequence, kept, outcome);
+  return settleOperation(evaluatorAt(kept), sequence, kept, outcome);
 }
 
 function open(wanted: string | undefined, from: Pick<SequenceState, 'at' | 'data'>) {
   const state = { touched: [], ...from };
-  return openState(askerAt(state), sequence, state, wanted);
+  return openState(evaluatorAt(state), sequence, state, wanted);
 }

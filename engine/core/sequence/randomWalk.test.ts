@@ -104,12 +104,12 @@ function counterexample(violates: (observed: Observed) => boolean): string | und
     anySequence,
     fc.array(anyHappening, { maxLength: 25 }),
     (parts, happenings) => {
-      const { sequence, askerAt } = sequenceOf(parts);
+      const { sequence, evaluatorAt } = sequenceOf(parts);
       const { manifest } = sequence;
       let before = startSequence(manifest);
       for (const what of happenings) {
-        const evaluator = askerAt(before);
-        const after = next({ sequence, askerAt }, before, what);
+        const evaluator = evaluatorAt(before);
+        const after = next({ sequence, evaluatorAt }, before, what);
         const accepted = (field: string): boolean =>
           verdictOf(evaluator, sequence, field).kind === 'accepted';
         const observed: Observed = {
@@ -130,11 +130,11 @@ function counterexample(violates: (observed: Observed) => boolean): string | und
 }
 
 function next(
-  { sequence, askerAt }: ReturnType<typeof sequenceOf>,
+  { sequence, evaluatorAt }: ReturnType<typeof sequenceOf>,
   state: SequenceState,
   what: UsageEvent,
 ): SequenceState {
-  const evaluator = askerAt(state);
+  const evaluator = evaluatorAt(state);
   switch (what.kind) {
     case 'event':
       return sendEvent(evaluator, sequence, state, what.name).state;

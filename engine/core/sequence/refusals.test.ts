@@ -54,7 +54,7 @@ describe('firstIncomplete', () => {
 const description = 'Something about the loan.';
 const message = 'borrow:refused';
 
-const { sequence, askerAt } = sequenceOf(
+const { sequence, evaluatorAt } = sequenceOf(
   {
     order: ['choose', 'review'],
     data: {
@@ -96,7 +96,7 @@ const { sequence, askerAt } = sequenceOf(
 );
 
 function asking(data: Record<string, DataValue>, known: Record<string, boolean> = {}) {
-  return askerAt(startSequence(sequence.manifest, data), known);
+  return evaluatorAt(startSequence(sequence.manifest, data), known);
 }
 
 function verdict(field: string, data: Record<string, DataValue>, known?: Record<string, boolean>) {

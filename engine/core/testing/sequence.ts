@@ -28,7 +28,7 @@ export interface SequenceParts {
 export function sequenceOf(
   { order, variants = [], data = {}, steps, dialogs = {}, operations = {}, results = {} }: SequenceParts,
   parts: ManifestParts = {},
-): { sequence: Sequence; askerAt(state: SequenceState, known?: Record<string, AtomValue>): Evaluator } {
+): { sequence: Sequence; evaluatorAt(state: SequenceState, known?: Record<string, AtomValue>): Evaluator } {
   const control = { label: words, do: { send: 'continue' } };
   const manifest: SequenceManifest = {
     description: 'Lends a book.',
@@ -45,7 +45,7 @@ export function sequenceOf(
   const site = siteOf({ ...parts, sequence: { borrow: manifest } });
   return {
     sequence: { id: 'borrow', manifest },
-    askerAt: (state, known = {}) =>
+    evaluatorAt: (state, known = {}) =>
       createEvaluator(
         site,
         assignmentOf(site.vocabulary, { ...factsOf('borrow', manifest, state.data), ...known }),

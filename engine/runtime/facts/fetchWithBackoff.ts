@@ -18,7 +18,7 @@ const nothingNew = (): Response => new Response(undefined, { status: 304 });
 /**
  * A `fetch` for the official client that never fails, never hangs and never brings nonsense (measured: the client
  * throws on a malformed answer, overwrites a good cache with it, waits for ever for a server that hangs, and does not
- * back off, M1). Whatever goes wrong is "nothing new" to the client; meanwhile calls pause longer and longer, with
+ * back off). Whatever goes wrong is "nothing new" to the client; meanwhile calls pause longer and longer, with
  * jitter, so that a recovering service is not run over.
  */
 export function fetchWithBackoff({

@@ -100,7 +100,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const arrives = moved || isElsewhere;
       if (arrives) spinner.setOut(arrival.route);
       show(arrival, arrives, error);
-      if (arrives || spinner.isUnderway()) spinner.resolveNavigation(arrival.route, circle === true);
+      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle === true);
     } else if (arrival.kind === 'leave') {
       ports.leave(arrival.url);
     } else if (arrival.kind === 'language') {

@@ -8,7 +8,7 @@ export interface Spinner {
   /** A way begins; the one before, if there is still one, is given up. */
   setOut(route: string): void;
   /** The page is there, or it failed. */
-  resolveNavigation(route: string, failed: boolean): void;
+  arrive(route: string, failed: boolean): void;
   /** Whether a way has begun that has not ended. */
   isUnderway(): boolean;
 }
@@ -37,7 +37,7 @@ export function createSpinner(site: Site, clock: Clock, set: (shows: boolean) =>
       underway = route;
       spin('start', route);
     },
-    resolveNavigation(route, failed) {
+    arrive(route, failed) {
       underway = undefined;
       spin(failed ? 'error' : 'end', route);
     },

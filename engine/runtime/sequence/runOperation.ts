@@ -11,7 +11,7 @@ import {
 } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Longest time in which an answer is waited for, and in which what was sent may still resolveNavigation, in milliseconds. */
+/** Longest time in which an answer is waited for, and in which what was sent may still arrive, in milliseconds. */
 export const answerTimeLimit = 20_000;
 
 /** What operations of a sequence are run with. */

@@ -5,7 +5,7 @@ import type { MessageView, MessageWay } from './messages.ts';
 import type { ViewedLine } from './viewedLines.ts';
 import { guardsOf, type PageView, type Outline } from './outlineOf.ts';
 
-/** A outline as one stable text, to be read, compared and kept. */
+/** An outline as one stable text, to be read, compared and kept. */
 export function formatOutline(site: Site, { pages, dialogs, elsewhere, timers, messages }: Outline): string {
   const others = elsewhere.map(({ address, hops }) => `  ${address} ${formatWay(hops)}`);
   const parts = [

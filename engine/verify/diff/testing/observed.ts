@@ -53,7 +53,7 @@ export function observedMessages(left: ReadablePortal, right: ReadablePortal, kn
     .sort();
 }
 
-interface Sight {
+interface Seen {
   way: string;
   lines: readonly string[];
   dialogs: Dialogs;
@@ -88,7 +88,7 @@ function otherOrder(before: readonly string[], after: readonly string[]): string
   );
 }
 
-function seenBy(portal: ReadablePortal, known: Known, path: string): Sight {
+function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
   const { site } = portal;
   const arrival = resolveNavigation(
     createEvaluator(site, assignmentOf(site.vocabulary, known)),
