@@ -17,6 +17,9 @@ export interface DialogOptions {
   isDismissed(id: string): boolean;
 }
 
+/** Nobody has opened or closed any. */
+export const untouched: DialogOptions = { isOpened: () => false, isDismissed: () => false };
+
 /**
  * The dialog over the page: of those that are open by themselves or were opened, the one with the highest priority. One
  * that was opened by hand shows even when it was closed before.

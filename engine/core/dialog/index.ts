@@ -3,6 +3,7 @@ export {
   isClosable,
   isOpen,
   openDialogs,
+  untouched,
   type DialogOptions,
   type OpenDialog,
   type ShownDialog,

@@ -68,7 +68,7 @@ describe('explainAddress', () => {
 it('tells of an explanation only what is asked for, and always where the address leads', () => {
   const explanation = explainAddress(library, { 'reader.signedIn': true, 'reader.late': false }, '/room');
   const header = formatExplanation(explanation, undefined, ['header']).split('\n');
-  expect(header.slice(0, 3)).toEqual(['/room shows page room', '', 'header plain']);
+  expect(header.slice(0, 3)).toEqual(['/room shows page room', '', 'header: plain']);
   expect(header.join('\n')).not.toMatch(/guard|flow|placement|menu|dialogs/);
   expect(formatExplanation(explanation, undefined, ['guards'])).toMatch(
     /^\/room shows page room\n {2}route room/,
@@ -83,10 +83,10 @@ it('an explanation reads like this', () => {
       guard readers: yes  guards/readers.json /allow
         ✓ reader.signedIn is true (is true, from reader)  ◀ decides  /allow
 
-    header plain
+    header: plain
       header, headers 1: yes  site.json /headers/0
 
-    flow standard
+    flow: standard
 
     placement top: none
       banner overdue: no  banners/overdue.json /when

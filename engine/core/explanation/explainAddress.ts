@@ -1,11 +1,11 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
-import { createTracingEvaluator, type Reason } from '../decision/index.ts';
-import { openDialogs, type DialogOptions } from '../dialog/index.ts';
+import { createTracingEvaluator, type Evaluator, type Reason } from '../decision/index.ts';
+import { openDialogs, untouched, type DialogOptions } from '../dialog/index.ts';
 import { assignmentOf, type AtomValue, type Assignment } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { decideHeader } from '../header/index.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
-import { decideNavigation, type Shown } from '../navigation/index.ts';
+import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
@@ -36,8 +36,6 @@ export interface AddressExplanation {
 /** Why a page looks as it does around its content. */
 export interface ScreenExplanation {
   route: string;
-  /** Path of the last address. */
-  path: string;
   /** Undefined: not known. */
   header: Explained<string | undefined>;
   flow: Explained<string | undefined>;
@@ -65,28 +63,18 @@ export function explainAddress(
   address: string,
   seen: SeenBefore = { isDismissed: () => false },
 ): AddressExplanation {
-  const hops = explainWay(site, known, address);
+  const assignment = assignmentOf(site.vocabulary, known);
+  const explain = explainerOf(site, assignment);
+  const hops = followAddress(site, assignment, address).map((hop) => {
+    const asked = toAddress(hop.address);
+    const { reasons } = explain((evaluator) => resolveNavigation(evaluator, asked, true));
+    return { ...hop, reasons };
+  });
   const last = hops.at(-1);
   if (last?.arrival.kind !== 'show') return { hops };
   const { route } = last.arrival;
   const place = { shown: last.arrival, address: last.address, seen };
   return { hops, screen: explainScreen(site, { ...known, 'route.id': route }, place) };
-}
-
-const untouched: DialogOptions = { isOpened: () => false, isDismissed: () => false };
-
-function explainWay(
-  site: Site,
-  known: Readonly<Record<string, AtomValue>>,
-  start: string,
-): AddressExplanation['hops'] {
-  const assignment = assignmentOf(site.vocabulary, known);
-  return followAddress(site, assignment, start).map(({ address }) => {
-    const evaluator = createTracingEvaluator(site, assignment);
-    const [hop] = followAddress(site, assignment, address, evaluator, { mostHops: 1 });
-    if (!hop) throw new Error('Every way has a first hop.');
-    return { ...hop, reasons: evaluator.reasons };
-  });
 }
 
 function explainScreen(
@@ -110,7 +98,6 @@ function explainScreen(
   ]);
   return {
     route,
-    path: place.path,
     header: explain((evaluator) => decideHeader(evaluator, route)),
     flow: { decided: flow.decided?.id, reasons: flow.reasons },
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
@@ -119,8 +106,6 @@ function explainScreen(
     places: explainPlaces(site, assignment, route, seen.contentOf?.(shown) ?? pagePlaces(site, shown)),
   };
 }
-
-type ExplainingAsker = ReturnType<typeof createTracingEvaluator>;
 
 function pagePlaces({ manifests }: Site, { page: id }: Shown): readonly WidgetPlace[] {
   const page = manifestOf(manifests, 'page', id);
@@ -132,13 +117,13 @@ export function pagePlace(id: string, { body }: PageManifest): WidgetPlace {
   return { slot: 'content', kind: 'page', id, pointer: '/body', widgets: body };
 }
 
-function explainerOf(
+/** Makes decisions in an assignment, each with everything that was asked on the way. */
+export function explainerOf(
   site: Site,
   assignment: Assignment,
-): <Decided>(decide: (evaluator: ExplainingAsker) => Decided) => Explained<Decided> {
+): <Decided>(decide: (evaluator: Evaluator) => Decided) => Explained<Decided> {
   return (decide) => {
     const evaluator = createTracingEvaluator(site, assignment);
-    const decided = decide(evaluator);
-    return { decided, reasons: evaluator.reasons };
+    return { decided: decide(evaluator), reasons: evaluator.reasons };
   };
 }

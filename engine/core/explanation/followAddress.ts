@@ -1,5 +1,5 @@
 import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
-import { createEvaluator, type Evaluator } from '../decision/index.ts';
+import { createEvaluator } from '../decision/index.ts';
 import type { Assignment } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
 
@@ -12,27 +12,16 @@ export interface Hop {
 /** More redirects in a row than this are a circle. */
 export const longestChain = 10;
 
-/** How an address is followed. */
-export interface FollowOptions {
-  mostHops?: number;
-  /** Whether the longest wait of guards for facts that are not known is over. */
-  waited?: boolean;
-}
-
 /**
  * The whole way from an address to what is shown at last: the first hop is the address itself. The last one is a redirect
  * where they only go round in a circle.
+ *
+ * @param waited whether the longest wait of guards for facts that are not known is over
  */
-export function followAddress(
-  site: Site,
-  assignment: Assignment,
-  start: string,
-  evaluator: Evaluator = createEvaluator(site, assignment),
-  { mostHops = longestChain + 1, waited = true }: FollowOptions = {},
-): Hop[] {
+export function followAddress(site: Site, assignment: Assignment, start: string, waited = true): Hop[] {
+  const evaluator = createEvaluator(site, assignment);
   const hops: Hop[] = [];
-  let address: string | undefined = start;
-  while (address !== undefined && hops.length < mostHops) {
+  for (let address: string | undefined = start; address !== undefined && hops.length <= longestChain;) {
     const arrival: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited);
     hops.push({ address, arrival });
     address = arrival.kind === 'redirect' ? arrival.address : undefined;

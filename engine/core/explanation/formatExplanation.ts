@@ -1,12 +1,22 @@
 import type { NavigationResult } from '../navigation/index.ts';
-import type { ConditionExplanation, Ternary } from '../condition/index.ts';
+import type { ConditionExplanation, ExplainedAtom, Ternary } from '../condition/index.ts';
 import type { Reason } from '../decision/index.ts';
-import type { Place } from '../json/index.ts';
-import type { AddressExplanation, Explained } from './explainAddress.ts';
+import { ownValue, type Place } from '../json/index.ts';
+import type { AddressExplanation, Explained, ScreenExplanation } from './explainAddress.ts';
 import type { ExplainedWidget } from './explainPlaces.ts';
 
-/** Adds to a place what the reader needs to find it: the folder, the line. */
-export type Locate = (place: Place) => Place;
+/** How an explanation is told. */
+export interface Telling {
+  /** Adds to a place what the reader needs to find it: the folder, the line. */
+  locate(place: Place): Place;
+  /** What was known of a fact that was asked, in words. */
+  shown(atom: ExplainedAtom): string;
+}
+
+const plainly: Telling = {
+  locate: (place) => place,
+  shown: ({ actual }) => (actual === undefined ? 'not known' : String(actual)),
+};
 
 /** The parts of an explanation. */
 export const explainedParts = ['guards', 'header', 'flow', 'banners', 'menus', 'dialogs', 'widgets'] as const;
@@ -18,34 +28,55 @@ export const explainedParts = ['guards', 'header', 'flow', 'banners', 'menus', '
  */
 export function formatExplanation(
   { hops, screen }: AddressExplanation,
-  locate: Locate = (place) => place,
+  { locate = plainly.locate, shown = plainly.shown }: Partial<Telling> = {},
   only: readonly string[] = explainedParts,
 ): string {
+  const telling = { locate, shown };
   const lines = hops.flatMap(({ address, arrival, reasons }) => [
     `${address} ${formatArrival(arrival)}`,
-    ...(only.includes('guards') ? reasonLines(reasons, locate) : []),
+    ...(only.includes('guards') ? reasonLines(reasons, telling) : []),
   ]);
   if (!screen) return lines.join('\n');
-  const named = (what: string, id: string | undefined, { reasons }: Explained<unknown>): string[] => [
-    '',
-    `${what} ${id ?? 'not known yet'}`,
-    ...reasonLines(reasons, locate),
-  ];
-  const listOf = (what: string, all: Readonly<Record<string, Explained<readonly string[]>>>): string[] =>
-    Object.entries(all).flatMap(([id, each]) => named(`${what} ${id}:`, listed(each.decided), each));
-  const { header, flow, dialogs } = screen;
-  const parts: Record<(typeof explainedParts)[number], readonly string[]> = {
-    guards: [],
-    header: named('header', header.decided, header),
-    flow: named('flow', flow.decided, flow),
-    banners: listOf('placement', screen.banners),
-    menus: listOf('menu', screen.navigation),
-    dialogs: dialogs.reasons.length === 0 ? [] : named('dialogs:', listed(dialogs.decided), dialogs),
-    widgets: screen.places.flatMap(({ title, widgets }) =>
-      widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, locate)],
+  const around = decisionsAround(screen).filter(({ part }) => only.includes(part));
+  const places = only.includes('widgets') ? screen.places : [];
+  return [
+    ...lines,
+    ...around.flatMap(({ title, decided, reasons }) => [
+      '',
+      `${title}: ${decided}`,
+      ...reasonLines(reasons, telling),
+    ]),
+    ...places.flatMap(({ title, widgets }) =>
+      widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, telling)],
     ),
-  };
-  return [...lines, ...explainedParts.flatMap((part) => (only.includes(part) ? parts[part] : []))].join('\n');
+  ].join('\n');
+}
+
+/** Something that was decided about a page around its content, in words: "menu main", "loans, rules". */
+export interface ToldDecision extends Pick<Explained<string>, 'decided' | 'reasons'> {
+  part: (typeof explainedParts)[number];
+  title: string;
+}
+
+/** Everything that was decided about a page around its content, one after the other. */
+export function decisionsAround(screen: ScreenExplanation): readonly ToldDecision[] {
+  const { header, flow, banners, navigation, dialogs } = screen;
+  return [
+    told('header', 'header', header),
+    told('flow', 'flow', flow),
+    ...Object.entries(banners).map(([id, each]) => told('banners', `placement ${id}`, each)),
+    ...Object.entries(navigation).map(([id, each]) => told('menus', `menu ${id}`, each)),
+    ...(dialogs.reasons.length === 0 ? [] : [told('dialogs', 'dialogs', dialogs)]),
+  ];
+}
+
+function told(
+  part: ToldDecision['part'],
+  title: string,
+  { decided, reasons }: Explained<string | undefined | readonly string[]>,
+): ToldDecision {
+  const words = typeof decided === 'object' ? decided.join(', ') || 'none' : (decided ?? 'not known yet');
+  return { part, title, decided: words, reasons };
 }
 
 /** What came of arriving at one address. */
@@ -73,33 +104,29 @@ export function formatSaid({ error, open }: { error?: string; open?: string }): 
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
-function widgetLines(widgets: readonly ExplainedWidget[], depth: number, locate: Locate): string[] {
+function widgetLines(widgets: readonly ExplainedWidget[], depth: number, telling: Telling): string[] {
   return widgets.flatMap(({ reason, shows, missing, parts, inside }) => {
     const waits = missing.length === 0 ? '' : ` waits for ${missing.join(', ')}`;
-    const place = reason ? `  ${written(locate(reason.place))}` : '';
+    const place = reason ? `  ${written(telling.locate(reason.place))}` : '';
     return [
       `${'  '.repeat(depth)}${mark(shows)} ${reason?.subject ?? ''}${waits}${place}`,
-      ...parts.flatMap((part) => partLines(part, depth + 1, locate)),
-      ...widgetLines(inside, depth + 1, locate),
+      ...parts.flatMap((part) => partLines(part, depth + 1, telling)),
+      ...widgetLines(inside, depth + 1, telling),
     ];
   });
 }
 
 /** A part of a widget's settings with a condition of its own: what decides it where it is not there. */
-function partLines({ subject, place, because }: Reason, depth: number, locate: Locate): string[] {
-  const line = `${'  '.repeat(depth)}${mark(because?.value)} ${subject}  ${written(locate(place))}`;
+function partLines({ subject, place, because }: Reason, depth: number, telling: Telling): string[] {
+  const line = `${'  '.repeat(depth)}${mark(because?.value)} ${subject}  ${written(telling.locate(place))}`;
   if (!because || because.value === true) return [line];
-  return [line, ...clauseLines(because, depth + 1, place.file, locate)];
+  return [line, ...clauseLines(because, depth + 1, place.file, telling)];
 }
 
-function listed(ids: readonly string[]): string {
-  return ids.length === 0 ? 'none' : ids.join(', ');
-}
-
-function reasonLines(reasons: readonly Reason[], locate: Locate): string[] {
+function reasonLines(reasons: readonly Reason[], telling: Telling): string[] {
   return reasons.flatMap(({ subject, outcome, place, because }) => [
-    `  ${subject}${alternative(place)}: ${worded(outcome)}  ${written(locate(place))}`,
-    ...(because ? clauseLines(because, 2, place.file, locate) : []),
+    `  ${subject}${alternative(place)}: ${worded(outcome)}  ${written(telling.locate(place))}`,
+    ...(because ? clauseLines(because, 2, place.file, telling) : []),
   ]);
 }
 
@@ -110,16 +137,14 @@ function alternative({ pointer }: Place): string {
 }
 
 /** One line a clause. The file is named again only where a clause stands in another one. */
-function clauseLines(clause: ConditionExplanation, depth: number, file: string, locate: Locate): string[] {
+function clauseLines(clause: ConditionExplanation, depth: number, file: string, telling: Telling): string[] {
   const { text, value, place, parts, atom } = clause;
-  const actual = atom
-    ? ` (is ${atom.actual === undefined ? 'not known' : String(atom.actual)}, from ${atom.source})`
-    : '';
+  const actual = atom ? ` (is ${telling.shown(atom)}, from ${atom.source})` : '';
   const decides = atom?.decisive ? '  ◀ decides' : '';
-  const where = written(locate(place), place.file === file ? '' : undefined);
+  const where = written(telling.locate(place), place.file === file ? '' : undefined);
   return [
     `${'  '.repeat(depth)}${mark(value)} ${text}${actual}${decides}  ${where}`,
-    ...parts.flatMap((part) => clauseLines(part, depth + 1, place.file, locate)),
+    ...parts.flatMap((part) => clauseLines(part, depth + 1, place.file, telling)),
   ];
 }
 
@@ -127,16 +152,23 @@ function written({ file, line, pointer }: Place, name: string = file): string {
   return line === undefined ? `${name}${pointer === '' ? '' : ` ${pointer}`}`.trim() : `${name}:${line}`;
 }
 
-function worded(outcome: string): string {
-  return outcome === 'true'
-    ? 'yes'
-    : outcome === 'false'
-      ? 'no'
-      : outcome === 'unknown'
-        ? 'not known'
-        : outcome;
+/** An answer of a condition -> its sign, and how people say it. */
+const answers: Readonly<Record<string, { sign: string; words: string }>> = {
+  true: { sign: '✓', words: 'yes' },
+  false: { sign: '✗', words: 'no' },
+  unknown: { sign: '?', words: 'not known' },
+};
+
+/** The outcome of a reason as people say it. */
+export function worded(outcome: string): string {
+  return ownValue(answers, outcome)?.words ?? outcome;
+}
+
+/** The sign of an answer; undefined of what is none. */
+export function signOf(outcome: string): string | undefined {
+  return ownValue(answers, outcome)?.sign;
 }
 
 function mark(value: Ternary): string {
-  return value === undefined ? '?' : value ? '✓' : '✗';
+  return signOf(String(value ?? 'unknown')) ?? '';
 }

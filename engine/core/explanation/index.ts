@@ -1,17 +1,19 @@
 export {
   explainAddress,
+  explainerOf,
   pagePlace,
   type AddressExplanation,
   type Explained,
-  type ScreenExplanation,
   type SeenBefore,
 } from './explainAddress.ts';
 export type { ExplainedPlace, ExplainedWidget } from './explainPlaces.ts';
 export { followAddress, longestChain, toAddress, type Hop } from './followAddress.ts';
 export {
+  decisionsAround,
   explainedParts,
   formatArrival,
   formatExplanation,
   formatSaid,
-  type Locate,
+  signOf,
+  worded,
 } from './formatExplanation.ts';

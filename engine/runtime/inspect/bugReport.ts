@@ -1,9 +1,9 @@
-import { formatExplanation, type AddressExplanation } from '../../core/explanation/index.ts';
-import type { Reason } from '../../core/decision/index.ts';
+import type { ExplainedAtom } from '../../core/condition/index.ts';
+import { formatExplanation } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Report } from '../ports/index.ts';
 import type { FactRow } from './origin.ts';
-import { shownValue, withoutPrivate } from './personal.ts';
+import { shownAtom, shownValue } from './personal.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Everything that a report about a wrong page needs. */
@@ -19,6 +19,7 @@ export interface BugReportParts {
 /** What the inspector shows, as text for a bug report. Personal facts are left out. */
 export function bugReport({ snapshot, whyRelease, rows, reports, site }: BugReportParts): string {
   const { release, environment, language, address, sequence } = snapshot;
+  const shown = (atom: ExplainedAtom): string => shownAtom(site, atom);
   const told = rows.filter(
     ({ atom, value, isHidden }) => atom.fixed === undefined && value !== undefined && !isHidden,
   );
@@ -27,7 +28,7 @@ export function bugReport({ snapshot, whyRelease, rows, reports, site }: BugRepo
     ...(whyRelease === undefined ? [] : [whyRelease]),
     `address ${address}${snapshot.held ? ' · held' : ''}${snapshot.deciding ? ' · waits' : ''}`,
     ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
-    ...part('decisions', [formatExplanation(hideIn(site, snapshot.explanation))]),
+    ...part('decisions', [formatExplanation(snapshot.explanation, { shown })]),
     ...part('sequence', sequence ? sequenceLines(sequence) : []),
     ...part('facts', told.map(factLine)),
     ...part('problems', reports.map(problemLine)),
@@ -70,26 +71,4 @@ function sequenceLines({
     ...data.map(({ name, value, isHidden }) => `  ${name} = ${shownValue(value, isHidden)}`),
     ...[...fields, ...transitions].map(({ subject, outcome }) => `  ${subject}: ${outcome}`),
   ];
-}
-
-function hideIn(site: Site, { hops, screen }: AddressExplanation): AddressExplanation {
-  const hide = <Part extends { reasons: readonly Reason[] }>(each: Part): Part => ({
-    ...each,
-    reasons: withoutPrivate(site, each.reasons),
-  });
-  const hideAll = <Part extends { reasons: readonly Reason[] }>(parts: Readonly<Record<string, Part>>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, each]) => [name, hide(each)]));
-  return {
-    hops: hops.map(hide),
-    ...(screen && {
-      screen: {
-        ...screen,
-        header: hide(screen.header),
-        flow: hide(screen.flow),
-        banners: hideAll(screen.banners),
-        navigation: hideAll(screen.navigation),
-        dialogs: hide(screen.dialogs),
-      },
-    }),
-  };
 }

@@ -66,7 +66,7 @@ it('finds the decisions that name something, and explains another address', asyn
   const panel = await openPanel();
   expect(panel.getByText('routes/home.json:/path')).toBeDefined();
   expect(panel.getByText('site.json:/headers/0')).toBeDefined();
-  expect(panel.getByRole('heading', { name: 'Dialogs: none' })).toBeDefined();
+  expect(panel.getByRole('heading', { name: 'dialogs: none' })).toBeDefined();
   expect(panel.getByText('dialogs/strike.json:/when')).toBeDefined();
   fireEvent.change(panel.getByRole('searchbox'), { target: { value: 'HEADERS' } });
   await waitFor(() => expect(panel.queryByText('routes/home.json:/path')).toBeNull());
@@ -76,6 +76,14 @@ it('finds the decisions that name something, and explains another address', asyn
   fireEvent.change(address, { target: { value: '/sign-in' } });
   fireEvent.submit(address);
   expect(await panel.findByText('routes/sign-in.json:/path')).toBeDefined();
+});
+
+it('says of what is personal that it was asked, and not what is known of it', async () => {
+  await start();
+  running?.host.current()?.store.set({ 'reader.name': 'Ada', 'reader.books': 7 });
+  const panel = await openPanel();
+  expect(panel.getByText('(is 7, from reader)')).toBeDefined();
+  expect(panel.getByText('(is •••, from reader)')).toBeDefined();
 });
 
 it('has one tab in the order of the page, from which the arrow keys lead round to the others', async () => {
@@ -217,6 +225,7 @@ function release(): string {
       reader: {
         comesFrom: 'The session.',
         facts: {
+          name: { type: 'enum', description: 'First name.', values: ['Ada', 'Zoe'], personal: true },
           books: { type: 'integer', description: 'Lent.', minimum: 0, maximum: 9, thresholds: { many: 5 } },
         },
       },
@@ -231,7 +240,12 @@ function release(): string {
     page: { home: { title: 'essential:ok', body: [] } },
     dialog: {
       strike: {
-        when: { fact: 'reader.books', atLeast: 'many' },
+        when: {
+          all: [
+            { fact: 'reader.name', is: 'Zoe' },
+            { fact: 'reader.books', atLeast: 'many' },
+          ],
+        },
         priority: 1,
         title: 'essential:ok',
         text: 'essential:ok',

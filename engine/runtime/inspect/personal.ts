@@ -1,5 +1,4 @@
-import type { ConditionExplanation } from '../../core/condition/index.ts';
-import type { Reason } from '../../core/decision/index.ts';
+import type { ExplainedAtom } from '../../core/condition/index.ts';
 import type { AtomValue } from '../../core/fact/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -21,19 +20,7 @@ export function shownValue(value: AtomValue | undefined, isHidden: boolean): str
   return isHidden && value !== '' ? hidden : String(value);
 }
 
-/** Reasons without the values of private facts. What was decided stays as it is. */
-export function withoutPrivate(site: Site, reasons: readonly Reason[]): readonly Reason[] {
-  return reasons.map((reason) =>
-    reason.because ? { ...reason, because: hide(site, reason.because) } : reason,
-  );
-}
-
-function hide(site: Site, clause: ConditionExplanation): ConditionExplanation {
-  const { atom, parts } = clause;
-  const isHidden = atom?.actual !== undefined && isPrivate(site, atom.name);
-  return {
-    ...clause,
-    parts: parts.map((part) => hide(site, part)),
-    ...(isHidden && { atom: { ...atom, actual: hidden } }),
-  };
+/** What was known of a fact that a decision has asked, as it may be shown. */
+export function shownAtom(site: Site, { name, actual }: ExplainedAtom): string {
+  return shownValue(actual, isPrivate(site, name));
 }

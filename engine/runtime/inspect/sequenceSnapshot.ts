@@ -1,4 +1,5 @@
-import { createTracingEvaluator, type Reason } from '../../core/decision/index.ts';
+import type { Reason } from '../../core/decision/index.ts';
+import { explainerOf } from '../../core/explanation/index.ts';
 import {
   fieldsOf,
   orderOf,
@@ -38,23 +39,20 @@ export function explainSequence({ running, site, store }: Portal): ExplainedSequ
   const { sequence, state: stateNow } = running.sequence;
   const state = stateNow();
   const { id, manifest } = sequence;
-  const explain = <Result>(decide: (evaluator: ReturnType<typeof createTracingEvaluator>) => Result) => {
-    const evaluator = createTracingEvaluator(site, store.assignment());
-    return { result: decide(evaluator), reasons: evaluator.reasons };
-  };
+  const explain = explainerOf(site, store.assignment());
   const order = explain((evaluator) => orderOf(evaluator, sequence));
   const fields = fieldsOf(manifest, stepBeneath(manifest, state)).map((field) => {
-    const { result, reasons } = explain((evaluator) => verdictOf(evaluator, sequence, field));
-    return { subject: `field ${field}`, outcome: result.kind, reasons };
+    const { decided, reasons } = explain((evaluator) => verdictOf(evaluator, sequence, field));
+    return { subject: `field ${field}`, outcome: decided.kind, reasons };
   });
   const transitions = eventsOf(running.sequence).map((event) => {
-    const { result, reasons } = explain((evaluator) =>
+    const { decided, reasons } = explain((evaluator) =>
       event.isOutcome
         ? settleOperation(evaluator, sequence, state, event.name)
         : sendEvent(evaluator, sequence, state, event.name),
     );
     const subject = `${event.isOutcome ? 'outcome' : 'event'} ${event.name}`;
-    return { subject, outcome: worded(result, state.at), reasons };
+    return { subject, outcome: worded(decided, state.at), reasons };
   });
   const data = Object.keys(manifest.data).map((name) => ({
     name,
@@ -64,7 +62,7 @@ export function explainSequence({ running, site, store }: Portal): ExplainedSequ
   return {
     id,
     at: state.at,
-    order: { steps: order.result, reasons: order.reasons },
+    order: { steps: order.decided, reasons: order.reasons },
     data,
     fields,
     transitions,

@@ -18,7 +18,7 @@ export interface Followed {
 
 /** Follows redirects until something shows, leaves, or must wait. */
 export function followToEnd(site: Site, assignment: Assignment, start: string, waited: boolean): Followed {
-  const hops = followAddress(site, assignment, start, undefined, { waited });
+  const hops = followAddress(site, assignment, start, waited);
   const redirects = hops.flatMap(({ arrival }) => (arrival.kind === 'redirect' ? arrival : []));
   const said = {
     error: redirects.findLast(({ error }) => error !== undefined)?.error,

@@ -1,7 +1,7 @@
 import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifest/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import { createEvaluator } from '../../core/decision/index.ts';
-import { isOpen, openDialogs } from '../../core/dialog/index.ts';
+import { isOpen, openDialogs, untouched } from '../../core/dialog/index.ts';
 import { decideFlow } from '../../core/flow/index.ts';
 import { decideHeader } from '../../core/header/index.ts';
 import { decideRegions } from '../../core/page/index.ts';
@@ -44,8 +44,6 @@ export function dialogsAt(portal: ReadablePortal, route: string): readonly (read
     );
   });
 }
-
-const untouched = { isOpened: () => false, isDismissed: () => false };
 
 /** A dialog that something opens at the address of a route, whatever its own condition. */
 export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {

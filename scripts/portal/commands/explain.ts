@@ -30,7 +30,7 @@ export const explain: Command = {
     const address = addressOf(portal.site, place);
     const known = await knownOf(portal.site, options);
     const explanation = explainAddress(portal.site, known, address);
-    console.log(formatExplanation(explanation, portal.located, parts));
+    console.log(formatExplanation(explanation, { locate: portal.located }, parts));
     return 0;
   },
 };

@@ -3,12 +3,14 @@ import type { Portal } from '../../portal/index.ts';
 import { bugReport } from '../bugReport.ts';
 import type { Inspected } from '../inspected.ts';
 import { factRows } from '../origin.ts';
+import { shownAtom } from '../personal.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Facts } from './Facts.tsx';
 import { Problems } from './Problems.tsx';
 import { Records } from './Records.tsx';
+import { ShownContext } from './ReasonList.tsx';
 import { SequenceState } from './SequenceState.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useReleaseReason } from './useReleaseReason.ts';
@@ -62,26 +64,21 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
           </>
         )}
       </p>
-      <Tabs
-        tabs={[
-          { title: 'Decisions', content: <Decisions portal={portal} explanation={snapshot.explanation} /> },
-          {
-            title: 'Widgets',
-            content: <Widgets site={site} places={snapshot.explanation.screen?.places ?? []} />,
-          },
-          ...(sequence
-            ? [
-                {
-                  title: 'Sequence',
-                  content: <SequenceState site={site} sequence={sequence} />,
-                },
-              ]
-            : []),
-          { title: 'Facts and toggles', content: <Facts rows={rows} overrides={inspected.overrides} /> },
-          { title: 'Records', content: <Records portal={portal} /> },
-          { title: `Problems (${reports.length})`, content: <Problems reports={reports} /> },
-        ]}
-      />
+      <ShownContext value={(atom) => shownAtom(site, atom)}>
+        <Tabs
+          tabs={[
+            { title: 'Decisions', content: <Decisions portal={portal} explanation={snapshot.explanation} /> },
+            {
+              title: 'Widgets',
+              content: <Widgets places={snapshot.explanation.screen?.places ?? []} />,
+            },
+            ...(sequence ? [{ title: 'Sequence', content: <SequenceState sequence={sequence} /> }] : []),
+            { title: 'Facts and toggles', content: <Facts rows={rows} overrides={inspected.overrides} /> },
+            { title: 'Records', content: <Records portal={portal} /> },
+            { title: `Problems (${reports.length})`, content: <Problems reports={reports} /> },
+          ]}
+        />
+      </ShownContext>
     </aside>
   );
 }

@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
-import type { ConditionExplanation, Ternary } from '../../../core/condition/index.ts';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ConditionExplanation, ExplainedAtom } from '../../../core/condition/index.ts';
 import type { Reason } from '../../../core/decision/index.ts';
-import type { Site } from '../../../core/site/index.ts';
+import { signOf, worded } from '../../../core/explanation/index.ts';
 import type { Place } from '../../../core/json/index.ts';
-import { withoutPrivate } from '../personal.ts';
 
-/** What the list is given. */
-export interface ReasonListProps {
-  site: Site;
-  reasons: readonly Reason[];
-}
+/** How the value of a fact that was asked is shown; what is private must not be. */
+export const ShownContext = createContext<(atom: ExplainedAtom) => string>(({ name }) => name);
 
-/** What was asked on the way to a decision, each with the tree of its clauses. Personal values are hidden. */
-export function ReasonList({ site, reasons }: ReasonListProps): ReactNode {
+/** What was asked on the way to a decision, each with the tree of its clauses. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }): ReactNode {
   if (reasons.length === 0) return undefined;
   return (
     <ul className="reasons">
-      {withoutPrivate(site, reasons).map((reason) => (
+      {reasons.map((reason) => (
         <li key={`${reason.subject} ${reason.place.file} ${reason.place.pointer} ${reason.outcome}`}>
           <OneReason reason={reason} />
         </li>
@@ -30,7 +26,7 @@ export function OneReason({ reason }: { reason: Reason }): ReactNode {
   const { subject, outcome, place, because } = reason;
   const head = (
     <>
-      <Mark value={valueOf(outcome)} /> {subject}: <b>{worded(outcome)}</b> <PlaceText place={place} />
+      <Mark outcome={outcome} /> {subject}: <b>{worded(outcome)}</b> <PlaceText place={place} />
     </>
   );
   if (!because) return <p>{head}</p>;
@@ -47,12 +43,13 @@ export function OneReason({ reason }: { reason: Reason }): ReactNode {
 /** A clause with what it asks and what was found; the file is named where it is another one. */
 function Clause({ clause, file }: { clause: ConditionExplanation; file: string }): ReactNode {
   const { text, value, place, parts, atom } = clause;
+  const shown = useContext(ShownContext);
   return (
     <li>
-      <Mark value={value} /> {text}{' '}
+      <Mark outcome={String(value ?? 'unknown')} /> {text}{' '}
       {atom && (
         <span className="found">
-          (is {atom.actual === undefined ? 'not known' : String(atom.actual)}, from {atom.source})
+          (is {shown(atom)}, from {atom.source})
         </span>
       )}{' '}
       {atom?.decisive && <strong className="decides">decides</strong>}{' '}
@@ -68,28 +65,18 @@ function Clause({ clause, file }: { clause: ConditionExplanation; file: string }
   );
 }
 
-/** True, false or not known, as a sign. */
-function Mark({ value }: { value: Ternary | 'none' }): ReactNode {
-  if (value === 'none') return undefined;
-  const [sign, name] = value === undefined ? ['?', 'unknown'] : value ? ['✓', 'true'] : ['✗', 'false'];
+/** True, false or not known, as a sign; nothing for other outcomes. */
+function Mark({ outcome }: { outcome: string }): ReactNode {
+  const sign = signOf(outcome);
+  if (sign === undefined) return undefined;
   return (
-    <span className={name}>
+    <span className={outcome}>
       <span aria-hidden="true">{sign}</span>
-      <span className="spoken">{name}</span>
+      <span className="spoken">{outcome}</span>
     </span>
   );
 }
 
 function PlaceText({ place: { file, pointer } }: { place: Place }): ReactNode {
   return <code className="place">{`${file}${file === '' || pointer === '' ? '' : ':'}${pointer}`}</code>;
-}
-
-function valueOf(outcome: string): Ternary | 'none' {
-  if (outcome === 'unknown') return undefined;
-  return outcome === 'true' || outcome === 'false' ? outcome === 'true' : 'none';
-}
-
-function worded(outcome: string): string {
-  const words: Readonly<Record<string, string>> = { true: 'yes', false: 'no', unknown: 'not known' };
-  return Object.hasOwn(words, outcome) ? (words[outcome] ?? outcome) : outcome;
 }

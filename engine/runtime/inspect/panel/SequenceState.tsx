@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../core/site/index.ts';
 import { shownValue } from '../personal.ts';
 import type { Answer, ExplainedSequence } from '../sequenceSnapshot.ts';
 import { ReasonList } from './ReasonList.tsx';
 
-/** What the part is given. */
-export interface SequenceStateProps {
-  site: Site;
-  sequence: ExplainedSequence;
-}
-
 /** Where the sequence stands, what it has collected, and what each event would do now. */
-export function SequenceState({ site, sequence }: SequenceStateProps): ReactNode {
+export function SequenceState({ sequence }: { sequence: ExplainedSequence }): ReactNode {
   const { id, at, order, data, fields, transitions } = sequence;
   return (
     <>
@@ -20,10 +13,10 @@ export function SequenceState({ site, sequence }: SequenceStateProps): ReactNode
           {id} is at <b>{at}</b>
         </h3>
         <p>{order.steps.join(' → ')}</p>
-        <ReasonList site={site} reasons={order.reasons} />
+        <ReasonList reasons={order.reasons} />
       </section>
-      <Answers title="What each event would do" site={site} answers={transitions} />
-      <Answers title="Fields of this step" site={site} answers={fields} />
+      <Answers title="What each event would do" answers={transitions} />
+      <Answers title="Fields of this step" answers={fields} />
       <section>
         <h3>Collected</h3>
         <dl>
@@ -39,15 +32,7 @@ export function SequenceState({ site, sequence }: SequenceStateProps): ReactNode
   );
 }
 
-function Answers({
-  title,
-  site,
-  answers,
-}: {
-  title: string;
-  site: Site;
-  answers: readonly Answer[];
-}): ReactNode {
+function Answers({ title, answers }: { title: string; answers: readonly Answer[] }): ReactNode {
   if (answers.length === 0) return undefined;
   return (
     <section>
@@ -57,7 +42,7 @@ function Answers({
           <p>
             {subject}: <b>{outcome}</b>
           </p>
-          <ReasonList site={site} reasons={reasons} />
+          <ReasonList reasons={reasons} />
         </div>
       ))}
     </section>

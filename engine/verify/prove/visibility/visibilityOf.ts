@@ -1,6 +1,6 @@
 import { showsPlacement, wantsToShow } from '../../../core/banner/index.ts';
 import type { Evaluator } from '../../../core/decision/index.ts';
-import { isOpen } from '../../../core/dialog/index.ts';
+import { isOpen, untouched } from '../../../core/dialog/index.ts';
 import { decideHeader } from '../../../core/header/index.ts';
 import { pointerKeys } from '../../../core/json/index.ts';
 import { manifestOf } from '../../../core/manifest/index.ts';
@@ -54,9 +54,6 @@ function casesOfManifest(context: ProofContext, { kind, id, pointer }: Part): It
       return [anywhere];
   }
 }
-
-/** Nobody has opened, closed or dismissed anything. */
-const untouched = { isOpened: () => false, isDismissed: () => false };
 
 function* casesOfRoutes(
   { site }: ProofContext,
