@@ -73,7 +73,7 @@ it('asks words for each value of a fact that has them, at that value', () => {
     words: 'books:cards.',
   };
   const facts = { reader: { description, comesFrom: 'The desk.', facts: { card } } };
-  expect(wordsOfValues({ facts, record: {}, sequence: {} })).toEqual([
+  expect(wordsOfValues({ facts, constants: {}, record: {}, sequence: {} })).toEqual([
     { kind: 'facts', id: 'reader', key: 'books:cards.none', pointer: '/facts/card/values/0' },
     { kind: 'facts', id: 'reader', key: 'books:cards.adult', pointer: '/facts/card/values/1' },
   ]);

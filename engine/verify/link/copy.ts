@@ -1,5 +1,4 @@
-import { ownValue, pointerTo, type Place } from '../../core/json/index.ts';
-import type { FactDefinition, ManifestSet, RecordField, SequenceData } from '../../core/manifest/index.ts';
+import { ownValue, type Place } from '../../core/json/index.ts';
 import {
   problem,
   respelling,
@@ -9,6 +8,7 @@ import {
   type Fix,
   type Problem,
 } from '../problem/index.ts';
+import { declarations, type DeclaringManifests, type Declaration } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
@@ -25,40 +25,21 @@ export const copy: LinkCheck = (context) => [
   }),
 ];
 
-/** The words of the values of facts, of fields and of what sequences collect, each at its value. */
-export function wordsOfValues({
-  facts: sources,
-  record,
-  sequence,
-}: Pick<ManifestSet, 'facts' | 'record' | 'sequence'>): WordOfValue[] {
-  return [
-    ...Object.entries(sources).flatMap(([id, { facts }]) => wordsIn({ kind: 'facts', id }, '/facts', facts)),
-    ...Object.entries(record).flatMap(([id, { fields }]) =>
-      wordsIn({ kind: 'record', id }, '/fields', fields),
-    ),
-    ...Object.entries(sequence).flatMap(([id, { data }]) => wordsIn({ kind: 'sequence', id }, '/data', data)),
-  ];
-}
-
-interface WordOfValue {
+interface WordOfValue extends Pick<Declaration, 'kind' | 'id' | 'pointer'> {
   key: string;
-  kind: 'facts' | 'record' | 'sequence';
-  id: string;
-  pointer: string;
 }
 
-function wordsIn(
-  manifest: Pick<WordOfValue, 'kind' | 'id'>,
-  list: string,
-  fields: Readonly<Record<string, FactDefinition | RecordField | SequenceData>>,
-): WordOfValue[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!('words' in field)) return [];
-    const values = field.type === 'enum' ? field.values : ['false', 'true'];
+/** The words of the values of facts, of fields and of what sequences collect, each at its value. */
+export function wordsOfValues(manifests: DeclaringManifests): WordOfValue[] {
+  return declarations(manifests).flatMap(({ kind, id, pointer, definition }) => {
+    if (!('words' in definition)) return [];
+    const isEnum = definition.type === 'enum';
+    const values = isEnum ? definition.values : ['false', 'true'];
     return values.map((value, index) => ({
-      ...manifest,
-      key: field.words + value,
-      pointer: pointerTo(list, name) + (field.type === 'enum' ? `/values/${index}` : '/words'),
+      kind,
+      id,
+      key: definition.words + value,
+      pointer: pointer + (isEnum ? `/values/${index}` : '/words'),
     }));
   });
 }

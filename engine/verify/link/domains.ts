@@ -1,7 +1,7 @@
 import type { FactDefinition } from '../../core/manifest/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
-import { noVariant, unanswered } from '../../core/site/index.ts';
+import { constants, noVariant, unanswered } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** What facts, toggles and data can be holds together: thresholds lie in their range, and no value means two things. */
@@ -9,7 +9,7 @@ export const domains: LinkCheck = (context) => [
   ...Object.entries(context.manifests.facts).flatMap(([source, { facts }]) =>
     Object.entries(facts).flatMap(([name, fact]) => rangeProblems(context, source, name, fact)),
   ),
-  ...constants(context),
+  ...uncounted(context),
   ...reservedVariants(context),
   ...reservedAnswers(context),
 ];
@@ -42,15 +42,13 @@ function rangeProblems(
 }
 
 /** What is counted or measured is a whole number, and not less than nothing. */
-function constants({ manifests, placeOf }: LinkContext): Problem[] {
-  return Object.entries(manifests.constants).flatMap(([id, { constants: all }]) =>
-    Object.entries(all).flatMap(([name, { value, unit }]) => {
-      const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
-      if (isNumber || ['text', 'code', 'time'].includes(unit)) return [];
-      const place = placeOf('constants', id, `${pointerTo('/constants', name)}/value`);
-      return [problem('wrong-value', { expected: `a whole number of ${unit}, 0 or more` }, place)];
-    }),
-  );
+function uncounted({ manifests, placeOf }: LinkContext): Problem[] {
+  return constants(manifests).flatMap(([name, { value, unit }]) => {
+    const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
+    if (isNumber || ['text', 'code', 'time'].includes(unit)) return [];
+    const place = placeOf('constants', 'constants', `${pointerTo('/constants', name)}/value`);
+    return [problem('wrong-value', { expected: `a whole number of ${unit}, 0 or more` }, place)];
+  });
 }
 
 function reservedVariants({ manifests, placeOf }: LinkContext): Problem[] {

@@ -1,5 +1,7 @@
-import { pointerTo, type Place } from '../../core/json/index.ts';
+import { wellKnown } from '../../core/fact/index.ts';
+import type { Place } from '../../core/json/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
+import { declarations } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
 /** A name, and what it names. Names of one scope must differ. */
@@ -34,27 +36,13 @@ export const names: LinkCheck = (context) => {
 
 /** The route, constants, the facts of sources and the data of sequences share one space of names. */
 function facts({ manifests, placeOf }: LinkContext): Named[] {
+  const nowhere = { file: '', pointer: '' };
   return [
-    fact('route', 'id', { file: '', pointer: '' }),
-    fact('site', 'shortDate', { file: '', pointer: '' }),
-    ...Object.entries(manifests.constants).flatMap(([id, { constants }]) =>
-      Object.keys(constants).map((name) =>
-        fact('constant', name, placeOf('constants', id, pointerTo('/constants', name))),
-      ),
-    ),
-    ...Object.entries(manifests.facts).flatMap(([source, manifest]) =>
-      Object.keys(manifest.facts).map((name) =>
-        fact(source, name, placeOf('facts', source, pointerTo('/facts', name))),
-      ),
-    ),
-    ...Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
-      Object.keys(data).map((name) => fact(id, name, placeOf('sequence', id, pointerTo('/data', name)))),
+    ...['route.id', wellKnown.shortDate].map((name) => named('fact', name, 'facts', nowhere)),
+    ...declarations(manifests).flatMap(({ kind, id, name, pointer }) =>
+      kind === 'record' ? [] : named('fact', name, 'facts', placeOf(kind, id, pointer)),
     ),
   ];
-}
-
-function fact(source: string, name: string, place: Place): Named {
-  return named('fact', `${source}.${name}`, 'facts', place);
 }
 
 function named(kind: string, name: string, scope: string, place: Place): Named {

@@ -1,4 +1,6 @@
 import { manifestKinds, type ManifestKind } from '../../core/manifest/index.ts';
+import { constants } from '../../core/site/index.ts';
+import { declarations } from './declarations.ts';
 import type { LinkContext } from './linkContext.ts';
 
 /** Everything that has a name, by the kind that `x-ref` uses for it. Copy is not here: it has checks of its own. */
@@ -14,13 +16,9 @@ export function namesByKind({
   return {
     ...Object.fromEntries(ofManifests),
     fact: new Set(vocabulary.atoms.map(({ name }) => name).filter((name) => !name.includes(':'))),
-    field: new Set(
-      Object.entries(manifests.record).flatMap(([id, { fields }]) =>
-        Object.keys(fields).map((name) => `${id}.${name}`),
-      ),
-    ),
+    field: new Set(declarations(manifests).flatMap(({ kind, name }) => (kind === 'record' ? name : []))),
     'record-source': new Set(packs.records),
-    constant: new Set(Object.values(manifests.constants).flatMap(({ constants }) => Object.keys(constants))),
+    constant: new Set(constants(manifests).map(([name]) => name)),
     ...(packs.icons && { icon: new Set(packs.icons) }),
     check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),

@@ -1,5 +1,5 @@
 import { isExportable } from '../../core/fact/index.ts';
-import { baseKey, namesByKind, type LinkContext } from '../link/index.ts';
+import { baseKey, declarations, namesByKind, type LinkContext } from '../link/index.ts';
 import type { JsonObject } from './json.ts';
 
 /** One of the names that may stand at a place, with what it means. */
@@ -62,7 +62,9 @@ function descriptionsOf(
   ]);
   return {
     ...(Object.fromEntries(ofManifests) as Descriptions),
-    fact: factDescriptions(manifests),
+    fact: Object.fromEntries(
+      declarations(manifests).map(({ name, definition }) => [name, definition.description]),
+    ),
     field: fieldDescriptions(manifests, sentences),
     widget: mapped(packs.widgets, ({ schema }) => schema.description),
     placement: mapped(site?.placements ?? {}, ({ description }) => description),
@@ -73,44 +75,16 @@ function descriptionsOf(
 
 /** A field that nobody has described is described by what customers see it called. */
 function fieldDescriptions(
-  { record }: LinkContext['manifests'],
+  manifests: LinkContext['manifests'],
   sentences: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
-    Object.entries(record).flatMap(([id, { fields }]) =>
-      Object.entries(fields).map(([name, field]) => {
-        const label = 'label' in field ? field.label : undefined;
-        const key = typeof label === 'object' ? label.key : label;
-        return [`${id}.${name}`, field.description ?? sentences[key ?? '']] as const;
-      }),
-    ),
-  );
-}
-
-function factDescriptions({
-  facts,
-  record,
-  sequence,
-  constants,
-}: LinkContext['manifests']): Readonly<Record<string, string | undefined>> {
-  const groups: [string, Readonly<Record<string, Partial<Described>>>][] = [
-    ...Object.entries(facts).map(([source, manifest]): [string, typeof manifest.facts] => [
-      source,
-      manifest.facts,
-    ]),
-    ...Object.entries(record).map(
-      ([id, { fields }]): [string, Readonly<Record<string, Partial<Described>>>] => [id, fields],
-    ),
-    ...Object.entries(sequence).map(([id, { data }]): [string, typeof data] => [id, data]),
-    ...Object.values(constants).map((manifest): [string, typeof manifest.constants] => [
-      'constant',
-      manifest.constants,
-    ]),
-  ];
-  return Object.fromEntries(
-    groups.flatMap(([group, members]) =>
-      Object.entries(members).map(([name, { description }]) => [`${group}.${name}`, description] as const),
-    ),
+    declarations(manifests).flatMap(({ kind, name, definition }) => {
+      if (kind !== 'record') return [];
+      const label = 'label' in definition ? definition.label : undefined;
+      const key = typeof label === 'object' ? label.key : label;
+      return [[name, definition.description ?? sentences[key ?? '']] as const];
+    }),
   );
 }
 

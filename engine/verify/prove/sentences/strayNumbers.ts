@@ -1,4 +1,5 @@
 import type { Constant, SiteLanguage } from '../../../core/manifest/index.ts';
+import { constants } from '../../../core/site/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { numbersIn, type SaidNumber } from './numbers.ts';
@@ -9,9 +10,7 @@ import { placeOfText, textsOf, type Text } from './texts.ts';
  * they are the same in every language, as another constant may have the wrong number too.
  */
 export const strayNumbers: Proof = (context) => {
-  const known = Object.values(context.manifests.constants).flatMap(({ constants }) =>
-    Object.values(constants).flatMap(spellings),
-  );
+  const known = constants(context.manifests).flatMap(([, constant]) => spellings(constant));
   return context.site.manifest.languages.flatMap((language) =>
     textsOf(context.locales[language.id]).flatMap((text) =>
       Object.hasOwn(context.copyExceptions, text.key) ? [] : numberProblems(context, language, text, known),
