@@ -100,3 +100,8 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
   },
   text: () => String,
 };
+
+/** Whether a sentence may name a format so. */
+export function isValueFormat(name: string): name is ValueFormat {
+  return Object.hasOwn(makers, name);
+}

@@ -1,6 +1,7 @@
 export {
   currencySign,
   formatFor,
+  isValueFormat,
   localeOf,
   type CurrencySign,
   type FormatValue,

@@ -1,13 +1,12 @@
-import { resolveNavigation, type NavigationResult } from '../../core/navigation/index.ts';
+import type { NavigationResult } from '../../core/navigation/index.ts';
 import { formatArrival, toAddress } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram } from '../solver/index.ts';
-import { casesOf } from '../forking/index.ts';
 import { dialogAt } from '../outline/index.ts';
 import type { Change } from './change.ts';
 import type { Comparison, Seen, Side } from './side.ts';
 import { compareThings } from './things.ts';
-import { changedWays, gathered, isNotFound, type Ways } from './ways.ts';
+import { arrivalsAt, changedWays, gathered, isNotFound, type Ways } from './ways.ts';
 
 /** What becomes of those who come to an address, and who is shown something there on both sides. */
 export interface ComparedArrival {
@@ -88,11 +87,10 @@ function openingsAt(side: Side, asked: string): Opening[] {
     otherwise.some((refusal) => 'open' in refusal),
   );
   if (!opens) return [];
-  return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(asked), true)).flatMap(
-    ({ outcome, when }): Opening[] =>
-      outcome.kind === 'redirect' && outcome.open !== undefined
-        ? [{ dialog: outcome.open, address: outcome.address, assignments: side.holds(when) }]
-        : [],
+  return arrivalsAt(side, asked).flatMap(({ arrival, assignments }): Opening[] =>
+    arrival.kind === 'redirect' && arrival.open !== undefined
+      ? [{ dialog: arrival.open, address: arrival.address, assignments }]
+      : [],
   );
 }
 
@@ -107,15 +105,11 @@ export function showsAt(comparison: Comparison, side: Side, address: string): Di
 }
 
 function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
-  const { site } = side.portal;
-  const address = toAddress(asked);
-  const cases = casesOf(site, (evaluator) =>
-    wayText(site, address.path, resolveNavigation(evaluator, address, true)),
+  const { path } = toAddress(asked);
+  const ends = arrivalsAt(side, asked).map(
+    ({ arrival, assignments }) => [wayText(side.portal.site, path, arrival), assignments] as const,
   );
-  return gathered(
-    comparison,
-    cases.map(({ outcome, when }) => [outcome, side.holds(when)]),
-  );
+  return gathered(comparison, ends);
 }
 
 /** What is shown there is compared line by line; here only whether something is. */

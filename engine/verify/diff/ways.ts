@@ -38,6 +38,17 @@ export function gathered({ sets }: Comparison, ends: readonly (readonly [string,
   return new Map([...ways].map(([text, assignments]) => [text, sets.or(assignments)]));
 }
 
+/** Every way in which arriving at an address can end on one side, and for whom. */
+export function arrivalsAt(
+  { portal, holds }: Side,
+  address: string,
+): { arrival: NavigationResult; assignments: Diagram }[] {
+  const asked = toAddress(address);
+  return casesOf(portal.site, (evaluator) => resolveNavigation(evaluator, asked, true)).map(
+    ({ outcome, when }) => ({ arrival: outcome, assignments: holds(when) }),
+  );
+}
+
 /** What is shown at last to each of those who are sent to an address, through all redirects. */
 export function endsOf(
   comparison: Comparison,
@@ -46,17 +57,15 @@ export function endsOf(
   { assignments, said = '', hops = 0 }: { assignments: Diagram; said?: string; hops?: number },
 ): (readonly [string, Diagram])[] {
   const { sets } = comparison;
-  const { site } = side.portal;
   if (hops > longestChain) return [['goes round in a circle', assignments]];
-  return casesOf(site, (evaluator) => resolveNavigation(evaluator, toAddress(address), true)).flatMap(
-    ({ outcome, when }) => {
-      const own = sets.and([assignments, side.holds(when)]);
-      if (sets.isEmpty(own)) return [];
-      if (outcome.kind !== 'redirect') return [[`${endText(site, address, outcome)}${said}`, own] as const];
-      const further = { assignments: own, said: said + formatSaid(outcome), hops: hops + 1 };
-      return endsOf(comparison, side, outcome.address, further);
-    },
-  );
+  return arrivalsAt(side, address).flatMap(({ arrival, assignments: arriving }) => {
+    const own = sets.and([assignments, arriving]);
+    if (sets.isEmpty(own)) return [];
+    if (arrival.kind !== 'redirect')
+      return [[`${endText(side.portal.site, address, arrival)}${said}`, own] as const];
+    const further = { assignments: own, said: said + formatSaid(arrival), hops: hops + 1 };
+    return endsOf(comparison, side, arrival.address, further);
+  });
 }
 
 function endText(site: Site, address: string, arrival: NavigationResult): string {

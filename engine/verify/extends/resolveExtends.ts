@@ -1,12 +1,27 @@
 import { pointerTo } from '../../core/json/index.ts';
 import { problem, unknownReference, type Problem } from '../problem/index.ts';
 import type { SchemaRegistry } from '../schema/index.ts';
-import type { ParsedJson, ReadManifest, SchemaValidator } from '../load/index.ts';
+import { withLines, type ParsedJson, type ReadManifest, type SchemaValidator } from '../load/index.ts';
 import { put, take } from './change.ts';
-import { isExtending, type ExtendingManifest } from './extendingManifest.ts';
-import { renamed } from './rename.ts';
+import { renamed, type Renames } from './rename.ts';
 
 const schemaPath = 'schemas/extends.schema.json';
+
+/** A manifest that extends another one of its kind: the same, with a few differences, as `schemas/extends.schema.json` describes it. */
+interface ExtendingManifest {
+  description: string;
+  source?: string;
+  extends: string;
+  rename?: Renames;
+  /** JSON pointer into the other manifest -> what stands there instead. */
+  change?: Readonly<Record<string, unknown>>;
+  remove?: readonly string[];
+}
+
+/** Whether a manifest, not yet known to be valid, extends another one. */
+function isExtending(value: unknown): value is ExtendingManifest {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'extends');
+}
 
 /**
  * Writes out every manifest that extends another one. What is wrong in a part that it took over is a problem of this
@@ -50,13 +65,15 @@ export function resolveExtends(
   const sound = read.filter(({ file, json }) => {
     if (!schema || !isExtending(json.value)) return true;
     const found = validator.validate({ schema, path: schemaPath }, json.value, { file, pointer: '' });
-    problems.push(
-      ...found.map((each) => ({ ...each, place: { ...each.place, line: json.lineAt(each.place.pointer) } })),
-    );
+    problems.push(...withLines(found, json));
     return found.length === 0;
   });
   const manifests = sound.flatMap((manifest) => expanded(manifest, []) ?? []);
-  return { manifests, problems: uniqueBy(problems) };
+  // A base that is broken is reached from everything that extends it, and said once.
+  const said = new Map(
+    problems.map((each) => [`${each.code} ${each.place.file} ${each.place.pointer}`, each]),
+  );
+  return { manifests, problems: [...said.values()] };
 }
 
 function writeOut(
@@ -93,13 +110,4 @@ function writeOut(
     json: { value: { ...value, ...own }, lineAt, standsAt, twinsOf: (pointer) => [pointer] },
     problems,
   };
-}
-
-/** A base that is broken is reached from everything that extends it, and said once. */
-function uniqueBy(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((each) => [identityOf(each), each])).values()];
-}
-
-function identityOf({ code, place }: Problem): string {
-  return `${code} ${place.file} ${place.pointer}`;
 }

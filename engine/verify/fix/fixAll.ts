@@ -1,7 +1,11 @@
 import type { Fix, Problem } from '../problem/index.ts';
 import { applyFixes, type Texts } from './applyFixes.ts';
-import type { Checked } from './checked.ts';
 import { lineOfPart } from './editText.ts';
+
+/** What a check says of some texts. Places and edits name files as the texts do. */
+export interface Checked {
+  problems: readonly Problem[];
+}
 
 /** A finding, and the fix that it carries. */
 interface Fixable {

@@ -1,4 +1,5 @@
 import { problem, rewriting, withFix, type Problem } from '../problem/index.ts';
+import { partAt } from '../../core/json/index.ts';
 import { manifestKinds, singletonKinds } from '../../core/manifest/index.ts';
 import type { ReadManifest } from '../load/index.ts';
 
@@ -8,12 +9,12 @@ import type { ReadManifest } from '../load/index.ts';
  */
 export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
   const told = read.flatMap((manifest) => {
-    const schema = memberOf(manifest, '$schema');
+    const schema = partAt(manifest.json.value, '/$schema');
     return typeof schema === 'string' ? [{ manifest, schema }] : [];
   });
   return read
     .filter((manifest) => {
-      const schema = memberOf(manifest, '$schema');
+      const schema = partAt(manifest.json.value, '/$schema');
       const kind = manifestKinds.find((each) => String(schema).endsWith(`/${each}.schema.json`));
       return schema === undefined || (kind !== undefined && kind !== schemaNameOf(manifest));
     })
@@ -29,17 +30,10 @@ export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
 }
 
 function schemaNameOf(manifest: ReadManifest): string {
-  return memberOf(manifest, 'extends') === undefined ? manifest.kind : 'extends';
+  return partAt(manifest.json.value, '/extends') === undefined ? manifest.kind : 'extends';
 }
 
 /** From a folder the way to the schemas is one step longer than from the root. */
 function isDeep({ kind }: ReadManifest): boolean {
   return !singletonKinds.some((single) => single === kind);
-}
-
-function memberOf({ json }: ReadManifest, key: string): unknown {
-  const { value } = json;
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (Reflect.get(value, key) as unknown)
-    : undefined;
 }

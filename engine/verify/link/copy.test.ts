@@ -36,7 +36,7 @@ it.each([
   ['No placeholder', []],
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],
   ['{{count, number}} of {{ due,shortDate }}', ['count', 'due']],
-  ['{{reader.name}} {{count, fraction}} {a}', []],
+  ['{{reader.name}} {{count, fraction}} {a}', ['count']],
 ])('finds the placeholders of %j', (text, names) => {
   expect(placeholdersOf(text)).toEqual(names);
 });
@@ -44,6 +44,7 @@ it.each([
 it.each([
   ['{{a}} of {{ b }}', false],
   ['{{count, number}}', false],
+  ['{{owed, signedMoney}} {{at, moment}}', false],
   ['{{count, fraction}}', true],
   ['{{reader.name}}', true],
   ['{{- name}}', true],

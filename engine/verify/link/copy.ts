@@ -1,3 +1,4 @@
+import { isValueFormat } from '../../core/format/index.ts';
 import { ownValue, type Place } from '../../core/json/index.ts';
 import {
   problem,
@@ -161,7 +162,7 @@ function pluralTexts(texts: Readonly<Record<string, string>>, path: string): str
 }
 
 /** `{{dueDate}}`, or with the format that the sentence wants: `{{dueDate, shortDate}}`. */
-const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*(?:money|date|shortDate|time|number|text)\s*)?\}\}/g;
+export const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}/g;
 
 /** Names between double braces, without repetition. */
 export function placeholdersOf(text: string): string[] {
@@ -170,7 +171,15 @@ export function placeholdersOf(text: string): string[] {
 
 /** Whether a text has braces or a nested key that would be shown, or filled, otherwise than its writer thinks. */
 export function hasStrayBraces(text: string): boolean {
-  return /\{\{|\}\}|\$t\(/.test(text.replaceAll(placeholder, ''));
+  const rest = text.replaceAll(placeholder, (all, _name, format?: string) =>
+    format === undefined || isValueFormat(format) ? '' : all,
+  );
+  return /\{\{|\}\}|\$t\(/.test(rest);
+}
+
+/** Where a sentence stands. */
+export function placeOfText(language: string, namespace: string, path: string): Place {
+  return { file: `locales/${language}/${namespace}.json`, pointer: `/${path.replaceAll('.', '/')}` };
 }
 
 /** Suffixes that i18next gives to plural forms. */

@@ -36,7 +36,7 @@ export { createLinkContext, type LinkContext, type Locales } from './linkContext
 export { declarations, type Declaration } from './declarations.ts';
 export { namesByKind } from './namesByKind.ts';
 export { typeOf } from './types.ts';
-export { baseKey, textsOf, wordsOfValues } from './copy.ts';
+export { baseKey, placeholder, placeOfText, textsOf, wordsOfValues } from './copy.ts';
 export { transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, type Used } from './usages.ts';
 

@@ -1,6 +1,14 @@
 import { ownValue } from '../../core/json/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
-import { baseKey, hasStrayBraces, isPlural, placeholdersOf, sameNames, textsOf } from './copy.ts';
+import {
+  baseKey,
+  hasStrayBraces,
+  isPlural,
+  placeholdersOf,
+  placeOfText,
+  sameNames,
+  textsOf,
+} from './copy.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 
 /** Every sentence exists in every language, in the plural forms that the language has, with the same placeholders. */
@@ -39,11 +47,7 @@ function keyProblems(
   const texts = ownValue(ownValue(locales, language.id), namespace) ?? {};
   // Of a plural its first form: the place that somebody is sent to should be there.
   const location = Object.keys(texts).find((each) => baseKey(each) === path) ?? path;
-  const place = {
-    file: `locales/${language.id}/${namespace}.json`,
-    pointer: `/${location.replaceAll('.', '/')}`,
-  };
-  return [problem('unlike-copy', { key, reason }, place)];
+  return [problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, location))];
 }
 
 function lackOf(

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../problem/index.ts';
+import { partAt } from '../../core/json/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import type { ReadManifest } from './readManifests.ts';
 
@@ -10,8 +11,7 @@ export function otherFormat(manifests: readonly ReadManifest[]): Problem | undef
   const site = manifests.find(({ kind }) => kind === 'site');
   if (!site) return undefined;
   const { value, lineAt } = site.json;
-  const version =
-    typeof value === 'object' && value !== null && 'formatVersion' in value ? value.formatVersion : undefined;
+  const version = partAt(value, '/formatVersion');
   if (typeof version !== 'number' || version === formatVersion) return undefined;
   return problem(
     version < formatVersion ? 'older-format' : 'newer-format',

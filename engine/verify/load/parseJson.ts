@@ -52,6 +52,11 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
   }
 }
 
+/** Problems of a manifest, each with the line of its place. */
+export function withLines(problems: readonly Problem[], { lineAt }: Pick<ParsedJson, 'lineAt'>): Problem[] {
+  return problems.map((each) => ({ ...each, place: { ...each.place, line: lineAt(each.place.pointer) } }));
+}
+
 /** Where everything stands, and what a JSON parser would let through in silence. */
 interface Survey {
   file: string;

@@ -1,6 +1,7 @@
 import { emptyManifestSet, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
 import type { Problem } from '../problem/index.ts';
 import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
+import { withLines } from './parseJson.ts';
 import type { ReadManifest } from './readManifests.ts';
 import type { SchemaValidator } from './schemaValidator.ts';
 
@@ -24,9 +25,7 @@ export function validateManifests(
   for (const manifest of read) {
     const { kind, id, file, json } = manifest;
     const found = validator.validate(schemaOfKind(registry, kind), json.value, { file, pointer: '' });
-    problems.push(
-      ...found.map((each) => ({ ...each, place: { ...each.place, line: json.lineAt(each.place.pointer) } })),
-    );
+    problems.push(...withLines(found, json));
     if (found.length > 0) continue;
     Object.assign(manifests[kind], { [id]: json.value });
     valid.push(manifest);

@@ -8,7 +8,7 @@ import { decideRegions } from '../../core/page/index.ts';
 import { mayRun } from '../../core/timer/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { casesOf, waysOf, whenOf, type Case } from '../forking/index.ts';
+import { casesOf, type Case } from '../forking/index.ts';
 import type { Element } from './element.ts';
 import { dialogElements, elementsOf } from './elementsOf.ts';
 import { readPart } from './readPart.ts';
@@ -55,15 +55,11 @@ export function timersAt(portal: ReadablePortal, route: string): Element[] {
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
     const lines = readPart(portal, part, { depth: 0, kind: 'timer', id, pointer: '' });
-    const runs = whenOf(
-      waysOf(portal.site, (evaluator) => mayRun(evaluator, { id, timer })),
-      Boolean,
-    );
-    if (runs === 'never') return [];
-    const when = runs === 'always' ? undefined : runs;
-    const [first, ...inner] = lines.flatMap((line) =>
-      elementsOf({ portal, route }, { kind: 'timer', id, when }, line),
-    );
+    const runs = casesOf(portal.site, (evaluator) => mayRun(evaluator, { id, timer }));
+    const running = runs.find(({ outcome }) => outcome);
+    if (!running) return [];
+    const around = { kind: 'timer', id, when: running.when } as const;
+    const [first, ...inner] = lines.flatMap((line) => elementsOf({ portal, route }, around, line));
     return first ? [{ ...first, id: `timer ${id}` }, ...inner] : [];
   });
 }
@@ -92,11 +88,11 @@ function flowElements({ outcome: id, when }: Case<string | undefined>): Element[
 /** The regions around the page, for those to whom they show. */
 function regionElements(place: Viewpoint): Element[] {
   const { site } = place.portal;
-  const ways = waysOf(site, (evaluator) => decideRegions(evaluator, place.route));
   return Object.entries(site.manifest.layout.regions).flatMap(([name, region]) => {
-    const shows = whenOf(ways, (names) => names.includes(name));
-    if (shows === 'never') return [];
-    const when = shows === 'always' ? undefined : shows;
+    const cases = casesOf(site, (evaluator) => decideRegions(evaluator, place.route).includes(name));
+    const shown = cases.find(({ outcome }) => outcome);
+    if (!shown) return [];
+    const { when } = shown;
     const pointer = `/layout/regions/${name}`;
     const head: Element = {
       depth: 0,

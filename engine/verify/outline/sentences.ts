@@ -2,11 +2,8 @@ import { formatFor, type ValueFormat } from '../../core/format/index.ts';
 import { formatOf, assignmentOf, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
-import { textsOf } from '../link/index.ts';
+import { placeholder, textsOf } from '../link/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
-
-/** `{{dueDate}}`, or with the format that the sentence wants: `{{dueDate, shortDate}}`. */
-const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}/g;
 
 /**
  * A sentence as it stands in the language: `“{reader.fine} to pay”`, with the name of the fact where its value

@@ -1,4 +1,4 @@
-import type { ReadManifest } from '../load/index.ts';
+import { withLines, type ReadManifest } from '../load/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { writeParts } from './writeParts.ts';
 
@@ -14,16 +14,11 @@ export function resolveParts(read: readonly ReadManifest[]): {
   const manifests = read.flatMap((manifest): ReadManifest[] => {
     const { kind, file, json } = manifest;
     const written = writeParts(json.value, kind, file);
-    const placed = (each: Problem): Problem => ({
-      ...each,
-      place: { ...each.place, line: json.lineAt(each.place.pointer) },
-    });
-    problems.push(...written.problems.map(placed));
+    problems.push(...withLines(written.problems, json));
     // What else would be found is only what follows.
     if (written.problems.length > 0) return [];
-    unused.push(
-      ...written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined).map(placed),
-    );
+    const own = written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined);
+    unused.push(...withLines(own, json));
     const standsAt = (pointer: string): string | undefined => {
       const stands = written.standsAt(pointer);
       return stands === undefined ? undefined : json.standsAt(stands);

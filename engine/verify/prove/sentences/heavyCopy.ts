@@ -1,4 +1,5 @@
 import { isPlainName, isPlainText } from '../../../core/sentence/index.ts';
+import { placeOfText } from '../../link/index.ts';
 import { problem } from '../../problem/index.ts';
 import type { Proof } from '../proof.ts';
 
@@ -12,8 +13,7 @@ export const heavyCopy: Proof = ({ locales, packs: { firstCopy = [] } }) =>
       Object.entries(namespaces[namespace] ?? {})
         .filter(([path, text]) => !path.split('.').every(isPlainName) || !isPlainText(text))
         .map(([path]) => {
-          const pointer = `/${path.replaceAll('.', '/')}`;
-          const place = { file: `locales/${language}/${namespace}.json`, pointer };
+          const place = placeOfText(language, namespace, path);
           return problem('heavy-copy', { key: `${namespace}:${path}` }, place);
         }),
     ),

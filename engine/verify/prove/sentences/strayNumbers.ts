@@ -1,9 +1,10 @@
 import type { Constant, SiteLanguage } from '../../../core/manifest/index.ts';
 import { constants } from '../../../core/site/index.ts';
+import { placeOfText } from '../../link/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
 import { numbersIn, type SaidNumber } from './numbers.ts';
-import { placeOfText, textsOf, type Text } from './texts.ts';
+import { textsOf, type Text } from './texts.ts';
 
 /**
  * The numbers in sentences are those of the constants: amounts of money of amounts, times of times in the same unit. And
@@ -32,7 +33,7 @@ function numberProblems(
 ): Problem[] {
   const said = numbersIn(text.text, language, site);
   const { key } = text;
-  const place = placeOfText(language.id, text);
+  const place = placeOfText(language.id, text.namespace, text.path);
   const isStray = (each: SaidNumber): boolean => !known.some((constant) => isOf(each, constant));
   const strays = said.filter(isStray);
   if (strays.length > 0) return strays.map(({ number }) => problem('stray-number', { key, number }, place));

@@ -1,4 +1,3 @@
-import type { Place } from '../../../core/json/index.ts';
 import type { Locales } from '../../link/index.ts';
 
 /** One sentence of a language. */
@@ -20,9 +19,4 @@ export function textsOf(namespaces: Locales[string] = {}): Text[] {
 /** A sentence without what is filled in. */
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\{[^}]*\}\}/g, ' ');
-}
-
-/** Where a sentence stands. */
-export function placeOfText(language: string, { namespace, path }: Text): Place {
-  return { file: `locales/${language}/${namespace}.json`, pointer: `/${path.replaceAll('.', '/')}` };
 }

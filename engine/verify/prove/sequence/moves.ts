@@ -1,13 +1,11 @@
 import { pointerKeys } from '../../../core/json/index.ts';
 import { startSequence, valueOf, type DataValue, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import type { Diagram } from '../../solver/index.ts';
-import type { Requirement } from '../../solver/index.ts';
+import type { Diagram, Requirement, Solver } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { acceptanceOf, partRequirements } from '../../forking/index.ts';
 import type { Mutability } from './mutability.ts';
 import { edgesOf, type Edge } from './graph.ts';
-import type { Solver } from '../../solver/index.ts';
 
 /** A transition with everything that decides about it. */
 export interface Move extends Edge {

@@ -1,5 +1,5 @@
 import { problem, withFix, type Fix, type Problem } from '../../problem/index.ts';
-import { baseKey, wordsOfValues, type Locales } from '../../link/index.ts';
+import { baseKey, placeOfText, wordsOfValues, type Locales } from '../../link/index.ts';
 import type { Proof } from '../proof.ts';
 
 /**
@@ -21,10 +21,7 @@ export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
     [...new Set(Object.keys(sentences).map(baseKey))].flatMap((path): Problem[] => {
       const key = `${namespace}:${path}`;
       if (isSaid(key)) return [];
-      const place = {
-        file: `locales/${language}/${namespace}.json`,
-        pointer: `/${path.replaceAll('.', '/')}`,
-      };
+      const place = placeOfText(language, namespace, path);
       return [withFix(problem('unused-copy', { key }, place), removalOf(locales, namespace, path))];
     }),
   );
@@ -36,8 +33,7 @@ function removalOf(locales: Locales, namespace: string, path: string): Fix {
     Object.keys(namespaces[namespace] ?? {})
       .filter((key) => baseKey(key) === path)
       .map((key) => ({
-        file: `locales/${language}/${namespace}.json`,
-        pointer: `/${key.replaceAll('.', '/')}`,
+        ...placeOfText(language, namespace, key),
         remove: true as const,
       })),
   );

@@ -1,4 +1,5 @@
 import { existsIn, type Site } from '../../../core/site/index.ts';
+import { oncePerSite } from '../../forking/index.ts';
 
 /** Routes that show something, by what they show. */
 interface RoutesShowing {
@@ -7,13 +8,11 @@ interface RoutesShowing {
   sequence: ReadonlyMap<string, readonly string[]>;
 }
 
-const known = new WeakMap<Site, RoutesShowing>();
+const once = oncePerSite<RoutesShowing>();
 
 /** The routes of the site's environment that show a page or a sequence. */
 export function routesShowing(site: Site): RoutesShowing {
-  const found = known.get(site) ?? collect(site);
-  known.set(site, found);
-  return found;
+  return once(site, '', () => collect(site));
 }
 
 function collect({ manifests, environment }: Site): RoutesShowing {
