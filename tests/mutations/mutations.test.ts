@@ -47,7 +47,7 @@ const mutations = (list as Mutation[]).map((mutation) => {
 /** That there is no way out is no single event that could be lived through; `prove/sequence` has its own tests. */
 const notReplayed = ['dead-end'];
 
-/** Said where trying takes too long, and of what packs offer: no small edit of a manifest alone brings these about. */
+/** Tracked where trying takes too long, and of what packs offer: no small edit of a manifest alone brings these about. */
 const shownElsewhere = ['not-decided', 'unused-operation'];
 
 /** Of the widget there is none, and the property is there already. */

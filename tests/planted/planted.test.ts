@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
  * one, which no test of the decision itself would pass.
  */
 
-let now: Said;
+let now: Tracked;
 beforeAll(() => {
   now = whatFollows();
 });
@@ -76,16 +76,16 @@ describe('a change that is planted into a decision', () => {
   });
 });
 
-interface Said {
+interface Tracked {
   problems: string[];
   outline: string;
   diff: string;
 }
 
-function whatFollows(written: Record<string, object> = {}, file = '', edit: readonly string[] = []): Said {
+function whatFollows(written: Record<string, object> = {}, file = '', edit: readonly string[] = []): Tracked {
   const script = join(import.meta.dirname, 'whatFollows.ts');
   const words = [script, JSON.stringify(written), ...(file === '' ? [] : [file, ...edit])];
   const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 60_000 });
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as Said;
+  return JSON.parse(stdout) as Tracked;
 }

@@ -23,8 +23,8 @@ it.each<[AnalyticsMoment, UsageEvent, boolean]>([
   [{ begins: { toggle: 'on' } }, { kind: 'begins', topic: 'use', event: 'it' }, true],
   [{ begins: { toggle: 'on' } }, { kind: 'begins', topic: 'use', event: 'another' }, false],
   [{ left: true }, { kind: 'left' }, true],
-])('of the moment %j, when there is %j: %s', (on, happening, isSent) => {
-  expect(told({ on }, happening)).toHaveLength(isSent ? 1 : 0);
+])('of the moment %j, when there is %j: %s', (on, usage, isSent) => {
+  expect(told({ on }, usage)).toHaveLength(isSent ? 1 : 0);
 });
 
 it('says what every event of the topic says, and what it says itself, of the moment too', () => {
@@ -64,7 +64,7 @@ const everything = {
 
 function told(
   event: Omit<AnalyticsEvent, 'description'>,
-  happening: UsageEvent,
+  usage: UsageEvent,
   known: Readonly<Record<string, AtomValue>> = {},
 ) {
   const manifest: AnalyticsManifest = {
@@ -76,7 +76,7 @@ function told(
     with: { card: { fact: 'reader.card' }, build: 'small' },
     events: { it: { description: 'It.', ...event } },
   };
-  return eventsFor({ site, assignment: assignmentOf(site.vocabulary, known) }, 'use', manifest, happening);
+  return eventsFor({ site, assignment: assignmentOf(site.vocabulary, known) }, 'use', manifest, usage);
 }
 
 const site = siteOf({

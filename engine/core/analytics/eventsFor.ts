@@ -22,43 +22,37 @@ export function eventsFor(
   around: EventSurroundings,
   topic: string,
   { events = {}, with: always = {} }: AnalyticsManifest,
-  happening: UsageEvent,
+  usage: UsageEvent,
 ): ToldEvent[] {
   return Object.entries(events).flatMap(([event, manifest]) => {
-    if (!isMeant(manifest, happening, { topic, event })) return [];
+    if (!isMeant(manifest, usage, { topic, event })) return [];
     if (around.site.conditions.compile(manifest.when)(around.assignment) !== true) return [];
     const values = { ...always, ...manifest.with };
-    return [{ event, with: valuesOf(around, values, happening) }];
+    return [{ event, with: valuesOf(around, values, usage) }];
   });
 }
 
-function isMeant(
-  { on }: AnalyticsEvent,
-  happening: UsageEvent,
-  self: { topic: string; event: string },
-): boolean {
-  switch (happening.kind) {
+function isMeant({ on }: AnalyticsEvent, usage: UsageEvent, self: { topic: string; event: string }): boolean {
+  switch (usage.kind) {
     case 'arrived':
       return (
-        'arrived' in on &&
-        meant(on.arrived.routes, happening.route) &&
-        meant(on.arrived.states, happening.state)
+        'arrived' in on && meant(on.arrived.routes, usage.route) && meant(on.arrived.states, usage.state)
       );
     case 'pressed':
-      return 'pressed' in on && meant(on.pressed.actions, happening.action);
+      return 'pressed' in on && meant(on.pressed.actions, usage.action);
     case 'shown':
-      return 'shown' in on && meant(on.shown.banners, happening.banner);
+      return 'shown' in on && meant(on.shown.banners, usage.banner);
     case 'ended':
       return (
         'ended' in on &&
-        (on.ended.sequence ?? happening.sequence) === happening.sequence &&
-        meant(on.ended.operations, happening.operation) &&
-        meant(on.ended.outcomes, happening.outcome)
+        (on.ended.sequence ?? usage.sequence) === usage.sequence &&
+        meant(on.ended.operations, usage.operation) &&
+        meant(on.ended.outcomes, usage.outcome)
       );
     case 'problem':
-      return 'problem' in on && meant(on.problem.codes, happening.code);
+      return 'problem' in on && meant(on.problem.codes, usage.code);
     case 'begins':
-      return 'begins' in on && happening.topic === self.topic && happening.event === self.event;
+      return 'begins' in on && usage.topic === self.topic && usage.event === self.event;
     case 'left':
       return 'left' in on;
   }
@@ -72,11 +66,11 @@ function meant(names: readonly string[] | undefined, name: string | undefined): 
 function valuesOf(
   around: EventSurroundings,
   values: Readonly<Record<string, AnalyticsValue>>,
-  happening: UsageEvent,
+  usage: UsageEvent,
 ): Record<string, AtomValue> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const told = valueOf(around, value, happening);
+      const told = valueOf(around, value, usage);
       return told === undefined ? [] : [[name, told] as const];
     }),
   );
@@ -86,10 +80,10 @@ function valuesOf(
 function valueOf(
   { site: { vocabulary }, assignment }: EventSurroundings,
   value: AnalyticsValue,
-  happening: UsageEvent,
+  usage: UsageEvent,
 ): AtomValue | undefined {
   if (typeof value === 'string') return value;
-  if ('moment' in value) return ownValue(happening as Readonly<Record<string, string>>, value.moment);
+  if ('moment' in value) return ownValue(usage as Readonly<Record<string, string>>, value.moment);
   const slot = vocabulary.slotOf(value.fact) ?? -1;
   const atom = vocabulary.atoms[slot];
   return atom && redact(atom, assignment[slot]);

@@ -7,6 +7,5 @@ export type {
   TogglesFrom,
 } from './decisionRecord.ts';
 export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
-export { fieldsOfMoment, momentKind, type UsageEvent, type MomentKind } from './moment.ts';
+export { fieldsOfMoment, momentKind, type MomentKind, type Tracked, type UsageEvent } from './moment.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';
-export type { Said } from './said.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsMoment } from '../manifest/index.ts';
+import type { Action, AnalyticsMoment } from '../manifest/index.ts';
 
 /** Something that happened while the portal was used, in names that stand in manifests. */
 export type UsageEvent =
@@ -11,6 +11,13 @@ export type UsageEvent =
   /** A condition that events wait for begins to hold: the topic and the event. */
   | { kind: 'begins'; topic: string; event: string }
   | { kind: 'left' };
+
+/** The same as those bring it about and track it: no more work than to write it down. */
+export type Tracked =
+  | Extract<UsageEvent, { kind: 'arrived' | 'shown' | 'ended' | 'problem' }>
+  /** An address, as it is, that it was decided about. `waited`: the longest wait for unknown facts was over. */
+  | { kind: 'decided'; address: string; waited: boolean }
+  | { kind: 'pressed'; does: Action };
 
 /** The kinds of moments at which events are sent. */
 export type MomentKind = UsageEvent['kind'];

@@ -1,1 +1,1 @@
-export { createMoments, type Moments } from './moments.ts';
+export { createAnalytics, type Analytics } from './analytics.ts';

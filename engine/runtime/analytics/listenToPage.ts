@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 
 /** What the page itself says, called back. */
 export interface PageCalls {
-  pressed(happening: UsageEvent): void;
+  pressed(usage: UsageEvent): void;
   online(): void;
   hidden(): void;
   left(): void;
@@ -17,8 +17,8 @@ export function listenToPage(site: Site, calls: PageCalls): () => void {
   const { signal } = listening;
   const onClick = ({ target }: Event): void => {
     const anchor = target instanceof Element ? target.closest('a') : null;
-    const happening = anchor?.href ? linkPressed(site, anchor.href) : undefined;
-    if (happening) calls.pressed(happening);
+    const usage = anchor?.href ? linkPressed(site, anchor.href) : undefined;
+    if (usage) calls.pressed(usage);
   };
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') calls.hidden();
@@ -47,7 +47,7 @@ function linkPressed(site: Site, href: string): UsageEvent {
   return { ...pressed, ...from, ...(route !== undefined && { target: route }) };
 }
 
-/** Whether events can wait for such a moment as it was said. Trouble with telling is not told of. */
+/** Whether events can wait for such a moment as it was tracked. Trouble with telling is not told of. */
 export function isListened(
   moment: Moment,
 ): moment is Extract<Moment, { kind: 'arrived' | 'shown' | 'ended' | 'problem' }> {

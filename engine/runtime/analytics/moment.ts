@@ -1,4 +1,4 @@
-import type { Said, TogglesFrom } from '../../core/analytics/index.ts';
+import type { Tracked, TogglesFrom } from '../../core/analytics/index.ts';
 import type { Assignment } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore, ToggleSource } from '../facts/index.ts';
@@ -6,10 +6,10 @@ import type { Ports } from '../ports/index.ts';
 import type { Parts } from '../release/index.ts';
 
 /** What happened, when, and what was known then. */
-export type Moment = Said & { at: number; assignment: Assignment; togglesFrom: TogglesFrom };
+export type Moment = Tracked & { at: number; assignment: Assignment; togglesFrom: TogglesFrom };
 
 /** What telling needs. */
-export interface MomentsOptions {
+export interface AnalyticsOptions {
   /** Path of the release's bundle. */
   release?: string | undefined;
   site: Site;
@@ -19,5 +19,5 @@ export interface MomentsOptions {
   store: FactStore;
 }
 
-/** Takes what was said so far, and from then on each moment as it comes. Returns how to stop. */
+/** Has what was tracked so far told to a listener, and from then on each moment as it comes. */
 export type Subscribe = (listener: (moment: Moment) => void) => void;

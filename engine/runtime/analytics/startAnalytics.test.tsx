@@ -107,7 +107,7 @@ it('loads nothing and takes nothing down where no manifest wants to hear of anyt
     ...library,
     manifests: { ...library.manifests, analytics: {} },
   });
-  portal.moments.say({ kind: 'problem', code: 'widget-failed' });
+  portal.analytics.track({ kind: 'problem', code: 'widget-failed' });
   ports.becomeIdle();
   ports.clock.advance(60_000);
   expect(portal.parts.hasAnalytics).toBe(false);

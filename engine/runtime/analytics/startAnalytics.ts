@@ -4,14 +4,16 @@ import {
   type DecisionRecord,
   type UsageEvent,
 } from '../../core/analytics/index.ts';
+import { namesOfAction } from '../../core/action/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
+import type { Assignment } from '../../core/fact/index.ts';
 import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import type { AnalyticsManifest } from '../../core/manifest/index.ts';
+import type { Action, AnalyticsManifest } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
-import type { Subscribe, Moment, MomentsOptions } from './moment.ts';
-import { pressedBy } from './pressed.ts';
+import type { Subscribe, Moment, AnalyticsOptions } from './moment.ts';
 import { keptBucket } from '../ports/index.ts';
 import { createSender, type Sender } from './sender.ts';
 import { watchBeginnings } from './watchBeginnings.ts';
@@ -24,7 +26,7 @@ interface Topic {
 }
 
 /** What happened, in the words of manifests, and what was known then. */
-type Told = Pick<Moment, 'at' | 'assignment'> & { happening: UsageEvent };
+type Told = Pick<Moment, 'at' | 'assignment'> & { usage: UsageEvent };
 
 /** Where the tab keeps the bucket of its visit: of a share of 10 those with less than 10 are part. */
 const visitKey = 'portal.visit';
@@ -34,7 +36,7 @@ const visitKey = 'portal.visit';
  *
  * @returns how to stop; what was collected is sent then
  */
-export async function startAnalytics(options: MomentsOptions, subscribe: Subscribe): Promise<() => void> {
+export async function startAnalytics(options: AnalyticsOptions, subscribe: Subscribe): Promise<() => void> {
   const { ports, site, parts } = options;
   const manifests = await parts.analytics();
   const topics = Object.entries(manifests)
@@ -49,20 +51,19 @@ export async function startAnalytics(options: MomentsOptions, subscribe: Subscri
     for (const moment of moments) {
       if (moment.kind === 'decided') tellDecisions(options, topics, moment, bucket);
       else if (moment.kind === 'pressed')
-        tellEvents({ ...moment, happening: pressedBy(site, moment.does, moment.assignment) });
-      else if (isListened(moment)) tellEvents({ ...moment, happening: moment });
+        tellEvents({ ...moment, usage: pressedBy(site, moment.does, moment.assignment) });
+      else if (isListened(moment)) tellEvents({ ...moment, usage: moment });
     }
   }
 
-  function tellEvents({ at, assignment, happening }: Told): void {
+  function tellEvents({ at, assignment, usage }: Told): void {
     for (const { id, manifest, sender } of topics)
-      for (const told of eventsFor({ site, assignment }, id, manifest, happening))
-        sender.add({ at, ...told });
+      for (const told of eventsFor({ site, assignment }, id, manifest, usage)) sender.add({ at, ...told });
   }
 
-  function tellNow(happening: UsageEvent): void {
+  function tellNow(usage: UsageEvent): void {
     work();
-    tellEvents({ at: ports.clock.now(), assignment: options.store.assignment(), happening });
+    tellEvents({ at: ports.clock.now(), assignment: options.store.assignment(), usage });
   }
 
   subscribe((moment) => {
@@ -91,7 +92,13 @@ export async function startAnalytics(options: MomentsOptions, subscribe: Subscri
   };
 }
 
-function topicOf({ site, ports }: MomentsOptions, id: string, manifest: AnalyticsManifest): Topic {
+/** What a button does, in the words of manifests. */
+function pressedBy({ vocabulary }: Site, does: Action, assignment: Assignment): UsageEvent {
+  const route = assignment[vocabulary.slotOf('route.id') ?? -1];
+  return { kind: 'pressed', ...namesOfAction(does), ...(typeof route === 'string' && { route }) };
+}
+
+function topicOf({ site, ports }: AnalyticsOptions, id: string, manifest: AnalyticsManifest): Topic {
   const name = ownValue(manifest.topic, site.environment) ?? manifest.topic['default'] ?? id;
   const sender = createSender({
     ports,
@@ -105,7 +112,7 @@ function topicOf({ site, ports }: MomentsOptions, id: string, manifest: Analytic
 
 /** Decides again along the whole way, as it was known then. */
 function tellDecisions(
-  { site, release }: MomentsOptions,
+  { site, release }: AnalyticsOptions,
   topics: readonly Topic[],
   { at, assignment, waited, togglesFrom, address }: Extract<Moment, { kind: 'decided' }>,
   bucket: number,

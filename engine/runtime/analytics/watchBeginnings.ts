@@ -1,12 +1,12 @@
 import type { UsageEvent } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
-import type { MomentsOptions } from './moment.ts';
+import type { AnalyticsOptions } from './moment.ts';
 
 /** Tells when a condition that was known not to hold begins to. What it asks is asked for. Returns how to stop. */
 export function watchBeginnings(
-  { site, store }: Pick<MomentsOptions, 'site' | 'store'>,
+  { site, store }: Pick<AnalyticsOptions, 'site' | 'store'>,
   manifests: Readonly<Record<string, AnalyticsManifest>>,
-  tell: (happening: UsageEvent) => void,
+  tell: (usage: UsageEvent) => void,
 ): () => void {
   const stops = Object.entries(manifests).flatMap(([topic, { events = {} }]) =>
     Object.entries(events).flatMap(([event, { on }]) => {

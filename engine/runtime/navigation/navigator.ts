@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { wellKnown } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Said } from '../../core/analytics/index.ts';
+import type { Tracked } from '../../core/analytics/index.ts';
 import type { FactSources, FactStore } from '../facts/index.ts';
 import type { History, HistoryEntry } from './history.ts';
 import type { Ports } from '../ports/index.ts';
@@ -63,7 +63,7 @@ export interface NavigatorOptions {
   /** Opens a dialog that a guard names. */
   open(dialog: string): void;
   /** Told of each address that was decided about, and of each arrival. */
-  say?(said: Said): void;
+  track?(event: Tracked): void;
 }
 
 const atFirst: Omit<Screen, 'entry'> = {
@@ -76,7 +76,7 @@ const atFirst: Omit<Screen, 'entry'> = {
 
 /** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { site, store, sources, history, ports, say } = options;
+  const { site, store, sources, history, ports, track } = options;
   const screen = createStore<Screen>(() => ({ ...atFirst, entry: history.current() }));
   const watch = createGuardWatch(site, store, sources, ports.clock);
 
@@ -89,10 +89,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
-    const followed = followToEnd(site, store.assignment(), path + query, waited);
-    const { arrival, address, error, circle, open } = followed;
-    const isElsewhere = address !== path + query;
-    if (isElsewhere || isNews(arrival.kind, moved)) say?.({ kind: 'decided', address: path + query, waited });
+    const asked = path + query;
+    const { arrival, address, error, circle, open } = followToEnd(site, store.assignment(), asked, waited);
+    const isElsewhere = address !== asked;
+    if (isElsewhere || isNews(arrival.kind, moved)) track?.({ kind: 'decided', address: asked, waited });
     if (open !== undefined) options.open(open);
     if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
     else if (isElsewhere) history.replace(address);
@@ -100,7 +100,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       const arrives = moved || isElsewhere;
       if (arrives) spinner.setOut(arrival.route);
       show(arrival, arrives, error);
-      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle === true);
+      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle);
     } else if (arrival.kind === 'leave') {
       ports.leave(arrival.url);
     } else if (arrival.kind === 'language') {
@@ -125,7 +125,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   function show(shown: Shown, moved: boolean, error: string | undefined): void {
     tellPlace(options, shown);
-    if (moved) say?.(arrivalAt(shown, screen.getState().shown));
+    if (moved) track?.(arrivalAt(shown, screen.getState().shown));
     screen.setState(({ arrivals, error: before }) => ({
       shown,
       deciding: false,
@@ -177,7 +177,7 @@ function isNews(kind: Followed['arrival']['kind'], moved: boolean): boolean {
   return kind === 'show' ? moved : kind !== 'wait';
 }
 
-function arrivalAt({ route, state }: Shown, last: Shown | undefined): Said {
+function arrivalAt({ route, state }: Shown, last: Shown | undefined): Tracked {
   return {
     kind: 'arrived',
     route,

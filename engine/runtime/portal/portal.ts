@@ -2,7 +2,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { Sequence, SequenceState } from '../../core/sequence/index.ts';
-import { createMoments, type Moments } from '../analytics/index.ts';
+import { createAnalytics, type Analytics } from '../analytics/index.ts';
 import { type CopyStore, languageSource } from '../copy/index.ts';
 import {
   connectionSource,
@@ -72,7 +72,7 @@ export interface Portal {
   readonly hold: Hold;
   readonly toggles: ToggleSource;
   /** Takes down what happens, for analytics. */
-  readonly moments: Moments;
+  readonly analytics: Analytics;
   /** The sequence that is on the screen, for those who look at the portal from outside. */
   readonly running: { sequence?: RunningSequence | undefined };
   /** Shows another language, and remembers it. Where it cannot be had, the present one stays, and that is reported. */
@@ -132,8 +132,8 @@ export function createPortal(parts: PortalParts): Portal {
   const { site = openSite(parts.manifests, { environment }) } = parts;
   const { ports, reports } = heardPorts(parts.ports);
   const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
-  const moments = createMoments({ ...parts, site, ports, store });
-  reports.subscribe(({ what }) => moments.say({ kind: 'problem', code: what }));
+  const analytics = createAnalytics({ ...parts, site, ports, store });
+  reports.subscribe(({ what }) => analytics.track({ kind: 'problem', code: what }));
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
@@ -176,7 +176,7 @@ export function createPortal(parts: PortalParts): Portal {
     isHeld: hold.isHeld,
     prepare: parts.parts.prepare,
     open: dialogs.open,
-    say: moments.say,
+    track: analytics.track,
   });
   const receive = receiveLater({ site, store, history, ports, go: navigator.go, open: dialogs.open });
   return {
@@ -200,12 +200,12 @@ export function createPortal(parts: PortalParts): Portal {
     loads,
     hold,
     toggles,
-    moments,
+    analytics,
     running: {},
     switchLanguage,
     languageAddress: (language, back) => languageAddress(site, language, back),
     ...tryingAgain([parts.parts, loads, records], tried),
-    stop: () => [moments, ...Object.values(facts)].forEach((each) => each.stop()),
+    stop: () => [analytics, ...Object.values(facts)].forEach((each) => each.stop()),
   };
 }
 

@@ -26,7 +26,7 @@ export function runSequence(
   portal: Portal,
   { id, subject, manifest, at, prepare }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
-  const { site, store, registry, services, ports, navigator, hold, moments } = portal;
+  const { site, store, registry, services, ports, navigator, hold, analytics } = portal;
   const runner = createSequenceRunner({
     site,
     store,
@@ -36,7 +36,7 @@ export function runSequence(
     id,
     manifest,
     subject,
-    say: moments.say,
+    track: analytics.track,
     prepare,
     leave: (link) =>
       navigator.go(addressOf(site, link, { params: at.params, assignment: store.assignment() }) ?? '/'),

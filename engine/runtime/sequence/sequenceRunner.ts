@@ -18,7 +18,7 @@ import {
   type SequenceState,
 } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Said } from '../../core/analytics/index.ts';
+import type { Tracked } from '../../core/analytics/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { OperationResult, PackServices, Ports, Registry } from '../ports/index.ts';
 import { createAttempt } from './attempt.ts';
@@ -66,7 +66,7 @@ export interface SequenceRunnerOptions {
   /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
   prepare(): Promise<unknown>;
   /** Told of each operation that has ended. */
-  say?(said: Said): void;
+  track?(event: Tracked): void;
 }
 
 /** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
@@ -88,7 +88,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     ended: settle,
     unknown: (at) => enter({ ...state, at, isUnknown: true }, false),
     changed: () => view.setState({ state }),
-    say: (operation, outcome) => options.say?.({ kind: 'ended', sequence: id, operation, outcome }),
+    say: (operation, outcome) => options.track?.({ kind: 'ended', sequence: id, operation, outcome }),
   });
 
   function apply({ state: next, leave: link, newAttempt }: Advance): void {

@@ -21,7 +21,7 @@ export const parity: LinkCheck = (context) => {
     ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
     ...[...files].flatMap(([namespace, own]) =>
       there.flatMap((language) =>
-        // Said once, and not of each sentence that is not there.
+        // Tracked once, and not of each sentence that is not there.
         ownValue(context.locales[language.id], namespace)
           ? own.flatMap((key) => keyProblems(context, key, language))
           : [fileMissing(`locales/${language.id}/${namespace}.json`)],

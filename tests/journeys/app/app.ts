@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** What the page has said to the app. */
-export type Said = { readonly type: string } & Readonly<Record<string, unknown>>;
+export type Tracked = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** The app around the page: as docs/native-app.md has it, put there before any script of the page. */
 export interface App {
   /** What the page has said since it was loaded. */
-  heard(): Promise<Said[]>;
+  heard(): Promise<Tracked[]>;
   say(message: object): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function insideApp(page: Page, device: object): Promise<App> {
       say: (message: object) =>
         bridge.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })),
       postMessage(text: string) {
-        const said = JSON.parse(text) as Said;
+        const said = JSON.parse(text) as Tracked;
         heard.push(said);
         if (said.type === 'hello') setTimeout(() => bridge.say({ type: 'device', ...told }));
       },
@@ -27,7 +27,7 @@ export async function insideApp(page: Page, device: object): Promise<App> {
     Object.assign(globalThis, { nativeBridge: bridge });
   }, device);
   return {
-    heard: () => page.evaluate(() => (Reflect.get(globalThis, 'nativeBridge') as { heard: Said[] }).heard),
+    heard: () => page.evaluate(() => (Reflect.get(globalThis, 'nativeBridge') as { heard: Tracked[] }).heard),
     say: (message) =>
       page.evaluate((said) => {
         (Reflect.get(globalThis, 'nativeBridge') as { say(message: object): void }).say(said);

@@ -47,23 +47,23 @@ export function tellOfRehearsals(): void {
   });
 }
 
-type Said = ReadonlyMap<string, readonly string[]>;
+type Tracked = ReadonlyMap<string, readonly string[]>;
 
-function placesOf(said: Said, isMeant: (text: string) => boolean): string[] {
+function placesOf(said: Tracked, isMeant: (text: string) => boolean): string[] {
   const places = [...said].flatMap(([text, addresses]) => (isMeant(text) ? addresses : []));
   return [...new Set(places)].sort();
 }
 
 /** Paths of the links that are said to be lost at an address. */
-function linksIn(said: Said, path: string): string[] {
+function linksIn(said: Tracked, path: string): string[] {
   return lost(said, path).flatMap((text) => /→ (\/\S*)/.exec(text)?.[1] ?? []);
 }
 
-function sentencesIn(said: Said, path: string): string[] {
+function sentencesIn(said: Tracked, path: string): string[] {
   return lost(said, path).flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? ''));
 }
 
-function lost(said: Said, path: string): string[] {
+function lost(said: Tracked, path: string): string[] {
   return [...said]
     .filter(([text, addresses]) => text.startsWith('- ') && addresses.includes(path))
     .map(([text]) => text);

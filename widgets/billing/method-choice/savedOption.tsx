@@ -11,7 +11,7 @@ interface SavedOptionContext {
   /** Names the form for the security code; absent where none is asked. */
   codeTitle: string | undefined;
   refusal: ChoiceRefusal | undefined;
-  /** Said of the method that is in use. */
+  /** Tracked of the method that is in use. */
   inUse: string | undefined;
 }
 

@@ -41,7 +41,7 @@ export function useControls(
   return controls.flatMap((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return [];
-    const view = saying(portal, control.do, pressAction(control.do, host));
+    const view = tracked(portal, control.do, pressAction(control.do, host));
     if (!view) return [];
     const { opensNew, ...shown } = dismissing(view, control, place);
     if (opensNew && hint === undefined) return [];
@@ -88,13 +88,13 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: A
   };
 }
 
-/** Links say themselves that they are used. */
-function saying({ moments }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
+/** Links are heard by the page itself. */
+function tracked({ analytics }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
   if (!view || view.href !== undefined) return view;
   return {
     ...view,
     press() {
-      moments.say({ kind: 'pressed', does });
+      analytics.track({ kind: 'pressed', does });
       view.press();
     },
   };

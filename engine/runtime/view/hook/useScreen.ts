@@ -129,7 +129,7 @@ export interface BannerView extends ShownBanner {
  */
 export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
-  const { site, dismissals, moments } = portal;
+  const { site, dismissals, analytics } = portal;
   const route = useRouteId();
   useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
   const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
@@ -148,8 +148,8 @@ export function useBanners(placement: string): readonly BannerView[] {
   const ids = shown.map(({ id }) => id).join(' ');
   useEffect(() => {
     for (const banner of ids === '' ? [] : ids.split(' '))
-      if (dismissals.see(banner, arrivals)) moments.say({ kind: 'shown', banner });
-  }, [dismissals, moments, ids, arrivals]);
+      if (dismissals.see(banner, arrivals)) analytics.track({ kind: 'shown', banner });
+  }, [dismissals, analytics, ids, arrivals]);
   return shown.map(({ id, banner }) => ({
     id,
     banner,

@@ -1,10 +1,10 @@
-import type { Said } from '../../core/analytics/index.ts';
-import type { Moment, MomentsOptions } from './moment.ts';
+import type { Tracked } from '../../core/analytics/index.ts';
+import type { Moment, AnalyticsOptions } from './moment.ts';
 
 /** Takes down what happens for those who tell of it when the browser has time. */
-export interface Moments {
+export interface Analytics {
   /** Costs next to nothing, and never throws. */
-  say(said: Said): void;
+  track(event: Tracked): void;
   /** Nothing is taken down any more, and what was is sent. */
   stop(): void;
 }
@@ -16,7 +16,7 @@ const mostWaiting = 200;
  * Takes moments down. What tells of them is loaded in an idle moment after the first one, and not at all where no
  * manifest wants to hear of any.
  */
-export function createMoments(options: MomentsOptions): Moments {
+export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { ports, parts, toggles } = options;
   const waiting: Moment[] = [];
   let listener = (moment: Moment): void => void (waiting.length < mostWaiting && waiting.push(moment));
@@ -39,10 +39,10 @@ export function createMoments(options: MomentsOptions): Moments {
   }
 
   return {
-    say(said) {
+    track(event) {
       if (!parts.hasAnalytics) return;
       const togglesFrom = toggles.current() ? toggles.origin() : 'default';
-      listener({ ...said, at: ports.clock.now(), assignment: options.store.assignment(), togglesFrom });
+      listener({ ...event, at: ports.clock.now(), assignment: options.store.assignment(), togglesFrom });
       if (begun) return;
       begun = true;
       ports.whenIdle(() => void begin());
