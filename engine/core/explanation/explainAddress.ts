@@ -1,7 +1,7 @@
 import { decideBanners, type BannerOptions } from '../banner/index.ts';
 import { createTracingEvaluator, type Evaluator, type Reason } from '../decision/index.ts';
 import { openDialogs, untouched, type DialogOptions } from '../dialog/index.ts';
-import { assignmentOf, type AtomValue, type Assignment } from '../fact/index.ts';
+import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../fact/index.ts';
 import { decideFlow } from '../flow/index.ts';
 import { decideHeader } from '../header/index.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
@@ -74,7 +74,7 @@ export function explainAddress(
   if (last?.arrival.kind !== 'show') return { hops };
   const { route } = last.arrival;
   const place = { shown: last.arrival, address: last.address, seen };
-  return { hops, screen: explainScreen(site, { ...known, 'route.id': route }, place) };
+  return { hops, screen: explainScreen(site, { ...known, [wellKnown.route]: route }, place) };
 }
 
 function explainScreen(

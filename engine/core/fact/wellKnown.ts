@@ -17,6 +17,8 @@ export const wellKnown = {
   language: 'language.current',
   /** How the site writes dates in figures, such as MM/DD/YY. It never changes. */
   shortDate: 'site.shortDate',
+  /** Id of the route that is shown. */
+  route: 'route.id',
   /** Path and query of the page that is shown. */
   address: 'address.shown',
   /** Width of the window in CSS pixels. */

@@ -125,5 +125,10 @@ function toggleAtoms(id: string, variants: readonly string[] | undefined): Atom[
 }
 
 function routeAtom(routes: readonly string[]): Atom {
-  return { name: 'route.id', domain: { kind: 'values', values: routes }, source: 'route', personal: false };
+  return {
+    name: wellKnown.route,
+    domain: { kind: 'values', values: routes },
+    source: 'route',
+    personal: false,
+  };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../core/analytics/index.ts';
 import { namesOfAction } from '../../core/action/index.ts';
 import { durationOf } from '../../core/duration/index.ts';
-import type { Assignment } from '../../core/fact/index.ts';
+import { wellKnown, type Assignment } from '../../core/fact/index.ts';
 import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';
 import { ownValue } from '../../core/json/index.ts';
@@ -94,7 +94,7 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
 
 /** What a button does, in the words of manifests. */
 function pressedBy({ vocabulary }: Site, does: Action, assignment: Assignment): UsageEvent {
-  const route = assignment[vocabulary.slotOf('route.id') ?? -1];
+  const route = assignment[vocabulary.slotOf(wellKnown.route) ?? -1];
   return { kind: 'pressed', ...namesOfAction(does), ...(typeof route === 'string' && { route }) };
 }
 

@@ -1,6 +1,7 @@
 import { wellKnown } from '../../core/fact/index.ts';
+import type { Site } from '../../core/site/index.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Portal } from '../portal/index.ts';
+import type { FactStore } from '../facts/index.ts';
 import type { Ahead } from './createAhead.ts';
 import type { PortalHost } from './portalHost.tsx';
 
@@ -34,8 +35,10 @@ export function pointWhenIdle({ needs, ports, ahead, host }: PointWhenIdleOption
 }
 
 /** Who is signed in, in one text: whose answers a page has. */
-export function subjectOf(portal: Portal | undefined): string {
-  const names = [wellKnown.signedIn, 'session.username'];
+export function subjectOf(
+  portal: { site: Pick<Site, 'manifest'>; store: Pick<FactStore, 'read'> } | undefined,
+): string {
+  const names = [wellKnown.signedIn, portal?.site.manifest.session.identity ?? ''];
   return JSON.stringify(names.map((name) => portal?.store.read(name)));
 }
 

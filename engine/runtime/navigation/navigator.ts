@@ -167,7 +167,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 /** Facts say what is shown; the tab knows the last page of a customer, for sequences. Signing out forgets it. */
 function tellPlace({ store, history, ports }: NavigatorOptions, { route, sequence }: Shown): void {
   const entry = history.current();
-  store.set({ 'route.id': route, [wellKnown.address]: entry.path + entry.query });
+  store.set({ [wellKnown.route]: route, [wellKnown.address]: entry.path + entry.query });
   const isCustomer = store.read(wellKnown.signedIn) === true;
   if (sequence === undefined && isCustomer) keepLastPage(ports.tabStorage, entry);
 }

@@ -1,4 +1,4 @@
-import type { AtomValue } from '../../core/fact/index.ts';
+import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { givenFact, type Diagram, type Solver } from '../solver/index.ts';
 import type { Element, ReadablePortal } from '../outline/index.ts';
@@ -44,7 +44,7 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
   return {
     portal,
     holds: (condition, at) =>
-      Object.entries({ ...fixed, ...(at !== undefined && { 'route.id': at }) }).reduce(
+      Object.entries({ ...fixed, ...(at !== undefined && { [wellKnown.route]: at }) }).reduce(
         (diagram, fact) => givenFact(space, diagrams, diagram, fact),
         holds({ condition, is: true }),
       ),

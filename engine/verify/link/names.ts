@@ -38,7 +38,7 @@ export const names: LinkCheck = (context) => {
 function facts({ manifests, placeOf }: LinkContext): Named[] {
   const nowhere = { file: '', pointer: '' };
   return [
-    ...['route.id', wellKnown.shortDate].map((name) => named('fact', name, 'facts', nowhere)),
+    ...[wellKnown.route, wellKnown.shortDate].map((name) => named('fact', name, 'facts', nowhere)),
     ...declarations(manifests).flatMap(({ kind, id, name, pointer }) =>
       kind === 'record' ? [] : named('fact', name, 'facts', placeOf(kind, id, pointer)),
     ),

@@ -1,4 +1,4 @@
-import { assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
+import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import { followAddress, toAddress, type Hop } from '../../core/explanation/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
@@ -76,7 +76,7 @@ function viewOf(
   { address, route, dialogs }: { address: string; route: string; dialogs: DialogViews },
 ): { page: PageView; links: readonly RouteLink[] } {
   const { site } = portal;
-  const assignment = assignmentOf(site.vocabulary, { ...known, 'route.id': route });
+  const assignment = assignmentOf(site.vocabulary, { ...known, [wellKnown.route]: route });
   const elements = [
     ...elementsAt(portal, route),
     ...dialogsAt(portal, route).flat(),
@@ -97,7 +97,7 @@ function takeOpened(
   for (const { address, arrival } of others.flatMap(({ hops }) => hops)) {
     if (arrival.kind !== 'redirect' || arrival.open === undefined) continue;
     const route = site.routes.match(toAddress(arrival.address).path)?.route ?? site.manifest.routes.notFound;
-    const assignment = assignmentOf(site.vocabulary, { ...known, 'route.id': route });
+    const assignment = assignmentOf(site.vocabulary, { ...known, [wellKnown.route]: route });
     dialogs.take(toAddress(address).path, assignment, dialogAt(portal, route, arrival.open));
   }
 }

@@ -3,10 +3,9 @@ import { addressOf } from '../../../core/link/index.ts';
 import { returnAddress, withReturn } from '../../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../../core/action/index.ts';
 import type { LinkSources } from '../../../core/link/index.ts';
-import type { SignOutAction } from '../../../core/manifest/index.ts';
+import type { RunAction, SignOutAction } from '../../../core/manifest/index.ts';
 import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
-import { runOperation } from './runOperation.ts';
 
 /** What actions of a portal do things with, at one place of it. */
 export function actionHost(
@@ -30,7 +29,7 @@ export function actionHost(
       if (!hold.isHeld()) ports.leave(path + query);
     },
     send,
-    operate: (action) => runOperation(portal, action),
+    operate: (action) => operate(portal, action),
     signOut: (action) => signOut(portal, action),
     extendSession: ({ ifFailed }) => extendSession(portal, ifFailed),
     refresh: (groups) => void services.refresh(groups),
@@ -45,6 +44,32 @@ function hasPageBefore({ site, history }: Portal): boolean {
   const { path, query, before } = history.current();
   if (before === undefined || before === path + query) return false;
   return site.routes.match(toAddress(before).path)?.route !== site.manifest.routes.signIn;
+}
+
+/** Runs an operation outside of any sequence. A failure is reported, and said where the manifest has words for it. */
+export function operate(
+  { registry, services, ports, navigator, store }: Portal,
+  { run: id, with: parameters = {}, ifFailed }: RunAction,
+): void {
+  const failed = (reason: unknown): void => {
+    ports.report({ what: 'operation-failed', detail: { operation: id, reason } });
+    if (ifFailed !== undefined) navigator.showError(ifFailed);
+  };
+  const entry = registry.operation(id);
+  if (!entry) {
+    failed('not registered');
+    return;
+  }
+  const input = Object.fromEntries(
+    Object.entries(parameters).map(([name, fact]) => [name, store.read(fact)]),
+  );
+  const call = { input, idempotencyKey: ports.newId(), signal: new AbortController().signal };
+  entry
+    .load()
+    .then((operation) => operation(call, services))
+    .then(({ outcome }) => {
+      if (outcome === 'failed') failed(outcome);
+    }, failed);
 }
 
 /** Signs out. Where the manifest has words for a session that could not be ended, the customer stays and hears them. */

@@ -1,6 +1,7 @@
-import { manifestOf, type Copy, type RecordField } from '../../../core/manifest/index.ts';
+import { manifestOf, type RecordField } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useSentences } from './useCopy.ts';
+import { labelOf } from './useItemTexts.ts';
 
 /** The values of a field that can be chosen from, with their words. */
 export interface FieldChoices {
@@ -34,10 +35,6 @@ export function useChoices(record: string, fields: readonly string[]): readonly 
     label: next(),
     choices: values.map(({ value }) => ({ value, label: next() })),
   }));
-}
-
-function labelOf(field: RecordField | undefined): Copy | undefined {
-  return field && 'label' in field ? field.label : undefined;
 }
 
 function valuesOf(field: RecordField | undefined): { value: string; key: string }[] {

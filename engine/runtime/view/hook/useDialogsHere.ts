@@ -1,4 +1,4 @@
-import { assignmentOf } from '../../../core/fact/index.ts';
+import { assignmentOf, wellKnown } from '../../../core/fact/index.ts';
 import type { DialogManifest } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useDecision, useFact } from './useFacts.ts';
@@ -6,9 +6,9 @@ import { useDecision, useFact } from './useFacts.ts';
 /** The dialogs that may be over this page, once it is known which: what only those of other pages ask is not asked for here. */
 export function useDialogsHere(): readonly DialogManifest[] {
   const { site } = usePortal();
-  const route = useFact('route.id');
+  const route = useFact(wellKnown.route);
   if (route === undefined) return [];
-  const known = assignmentOf(site.vocabulary, { 'route.id': route });
+  const known = assignmentOf(site.vocabulary, { [wellKnown.route]: route });
   return Object.values(site.manifests.dialog).filter(
     ({ when }) => site.conditions.compile(when)(known) !== false,
   );

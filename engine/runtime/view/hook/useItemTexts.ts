@@ -112,7 +112,8 @@ function formatOf(field: Exclude<RecordField, EnumField | BooleanField>, room: R
   return 'signed' in field && field.signed ? 'signedMoney' : formats[room][field.type];
 }
 
-function labelOf(field: RecordField | undefined): Copy | undefined {
+/** What a field is called. */
+export function labelOf(field: RecordField | undefined): Copy | undefined {
   return field && 'label' in field ? field.label : undefined;
 }
 

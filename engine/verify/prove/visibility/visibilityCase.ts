@@ -1,3 +1,4 @@
+import { wellKnown } from '../../../core/fact/index.ts';
 import type { Known, Requirement } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
 
@@ -13,7 +14,7 @@ export const anywhere: VisibilityCase = { route: undefined, requirements: [] };
 
 /** What a route says about itself as a fact. */
 function factsAt({ route }: VisibilityCase): Known {
-  return route === undefined ? {} : { 'route.id': route };
+  return route === undefined ? {} : { [wellKnown.route]: route };
 }
 
 /** The same visibility, for those of whom more holds. */
@@ -29,7 +30,7 @@ export function findVisible(
   cases: Iterable<VisibilityCase>,
   requirements: readonly Requirement[] = [],
 ): Known | undefined {
-  const routeSlot = site.vocabulary.slotOf('route.id');
+  const routeSlot = site.vocabulary.slotOf(wellKnown.route);
   const asksRoute = ({ condition }: Requirement): boolean =>
     site.conditions.slotsOf(condition).some((slot) => slot === routeSlot);
   const tried = new Set<string>();

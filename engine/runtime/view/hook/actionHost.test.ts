@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakePorts, fakeServices, settled } from '../../testing/index.ts';
-import { runOperation } from './runOperation.ts';
+import { operate } from './actionHost.ts';
 
 it.each([
   ['done', [], []],
@@ -44,7 +44,7 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
     store: { read: (fact: string) => `the value of ${fact}` },
     navigator: { showError: (error: string) => void errors.push(error) },
   };
-  runOperation(portal as never, {
+  operate(portal as never, {
     run: 'session/extend',
     with: { statement: 'statement.id' },
     ifFailed: 'not-extended',
