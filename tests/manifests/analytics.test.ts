@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventsFor, type UsageEvent } from '../../engine/core/analytics/index.ts';
-import { durationOf } from '../../engine/core/duration/index.ts';
+import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { site as realSite } from './realSite.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideDialog } from '../../engine/core/dialog/index.ts';
-import { durationOf } from '../../engine/core/duration/index.ts';
-import { decidePush, readPush } from '../../engine/core/push/index.ts';
+import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
+import { durationOf } from '../../engine/core/duration/durationOf.ts';
+import { decidePush, readPush } from '../../engine/core/push/decidePush.ts';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { isCounting, mayAct } from '../../engine/core/timer/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import type { Copy } from '../../engine/core/manifest/index.ts';
 import {
   factsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
-import { decideHeader } from '../../engine/core/header/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
+import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import type { Control, PlacedWidget } from '../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../widgets/generated/settings.ts';

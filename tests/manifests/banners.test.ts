@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
-import { decideFlow } from '../../engine/core/flow/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
+import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds } from './placed.ts';
 import { site } from './realSite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { runsOutAt, isCounting } from '../../engine/core/timer/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideDialog } from '../../engine/core/dialog/index.ts';
+import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { everyWidget } from './placed.ts';
 import { locales, site } from './realSite.ts';

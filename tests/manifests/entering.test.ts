@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
-import { decideSpinner } from '../../engine/core/spinner/index.ts';
+import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';

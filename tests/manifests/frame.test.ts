@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideFlow } from '../../engine/core/flow/index.ts';
-import { decideHeader } from '../../engine/core/header/index.ts';
+import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
+import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { everyWidget, holds } from './placed.ts';
 import { site } from './realSite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideHeader } from '../../engine/core/header/index.ts';
+import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { decideNavigation, resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { shownWidgets, widgetsOfPage } from './placed.ts';

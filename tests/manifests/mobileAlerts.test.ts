@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds } from './placed.ts';
 import { say, type Language } from './say.ts';

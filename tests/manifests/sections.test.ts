@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { durationOf } from '../../engine/core/duration/index.ts';
-import { decideSpinner } from '../../engine/core/spinner/index.ts';
+import { durationOf } from '../../engine/core/duration/durationOf.ts';
+import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
 import { site } from './realSite.ts';
 
 const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers', 'buy'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideDialog } from '../../engine/core/dialog/index.ts';
+import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds } from './placed.ts';
 import { site } from './realSite.ts';

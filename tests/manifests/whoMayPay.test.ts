@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds } from './placed.ts';
 import { site } from './realSite.ts';

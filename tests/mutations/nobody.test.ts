@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { representatives, type Assignment } from '../../engine/core/fact/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';

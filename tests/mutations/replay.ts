@@ -1,5 +1,5 @@
 import { resolveNavigation, type NavigationResult } from '../../engine/core/navigation/index.ts';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { addressOf } from '../../engine/core/link/index.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { namesIn } from '../../engine/core/condition/index.ts';
 import { createEvaluator } from '../../engine/core/decision/index.ts';
 import { representatives, assignmentOf, type Assignment } from '../../engine/core/fact/index.ts';
-import { askGuard } from '../../engine/core/guard/index.ts';
+import { askGuard } from '../../engine/core/guard/askGuard.ts';
 import { manifestAt, type GuardManifest, type ManifestSet } from '../../engine/core/manifest/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { anyMutation, mutated, runs, timeout } from './anyMutation.ts';

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
-import { decideBanners } from '../../engine/core/banner/index.ts';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { createTracingEvaluator } from '../../engine/core/decision/index.ts';
 import { representatives, type Assignment } from '../../engine/core/fact/index.ts';
-import { decideDialog } from '../../engine/core/dialog/index.ts';
-import { decideHeader } from '../../engine/core/header/index.ts';
+import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
+import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
-import { decidePush } from '../../engine/core/push/index.ts';
+import { decidePush } from '../../engine/core/push/decidePush.ts';
 import { openSite, routeEntries, type Site } from '../../engine/core/site/index.ts';
 import { loadPortal } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';

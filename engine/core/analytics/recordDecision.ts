@@ -2,7 +2,7 @@ import { resolveNavigation, type Address, type NavigationResult } from '../navig
 import type { ConditionExplanation } from '../condition/index.ts';
 import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { redact, type AtomValue, type Assignment } from '../fact/index.ts';
-import { askGuard } from '../guard/index.ts';
+import { askGuard } from '../guard/askGuard.ts';
 import { manifestOf } from '../manifest/index.ts';
 import { patternOf, stateParameter, type Site } from '../site/index.ts';
 import { decidingClauses, leavesOf } from './decidingClauses.ts';

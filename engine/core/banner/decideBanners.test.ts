@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { createTracingEvaluator } from '../decision/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideBanners, type BannerOptions } from './index.ts';
+import { decideBanners, type BannerOptions } from './decideBanners.ts';
 
 describe('decideBanners', () => {
   it('shows those of the placement whose condition holds, the most urgent first', () => {

@@ -1,5 +1,5 @@
 import { partHolds, type Evaluator } from '../decision/index.ts';
-import { decideFlow } from '../flow/index.ts';
+import { decideFlow } from '../flow/decideFlow.ts';
 import { ownValue } from '../json/index.ts';
 import { manifestOf, type BannerManifest } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';

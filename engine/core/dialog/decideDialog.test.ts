@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTracingEvaluator } from '../decision/index.ts';
 import { assignmentOf } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideDialog, openDialogs } from './index.ts';
+import { decideDialog, openDialogs } from './decideDialog.ts';
 
 describe('decideDialog', () => {
   it('shows nothing while nothing is open', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manifestSetOf } from '../testing/index.ts';
-import { durationOf } from './index.ts';
+import { durationOf } from './durationOf.ts';
 
 const constant = (value: number | string, unit: 'seconds' | 'minutes' | 'cents' | 'time') => ({
   value,

@@ -1,9 +1,9 @@
-import { decideBanners, type BannerOptions } from '../banner/index.ts';
+import { decideBanners, type BannerOptions } from '../banner/decideBanners.ts';
 import { createTracingEvaluator, type Evaluator, type Reason } from '../decision/index.ts';
-import { openDialogs, untouched, type DialogOptions } from '../dialog/index.ts';
+import { openDialogs, untouched, type DialogOptions } from '../dialog/decideDialog.ts';
 import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../fact/index.ts';
-import { decideFlow } from '../flow/index.ts';
-import { decideHeader } from '../header/index.ts';
+import { decideFlow } from '../flow/decideFlow.ts';
+import { decideHeader } from '../header/decideHeader.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
 import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideFlow } from './index.ts';
+import { decideFlow } from './decideFlow.ts';
 
 it("is the route's own, else the site's", () => {
   expect(decideFlow(evaluatorOf(site, { 'toggle:quiet': false }), 'desk')?.id).toBe('focused');

@@ -4,7 +4,7 @@ import type { GuardManifest } from '../manifest/index.ts';
 import { createTracingEvaluator } from '../decision/index.ts';
 import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { askGuard } from './index.ts';
+import { askGuard } from './askGuard.ts';
 
 describe('askGuard', () => {
   it('lets in those for whom its condition holds', () => {

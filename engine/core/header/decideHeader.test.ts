@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideHeader } from './index.ts';
+import { decideHeader } from './decideHeader.ts';
 
 it("is the route's own, whatever is known", () => {
   expect(decideHeader(evaluatorOf(site), 'desk')).toBe('staff');

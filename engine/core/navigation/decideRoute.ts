@@ -1,5 +1,5 @@
 import type { Evaluator } from '../decision/index.ts';
-import { askGuard } from '../guard/index.ts';
+import { askGuard } from '../guard/askGuard.ts';
 import {
   manifestOf,
   type Link,

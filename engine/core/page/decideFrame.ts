@@ -1,5 +1,5 @@
 import type { Evaluator } from '../decision/index.ts';
-import { decideHeader } from '../header/index.ts';
+import { decideHeader } from '../header/decideHeader.ts';
 import { pointerTo } from '../json/index.ts';
 import { manifestOf, type ManifestKind, type PlacedWidget } from '../manifest/index.ts';
 import { decideRegions } from './decideRegions.ts';

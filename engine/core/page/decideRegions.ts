@@ -1,5 +1,5 @@
 import { partHolds, type Evaluator } from '../decision/index.ts';
-import { decideFlow } from '../flow/index.ts';
+import { decideFlow } from '../flow/decideFlow.ts';
 import { ownValue } from '../json/index.ts';
 
 /** Names of the regions around the page that show on a route: those of its flow whose own condition holds. */

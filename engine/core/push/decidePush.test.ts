@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decidePush, readPush } from './index.ts';
+import { decidePush, readPush } from './decidePush.ts';
 
 describe('readPush', () => {
   it('reads the category and the texts of the payload', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainName, isPlainText } from './index.ts';
+import { isPlainName, isPlainText } from './plain.ts';
 
 it.each<[text: string, plain: boolean]>([
   ['Your book', true],

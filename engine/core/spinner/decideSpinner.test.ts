@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../testing/index.ts';
-import { decideSpinner, type NavigationMoment } from './index.ts';
+import { decideSpinner, type NavigationMoment } from './decideSpinner.ts';
 
 it.each<[string, NavigationMoment, string]>([
   ['plain', 'start', 'show'],

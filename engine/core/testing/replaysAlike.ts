@@ -1,6 +1,6 @@
 import { createEvaluator } from '../decision/index.ts';
 import { representatives, assignmentOf, type AtomValue } from '../fact/index.ts';
-import { askGuard } from '../guard/index.ts';
+import { askGuard } from '../guard/askGuard.ts';
 import type { Site } from '../site/index.ts';
 import type { DecisionRecord } from '../analytics/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Assignment, AtomValue } from '../fact/index.ts';
-import { durationOf } from '../duration/index.ts';
+import { durationOf } from '../duration/durationOf.ts';
 import type { TimerManifest } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
 

@@ -5,7 +5,7 @@ import {
   type UsageEvent,
 } from '../../core/analytics/index.ts';
 import { namesOfAction } from '../../core/action/index.ts';
-import { durationOf } from '../../core/duration/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import { wellKnown, type Assignment } from '../../core/fact/index.ts';
 import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';

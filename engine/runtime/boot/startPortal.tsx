@@ -1,4 +1,4 @@
-import { durationOf } from '../../core/duration/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import { signedOut } from '../../core/fact/index.ts';
 import { type CopyStore, type CopyTree, createCopyStore } from '../copy/index.ts';
 import { browserHistory } from '../navigation/index.ts';

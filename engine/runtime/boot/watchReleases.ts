@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { durationOf } from '../../core/duration/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { type CodeFit, type LoadedRelease, type PointerWatch, watchPointer } from '../release/index.ts';

@@ -1,5 +1,5 @@
 import type { FormatValue } from '../../core/format/index.ts';
-import { isPlain } from '../../core/sentence/index.ts';
+import { isPlain } from '../../core/sentence/plain.ts';
 import type { SentenceReader } from './i18nextReader.ts';
 import { readPlain } from './plainSentences.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';

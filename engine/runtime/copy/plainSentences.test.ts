@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18nextReader } from './i18nextReader.ts';
 import { formatFor } from '../../core/format/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
-import { isPlain } from '../../core/sentence/index.ts';
+import { isPlain } from '../../core/sentence/plain.ts';
 import { readPlain } from './plainSentences.ts';
 import type { CopyTree, ShownValues } from './sentences.ts';
 

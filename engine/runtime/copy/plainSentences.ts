@@ -1,6 +1,6 @@
 import type { FormatValue } from '../../core/format/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { plainPlaceholder } from '../../core/sentence/index.ts';
+import { plainPlaceholder } from '../../core/sentence/plain.ts';
 import { show, type CopyTree, type ShownValues } from './sentences.ts';
 
 /** The plain sentence of a path (`rules.short`); undefined where there is none, or a value for it is missing. */

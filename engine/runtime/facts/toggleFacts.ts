@@ -1,4 +1,4 @@
-import { durationOf } from '../../core/duration/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import type { AtomValue } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { TogglePayload } from '../../core/manifest/index.ts';

@@ -1,5 +1,5 @@
 import { createEvaluator } from '../../core/decision/index.ts';
-import { decidePush, readPush, type PushDecision } from '../../core/push/index.ts';
+import { decidePush, readPush, type PushDecision } from '../../core/push/decidePush.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { History } from './history.ts';

@@ -1,5 +1,5 @@
-import { durationOf } from '../../core/duration/index.ts';
-import { decideSpinner, type NavigationMoment } from '../../core/spinner/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
+import { decideSpinner, type NavigationMoment } from '../../core/spinner/decideSpinner.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Clock } from '../ports/index.ts';
 

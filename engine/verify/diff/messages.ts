@@ -1,7 +1,7 @@
 import { createEvaluator } from '../../core/decision/index.ts';
 import { assignmentOf } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
-import { decidePush, type PushMessage } from '../../core/push/index.ts';
+import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import type { Diagram } from '../solver/index.ts';
 import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../outline/index.ts';
 import type { Change } from './change.ts';

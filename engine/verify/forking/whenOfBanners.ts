@@ -1,4 +1,4 @@
-import { mostUrgentBanners } from '../../core/banner/index.ts';
+import { mostUrgentBanners } from '../../core/banner/decideBanners.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { whenOf, type When } from './casesOf.ts';

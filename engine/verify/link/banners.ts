@@ -1,4 +1,4 @@
-import { isDismissible } from '../../core/banner/index.ts';
+import { isDismissible } from '../../core/banner/decideBanners.ts';
 import { problem } from '../problem/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 

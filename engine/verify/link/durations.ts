@@ -1,4 +1,4 @@
-import { durationOf, unitsOfTime } from '../../core/duration/index.ts';
+import { durationOf, unitsOfTime } from '../../core/duration/durationOf.ts';
 import type { TogglePayload } from '../../core/manifest/index.ts';
 import { constants } from '../../core/site/index.ts';
 import { problem, type Problem } from '../problem/index.ts';

@@ -1,9 +1,9 @@
 import type { Condition, ManifestKind, ManifestOfKind } from '../../core/manifest/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import { createEvaluator } from '../../core/decision/index.ts';
-import { isOpen, openDialogs, untouched } from '../../core/dialog/index.ts';
-import { decideFlow } from '../../core/flow/index.ts';
-import { decideHeader } from '../../core/header/index.ts';
+import { isOpen, openDialogs, untouched } from '../../core/dialog/decideDialog.ts';
+import { decideFlow } from '../../core/flow/decideFlow.ts';
+import { decideHeader } from '../../core/header/decideHeader.ts';
 import { decideRegions } from '../../core/page/index.ts';
 import { mayRun } from '../../core/timer/index.ts';
 import { pointerTo } from '../../core/json/index.ts';

@@ -1,4 +1,4 @@
-import { isClosable, type OpenDialog } from '../../core/dialog/index.ts';
+import { isClosable, type OpenDialog } from '../../core/dialog/decideDialog.ts';
 import { manifestOf, type Condition, type ManifestKind } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { allOf, casesOf } from '../forking/index.ts';

@@ -4,7 +4,7 @@ import type { Destination } from '../../core/link/index.ts';
 import { assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { manifestOf, type Link, type PushManifest } from '../../core/manifest/index.ts';
-import { decidePush, type PushMessage } from '../../core/push/index.ts';
+import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import type { Site } from '../../core/site/index.ts';
 import { schemaOfProperty } from './schemaAt.ts';
 import type { Element } from './element.ts';

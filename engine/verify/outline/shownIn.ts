@@ -1,4 +1,4 @@
-import { bannersByUrgency, showsPlacement } from '../../core/banner/index.ts';
+import { bannersByUrgency, showsPlacement } from '../../core/banner/decideBanners.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { manifestOf, type BannerManifest } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';

@@ -1,5 +1,5 @@
 import { leadsAway } from '../../core/action/index.ts';
-import { durationOf } from '../../core/duration/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import type { TimerManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';

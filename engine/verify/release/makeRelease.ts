@@ -1,7 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import { shippedKinds, type ManifestSet } from '../../core/manifest/index.ts';
 import { contentHash, formatVersion, pointerPath, type ReleaseNeeds } from '../../core/release/index.ts';
-import { isPlain } from '../../core/sentence/index.ts';
+import { isPlain } from '../../core/sentence/plain.ts';
 import { headOf, withoutWords } from './shippable.ts';
 
 /** A file of a release: its path from the portal's root, and its content. */

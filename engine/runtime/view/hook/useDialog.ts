@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEvaluator } from '../../../core/decision/index.ts';
-import { decideDialog, type ShownDialog } from '../../../core/dialog/index.ts';
+import { decideDialog, type ShownDialog } from '../../../core/dialog/decideDialog.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useDialogsHere } from './useDialogsHere.ts';

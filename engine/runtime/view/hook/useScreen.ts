@@ -6,10 +6,10 @@ import {
   isDismissible,
   thingOf,
   type ShownBanner,
-} from '../../../core/banner/index.ts';
+} from '../../../core/banner/decideBanners.ts';
 import { createEvaluator } from '../../../core/decision/index.ts';
 import type { Assignment, AtomValue } from '../../../core/fact/index.ts';
-import { decideFlow } from '../../../core/flow/index.ts';
+import { decideFlow } from '../../../core/flow/decideFlow.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';

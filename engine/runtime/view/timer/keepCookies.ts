@@ -1,5 +1,5 @@
 import { createEvaluator } from '../../../core/decision/index.ts';
-import { durationOf } from '../../../core/duration/index.ts';
+import { durationOf } from '../../../core/duration/durationOf.ts';
 import { linkValue } from '../../../core/link/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { linkSources } from '../hook/actionHost.ts';

@@ -1,12 +1,12 @@
 import { decideNavigation, resolveNavigation } from '../../../core/navigation/index.ts';
-import { decideBanners } from '../../../core/banner/index.ts';
+import { decideBanners } from '../../../core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
-import { openDialogs } from '../../../core/dialog/index.ts';
+import { openDialogs } from '../../../core/dialog/decideDialog.ts';
 import { followAddress, formatArrival, formatSaid } from '../../../core/explanation/index.ts';
 import { assignmentOf, type AtomValue } from '../../../core/fact/index.ts';
-import { decideFlow } from '../../../core/flow/index.ts';
-import { decideHeader } from '../../../core/header/index.ts';
-import { decidePush, type PushMessage } from '../../../core/push/index.ts';
+import { decideFlow } from '../../../core/flow/decideFlow.ts';
+import { decideHeader } from '../../../core/header/decideHeader.ts';
+import { decidePush, type PushMessage } from '../../../core/push/decidePush.ts';
 import type { ReadablePortal } from '../../outline/index.ts';
 
 /** Atom -> its value in one assignment. */

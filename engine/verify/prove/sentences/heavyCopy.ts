@@ -1,4 +1,4 @@
-import { isPlainName, isPlainText } from '../../../core/sentence/index.ts';
+import { isPlainName, isPlainText } from '../../../core/sentence/plain.ts';
 import { placeOfText } from '../../link/index.ts';
 import { problem } from '../../problem/index.ts';
 import type { Proof } from '../proof.ts';

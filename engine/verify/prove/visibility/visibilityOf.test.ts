@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../../core/navigation/index.ts';
-import { decideBanners } from '../../../core/banner/index.ts';
+import { decideBanners } from '../../../core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
 import { representatives, type Assignment } from '../../../core/fact/index.ts';
-import { decideFlow } from '../../../core/flow/index.ts';
+import { decideFlow } from '../../../core/flow/decideFlow.ts';
 import { openSite } from '../../../core/site/index.ts';
 import { loadPortal } from '../../loadPortal.ts';
 import { readSet, sourcesOf } from '../../testing/index.ts';

@@ -1,7 +1,7 @@
-import { showsPlacement, wantsToShow } from '../../../core/banner/index.ts';
+import { showsPlacement, wantsToShow } from '../../../core/banner/decideBanners.ts';
 import type { Evaluator } from '../../../core/decision/index.ts';
-import { isOpen, untouched } from '../../../core/dialog/index.ts';
-import { decideHeader } from '../../../core/header/index.ts';
+import { isOpen, untouched } from '../../../core/dialog/decideDialog.ts';
+import { decideHeader } from '../../../core/header/decideHeader.ts';
 import { pointerKeys } from '../../../core/json/index.ts';
 import { manifestOf } from '../../../core/manifest/index.ts';
 import { decideRegions } from '../../../core/page/index.ts';

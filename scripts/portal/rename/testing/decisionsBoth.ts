@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { resolveNavigation } from '../../../../engine/core/navigation/index.ts';
-import { decideBanners } from '../../../../engine/core/banner/index.ts';
+import { decideBanners } from '../../../../engine/core/banner/decideBanners.ts';
 import { createEvaluator } from '../../../../engine/core/decision/index.ts';
 import { representatives, assignmentOf, type AtomValue } from '../../../../engine/core/fact/index.ts';
-import { decideFlow } from '../../../../engine/core/flow/index.ts';
-import { decideHeader } from '../../../../engine/core/header/index.ts';
+import { decideFlow } from '../../../../engine/core/flow/decideFlow.ts';
+import { decideHeader } from '../../../../engine/core/header/decideHeader.ts';
 import type { ManifestSet } from '../../../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../../../engine/core/navigation/index.ts';
 import { openSite, type Site } from '../../../../engine/core/site/index.ts';

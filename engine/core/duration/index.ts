@@ -1,1 +1,0 @@
-export { durationOf, unitsOfTime } from './durationOf.ts';

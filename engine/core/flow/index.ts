@@ -1,1 +1,0 @@
-export { decideFlow } from './decideFlow.ts';

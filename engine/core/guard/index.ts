@@ -1,1 +1,0 @@
-export { askGuard, type GuardVerdict } from './askGuard.ts';

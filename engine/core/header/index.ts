@@ -1,1 +1,0 @@
-export { decideHeader } from './decideHeader.ts';

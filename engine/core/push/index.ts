@@ -1,1 +1,0 @@
-export { decidePush, readPush, type PushDecision, type PushMessage } from './decidePush.ts';

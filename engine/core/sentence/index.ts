@@ -1,1 +1,0 @@
-export { isPlain, isPlainName, isPlainText, plainPlaceholder } from './plain.ts';

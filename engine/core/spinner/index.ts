@@ -1,1 +1,0 @@
-export { decideSpinner, type NavigationMoment } from './decideSpinner.ts';
