@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { assignmentOf } from '../fact/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { createTracingEvaluator, firstHolding, type Evaluator } from './index.ts';
+import {
+  createTracingEvaluator,
+  firstHolding,
+  isChoiceList,
+  isCompleteList,
+  type Evaluator,
+} from './index.ts';
 
 it('takes the first choice that holds', () => {
   expect(firstHolding(asking({ small: false, round: true }), choices, location)).toMatchObject({
@@ -36,6 +42,27 @@ it('names the place of each condition that it asks, and of the choice that has n
     '/overrides/2',
   ]);
 });
+
+it.each([
+  ['/otherwise', true],
+  ['/steps/choose/on/go/transitions', true],
+  ['/operations/lend/outcomes/done', true],
+  ['/variants', false],
+  ['/steps/choose/fields/title/refuse', false],
+  ['/body/0/slots/main/1/settings/states', false],
+] as const)(
+  'knows of the list %s that one of its choices is taken, and whether one always is',
+  (pointer, isComplete) => {
+    expect([isChoiceList(pointer), isCompleteList(pointer)]).toEqual([true, isComplete]);
+  },
+);
+
+it.each(['/order', '/operations/lend/outcomes/done/0/clear', '/steps/choose/on/go/transitions/0/clear'])(
+  'knows that the list %s is of no choices',
+  (pointer) => {
+    expect(isChoiceList(pointer)).toBe(false);
+  },
+);
 
 const choices = [
   { when: { fact: 'thing.small', is: true }, name: 'grain' },

@@ -6,30 +6,39 @@ import type { Evaluator, SourceLocation } from './evaluator.ts';
 /** The choice that holds, or that it is not known yet. Neither: none holds. */
 export type Chosen<Choice> = { choice: Choice; index: number } | { unknown: true } | undefined;
 
-/** The lists of manifests of which the first choice that holds counts. A star is anything; settings are a widget's. */
-const choiceLists = [
+/** The lists of manifests of which the first choice that holds counts, and one always does. A star between slashes is a name. */
+const completeLists = [
   '/otherwise',
   '/headers',
-  '/overrides',
-  '/variants',
   '/*/*/on/*/transitions',
   '/operations/*/outcomes/*',
-  '/steps/*/fields/*/refuse',
-  '*/settings/states',
 ] as const;
+
+/** The others: where none holds, all stays as it is. Settings are a widget's, wherever it stands. */
+const openLists = ['/overrides', '/variants', '/steps/*/fields/*/refuse', '*/settings/states'] as const;
 
 type Filled<Pattern extends string> = Pattern extends `${infer Before}*${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Pattern;
 
 /** Where such a list stands. */
-export type ChoicePointer = Filled<(typeof choiceLists)[number]>;
+export type ChoicePointer = Filled<(typeof completeLists | typeof openLists)[number]>;
 
-const anyOfThem = new RegExp(`^(${choiceLists.join('|').replaceAll('*', '.+')})$`);
+function patternOf(lists: readonly string[]): RegExp {
+  const patterns = lists.map((list) => list.replaceAll('/*', '/[^/]+').replace(/^\*/, '.*'));
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
+
+const [complete, open] = [patternOf(completeLists), patternOf(openLists)];
 
 /** Whether only the first choice that holds counts of the list at a place. */
 export function isChoiceList(pointer: string): pointer is ChoicePointer {
-  return anyOfThem.test(pointer);
+  return complete.test(pointer) || open.test(pointer);
+}
+
+/** Whether a choice of such a list is always taken, so that its last one has no condition. */
+export function isCompleteList(pointer: ChoicePointer): boolean {
+  return complete.test(pointer);
 }
 
 /** Whether the condition of a part of a manifest holds; a part without one is there for everybody. */

@@ -1,31 +1,46 @@
-import type { Condition, ManifestKind } from '../../core/manifest/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
+import { isChoiceList, isCompleteList, type ChoicePointer } from '../../core/decision/index.ts';
+import { isRecord, pointerTo } from '../../core/json/index.ts';
+import {
+  manifestKinds,
+  type Condition,
+  type ManifestKind,
+  type ManifestSet,
+} from '../../core/manifest/index.ts';
 import { problem, removal, withFix, type Problem } from '../problem/index.ts';
-import { transitionLists } from './sequence/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
-/** Where the first choice that holds decides, the last has no condition and none before it lacks one. */
-export const choices: LinkCheck = (context) => [
-  ...Object.entries(context.manifests.guard).flatMap(([id, { otherwise }]) =>
-    listProblems(context, 'guard', id, '/otherwise', otherwise),
-  ),
-  ...Object.entries(context.manifests.site).flatMap(([id, { headers }]) =>
-    listProblems(context, 'site', id, '/headers', headers),
-  ),
-  ...Object.entries(context.manifests.sequence).flatMap(([id, sequence]) =>
-    transitionLists(sequence).flatMap(({ pointer, transitions }) =>
-      listProblems(context, 'sequence', id, pointer, transitions),
-    ),
-  ),
-];
+/** A list of which the first choice that holds counts. */
+export interface ChoiceList {
+  kind: ManifestKind;
+  id: string;
+  pointer: ChoicePointer;
+  choices: readonly { when?: Condition }[];
+}
 
-function listProblems(
-  { placeOf }: LinkContext,
-  kind: ManifestKind,
-  id: string,
-  pointer: string,
-  list: readonly { when?: Condition }[],
-): Problem[] {
+/** Where the first choice that holds decides, the last has no condition and none before it lacks one. */
+export const choices: LinkCheck = (context) =>
+  choiceLists(context.manifests)
+    .filter(({ pointer }) => isCompleteList(pointer))
+    .flatMap((list) => listProblems(context, list));
+
+/** Every such list of a portal, wherever it stands. */
+export function choiceLists(manifests: ManifestSet): ChoiceList[] {
+  return manifestKinds.flatMap((kind) =>
+    Object.entries(manifests[kind]).flatMap(([id, manifest]) =>
+      listsIn(manifest, '').map((list) => ({ kind, id, ...list })),
+    ),
+  );
+}
+
+function listsIn(part: unknown, pointer: string): Pick<ChoiceList, 'pointer' | 'choices'>[] {
+  if (!Array.isArray(part) && !isRecord(part)) return [];
+  const inner = Object.entries(part).flatMap(([key, each]: [string, unknown]) =>
+    listsIn(each, pointerTo(pointer, key)),
+  );
+  return Array.isArray(part) && isChoiceList(pointer) ? [{ pointer, choices: part }, ...inner] : inner;
+}
+
+function listProblems({ placeOf }: LinkContext, { kind, id, pointer, choices: list }: ChoiceList): Problem[] {
   const lastIndex = list.length - 1;
   return list.flatMap(({ when }, index) => {
     const place = placeOf(kind, id, pointerTo(pointer, index));

@@ -33,6 +33,7 @@ import { types } from './types.ts';
 import { sequences } from './sequence/index.ts';
 
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
+export { choiceLists, type ChoiceList } from './choices.ts';
 export { declarations, type Declaration } from './declarations.ts';
 export { namesByKind } from './namesByKind.ts';
 export { typeOf } from './types.ts';
