@@ -5,11 +5,20 @@ import { currentProject } from '../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../scripts/portal/viewer/index.ts';
 import { people } from './people.ts';
 
+const texts = readPortalTexts(currentProject());
+const opened = new Map<string, ReturnType<typeof openTexts>>();
+
+/** Opening checks the whole portal: once for each language. */
+function openedIn(language: string): ReturnType<typeof openTexts> {
+  const portal = opened.get(language) ?? openTexts(texts, { name: currentProject().manifests, language });
+  opened.set(language, portal);
+  return portal;
+}
+
 /** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
 describe('the whole site', { timeout: 30_000 }, () => {
   it.each(people)('for %s, in %s', async (persona, language) => {
-    const texts = readPortalTexts(currentProject());
-    const portal = await openTexts(texts, { name: currentProject().manifests, language });
+    const portal = await openedIn(language);
     if (!portal) throw new Error('The portal cannot be read.');
     const known = await knownOf(portal.site, { as: persona, lang: language, toggle: [], fact: [] });
     const text = formatOutline(portal.site, outlineOf(portal, known));
