@@ -63,7 +63,7 @@ function documentsByName(): Documents {
   return Object.fromEntries(
     asked.map((name) => {
       const [id, text] =
-        Object.entries(known).find(([, each]) => new RegExp(`^query ${name}\\b`).test(each)) ?? [];
+        Object.entries(known).findLast(([, each]) => new RegExp(`^query ${name}\\b`).test(each)) ?? [];
       if (id === undefined || text === undefined) throw new Error(`The graph knows no query ${name}.`);
       return [name, { id, document: inlined(parse(text, { noLocation: true })) }];
     }),
