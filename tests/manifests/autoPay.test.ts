@@ -156,6 +156,10 @@ describe('the grace period', () => {
     expect(bannersFor(late)).toContain('delinquency-other');
     expect(bannersFor(late)).not.toContain('grace-period');
   });
+
+  it('BL-DLQ-007: nothing is said above the card of a disconnected account, which says it itself', () => {
+    expect(bannersFor({ ...late, 'billing.status': 'DISCONNECTED' })).not.toContain('delinquency-other');
+  });
 });
 
 function bannersFor(facts: Facts): string[] {

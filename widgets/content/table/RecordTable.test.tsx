@@ -61,7 +61,7 @@ it('fails as a whole where one thing does not fit its record: never a half-empty
   const graph = structuredClone(example.graph) as {
     PaymentHistory: { billingAccounts: { payments: object[] }[] };
   };
-  Object.assign(graph.PaymentHistory.billingAccounts[0]?.payments[0] ?? {}, { status: 'REVERSED' });
+  Object.assign(graph.PaymentHistory.billingAccounts[0]?.payments[0] ?? {}, { channel: 'BY_POST' });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { root } = await stageWidget('content/table', { ...example, graph }, { packs });
   await until(() => within(root).queryByRole('button', { name: 'Try again' }) !== null, 'the failure');
@@ -238,9 +238,9 @@ it('has every row of a long list, also when it is narrowed down and shown again'
 it('leaves out the things of which its condition does not hold, and the columns of which theirs does not', async () => {
   const { root, portal } = await stage('only some of them, and a column that is not for everybody');
   expect(rowsOf(root).map(([date]) => date)).toEqual(['12/01/26', '11/19/26']);
-  expect(headsOf(root)).toEqual(['Date', 'Payments history']);
+  expect(headsOf(root)).toEqual(['Date', 'Payment history']);
   act(() => portal.store.set({ 'toggle:schedule-payments': true }));
-  expect(headsOf(root)).toEqual(['Date', 'Payments history', 'Made']);
+  expect(headsOf(root)).toEqual(['Date', 'Payment history', 'How it was paid']);
 });
 
 it('is asked for again when what it changes with has changed, and not before', async () => {

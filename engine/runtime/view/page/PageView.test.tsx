@@ -28,6 +28,7 @@ it('says so when a page cannot be loaded, asks once, and can be tried again', as
   const { after, promise, load, ports } = await showShelf();
   await after(() => promise.reject(new Error('404')));
   expect(screen.getByRole('region', { name: 'This part is not there' })).toBeDefined();
+  expect(document.title).toBe('This part is not there – Library');
   expect(load).toHaveBeenCalledOnce();
   expect(ports.reports).toMatchObject([{ what: 'page-failed' }]);
   expect(complaints).toHaveBeenCalledOnce();

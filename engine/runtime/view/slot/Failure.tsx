@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { manifestOf, type Control, type PlacedWidget } from '../../../core/manifest/index.ts';
 import { useControls } from '../hook/useControls.ts';
 import { useScreen } from '../hook/useScreen.ts';
@@ -52,18 +52,20 @@ interface FailureMessageProps {
  * was led here with, never over it.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
-  const { site, presentation, tryAgain } = usePortal();
+  const { site, presentation, services, tryAgain } = usePortal();
   const text = useText();
   const [acknowledged, setAcknowledged] = useState(false);
   const isAnotherSaid = useScreen().error !== undefined;
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
-  useDocumentTitle(of === 'page' ? error?.title : undefined);
+  useDocumentTitle(of === 'page' ? (error?.title ?? 'essential:failure.title') : undefined);
   const isInPlace = error?.presentation === 'inline';
   const again = (): void => {
     tryAgain();
     retry();
   };
+  // What was lost with the network is there again with it, without anybody's doing.
+  useEffect(() => services.whenBack(again));
   const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
   return (
     <>

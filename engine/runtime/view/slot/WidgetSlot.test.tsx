@@ -70,6 +70,15 @@ describe('what a widget needs', () => {
     expect(reader.runs).toBe(2);
   });
 
+  it('that cannot be loaded is asked for again when the network is back', async () => {
+    const { reader, ports, after } = await show(needy);
+    await after(() => reader.services?.fail('closed'));
+    await after(() => ports.comeBack());
+    await after(() => reader.services?.set({ 'reader.card': 'adult' }));
+    expect(screen.getByRole('heading')).toBeDefined();
+    expect(reader.runs).toBe(2);
+  });
+
   it('that cannot be loaded takes the place of the page where the widget is essential, until it is there', async () => {
     heardComplaints();
     const { reader, after } = await show({ ...needy, criticality: 'essential' }, heading);
