@@ -24,12 +24,15 @@ export {
 export type { Place } from './core/json/index.ts';
 export {
   formatVersion,
-  chooseRelease,
   lackingOf,
   longestBundle,
+  movedOn,
+  pointerAt,
   pointerOf,
   pointerPath,
   sayOtherFormat,
+  scheduleOf,
+  type NextRelease,
   type Pointer,
   type ReleaseNeeds,
 } from './core/release/index.ts';

@@ -4,8 +4,11 @@ export { lackingOf, type CodeOffer } from './lacking.ts';
 export type { ReleaseNeeds } from './needs.ts';
 export {
   chooseRelease,
+  movedOn,
+  pointerAt,
   pointerOf,
   pointerPath,
+  scheduleOf,
   type ChosenRelease,
   type NextRelease,
   type Pointer,

@@ -25,6 +25,19 @@ describe('a release that is scheduled', () => {
     });
   });
 
+  it('is followed by those that come later, each at its moment and after the one before', () => {
+    const later = [
+      { bundle: '/third.json', at: secondsAfter(60), after: '/next.json' },
+      { bundle: '/live.json', at: secondsAfter(120), after: '/third.json' },
+      { bundle: '/never.json', at: secondsAfter(180), after: '/next.json' },
+    ];
+    const given = [59, 60, 120, 180].map(
+      (seconds) =>
+        chooseRelease({ ...live, next, later }, { now: moment + seconds * 1_000, bucket: undefined }).bundle,
+    );
+    expect(given).toEqual(['/next.json', '/third.json', '/live.json', '/live.json']);
+  });
+
   it('is given to everybody, those of a rollout too', () => {
     expect(chooseRelease({ ...live, next, staged }, { now: moment, bucket: 1 }).because).toBe('next');
   });
@@ -94,7 +107,8 @@ describe('reading a pointer', () => {
   });
 
   it('takes one with everything', () => {
-    expect(pointerOf({ ...live, next, staged })).toEqual({ ...live, next, staged });
+    const later = [{ ...next, after: '/next.json' }];
+    expect(pointerOf({ ...live, next, later, staged })).toEqual({ ...live, next, later, staged });
   });
 
   it.each([
@@ -113,6 +127,7 @@ describe('reading a pointer', () => {
     ['a moment that is a number', { next: { ...next, at: 5 } }],
     ['no bundle that comes', { next: { at: next.at, after: '/live.json' } }],
     ['a null', { next: null, staged: null }],
+    ['what comes later alone', { later: [next] }],
     ['a text', { next: '/next.json', staged: '/staged.json' }],
     ['a share that is no whole number', { staged: { ...staged, share: '30' } }],
     ['a share of nothing', { staged: { share: 30 } }],
@@ -121,6 +136,10 @@ describe('reading a pointer', () => {
     expect(pointer).toEqual(live);
   });
 });
+
+function secondsAfter(seconds: number): string {
+  return new Date(moment + seconds * 1_000).toISOString();
+}
 
 const share = fc.integer({ min: 0, max: 100 });
 const pointers: fc.Arbitrary<Pointer> = fc.record(

@@ -11,6 +11,8 @@ export interface Pointer {
   bundle: string;
   /** What becomes live by itself. */
   next?: NextRelease;
+  /** What becomes live after that, in the order of the moments. */
+  later?: readonly NextRelease[];
   /** What some visitors get instead of the live one. */
   staged?: StagedRelease;
 }
@@ -51,23 +53,45 @@ export interface ChosenRelease {
  */
 export function pointerOf(value: unknown): Pointer | undefined {
   if (!isRecord(value)) return undefined;
-  const { format, bundle, next, staged } = value;
+  const { format, bundle, next, later, staged } = value;
   if (format !== formatVersion || typeof bundle !== 'string') return undefined;
   return {
     format,
     bundle,
-    ...(isNext(next) && { next }),
+    ...(isNext(next) && { next, ...(isLater(later) && { later }) }),
     ...(isStaged(staged) && { staged }),
   };
 }
 
 /** The release that a visitor gets at a moment: always exactly one, and the same for everybody once `next` is due. */
-export function chooseRelease({ bundle, next, staged }: Pointer, { now, bucket }: Visit): ChosenRelease {
-  if (next?.after === bundle && now !== undefined && now >= Date.parse(next.at))
-    return { bundle: next.bundle, because: 'next' };
+export function chooseRelease(pointer: Pointer, { now, bucket }: Visit): ChosenRelease {
+  const standing = pointerAt(pointer, now);
+  const { bundle, staged } = standing;
+  if (standing !== pointer) return { bundle, because: 'next' };
   if (staged && bucket !== undefined && bucket < staged.share)
     return { bundle: staged.bundle, because: 'staged' };
   return { bundle, because: 'live' };
+}
+
+/** The pointer as it stands at a moment, when all that is due has become live; itself where nothing is. */
+export function pointerAt(pointer: Pointer, now: number | undefined): Pointer {
+  const moved = movedOn(pointer, now);
+  return moved ? pointerAt(moved, now) : pointer;
+}
+
+/** The pointer when what comes next has become live; undefined where that is not due, or was compared with another release. */
+export function movedOn({ format, bundle, next, later = [] }: Pointer, now?: number): Pointer | undefined {
+  if (next?.after !== bundle || now === undefined || now < Date.parse(next.at)) return undefined;
+  return { format, bundle: next.bundle, ...scheduleOf(later) };
+}
+
+/** The parts of a pointer that say what is scheduled. */
+export function scheduleOf([next, ...later]: readonly NextRelease[]): Pick<Pointer, 'next' | 'later'> {
+  return { ...(next && { next }), ...(later.length > 0 && { later }) };
+}
+
+function isLater(value: unknown): value is NextRelease[] {
+  return Array.isArray(value) && value.every(isNext);
 }
 
 function isNext(value: unknown): value is NextRelease {

@@ -1,4 +1,4 @@
-import { chooseRelease } from '../../core/release/index.ts';
+import { chooseRelease, pointerAt, type Pointer } from '../../core/release/index.ts';
 import type { SaidPointer } from '../release/index.ts';
 
 /** What the sentence is about. */
@@ -13,9 +13,11 @@ export interface ReleaseQuestion {
 /** Why this browser gets the release that it gets, and what comes: asked of the pointer as the portal itself does. */
 export function whyRelease({ said, bucket, shown }: ReleaseQuestion): string {
   const { pointer, now } = said;
-  const { next, staged } = pointer;
+  const { staged } = pointer;
   const { bundle, because } = chooseRelease(pointer, { now, bucket });
-  const isComing = because !== 'next' && next?.after === pointer.bundle;
+  const standing = pointerAt(pointer, now);
+  const { next } = standing;
+  const isComing = next?.after === standing.bundle;
   return [
     `this browser: ${bucket === undefined ? 'no bucket' : `bucket ${bucket}`}`,
     `gets ${nameOf(bundle)} because ${reasons[because](said)}`,
@@ -27,9 +29,15 @@ export function whyRelease({ said, bucket, shown }: ReleaseQuestion): string {
 
 const reasons = {
   live: () => 'it is live',
-  next: ({ pointer }: SaidPointer) => `it was scheduled for ${pointer.next?.at}`,
+  next: ({ pointer, now }: SaidPointer) => `it was scheduled for ${momentOf(pointer, now)}`,
   staged: ({ pointer }: SaidPointer) => `its share is ${pointer.staged?.share} %`,
 };
+
+/** When what is live became so by itself. */
+function momentOf(pointer: Pointer, now: number | undefined): string | undefined {
+  const { bundle } = pointerAt(pointer, now);
+  return [pointer.next, ...(pointer.later ?? [])].find((each) => each?.bundle === bundle)?.at;
+}
 
 /** So many characters of a release's name tell it from others, as on the command line. */
 function nameOf(bundle: string): string {

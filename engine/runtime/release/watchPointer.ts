@@ -1,3 +1,4 @@
+import { pointerAt } from '../../core/release/index.ts';
 import { backOff } from '../ports/index.ts';
 import { drawBucket } from './bucket.ts';
 import { bundlesFor, loadPointer, type SaidPointer } from './loadPointer.ts';
@@ -90,7 +91,8 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
 }
 
 /** Milliseconds from when the server said it to the moment at which something scheduled becomes live. */
-function timeUntilNext({ pointer: { bundle, next }, now }: SaidPointer): number {
+function timeUntilNext({ pointer, now }: SaidPointer): number {
+  const { bundle, next } = pointerAt(pointer, now);
   if (next?.after !== bundle || now === undefined) return Infinity;
   const left = Date.parse(next.at) - now;
   return left > 0 ? Math.max(leastWait, left) : Infinity;

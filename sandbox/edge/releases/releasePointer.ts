@@ -1,9 +1,17 @@
 import { isRecord, parseRecord } from '../../platform/json.ts';
 
+interface NextRelease {
+  bundle: string;
+  at: string;
+  after: string;
+}
+
 /** What a pointer says at a moment, as far as the edge acts on it. Whatever else stands in it is handed on. */
 export interface ReleasePointer {
   bundle: string;
-  next?: { bundle: string; at: string; after: string };
+  next?: NextRelease;
+  /** What comes after that. */
+  later?: readonly NextRelease[];
   staged?: { bundle: string; share: number };
 }
 
@@ -20,15 +28,31 @@ export async function pointerAt(
   isGood: (bundle: string) => Promise<boolean>,
 ): Promise<ReleasePointer | undefined> {
   const pointer = parseRecord(text);
-  if (typeof pointer?.['bundle'] !== 'string') return undefined;
-  const { next, staged, ...live } = pointer;
-  const parts = {
-    ...(isNext(next) && (await isGood(next.bundle)) && { next }),
+  return pointer && settled(pointer, now, isGood);
+}
+
+async function settled(
+  pointer: Readonly<Record<string, unknown>>,
+  now: Date,
+  isGood: (bundle: string) => Promise<boolean>,
+): Promise<ReleasePointer | undefined> {
+  const { bundle, next, later, staged, ...live } = pointer;
+  if (typeof bundle !== 'string') return undefined;
+  if (!isNext(next) || !(await isGood(next.bundle))) {
+    return { ...live, bundle, ...(isStaged(staged) && (await isGood(staged.bundle)) && { staged }) };
+  }
+  const schedule = Array.isArray(later) && later.every(isNext) ? later : [];
+  if (next.after === bundle && Date.parse(next.at) <= now.getTime()) {
+    const [following, ...rest] = schedule;
+    return settled({ ...live, bundle: next.bundle, next: following, later: rest }, now, isGood);
+  }
+  return {
+    ...live,
+    bundle,
+    next,
+    ...(schedule.length > 0 && { later: schedule }),
     ...(isStaged(staged) && (await isGood(staged.bundle)) && { staged }),
   };
-  const due = parts.next && Date.parse(parts.next.at) <= now.getTime() ? parts.next : undefined;
-  if (due?.after === pointer['bundle']) return { ...live, bundle: due.bundle };
-  return { ...live, bundle: pointer['bundle'], ...parts };
 }
 
 /** The bundle for a browser's bucket, 0 to 99; for a browser that keeps none it is the live one. */
@@ -36,7 +60,7 @@ export function bundleFor({ bundle, staged }: ReleasePointer, bucket: number | u
   return staged && bucket !== undefined && bucket < staged.share ? staged.bundle : bundle;
 }
 
-function isNext(value: unknown): value is { bundle: string; at: string; after: string } {
+function isNext(value: unknown): value is NextRelease {
   return isRecord(value) && ['bundle', 'at', 'after'].every((name) => typeof value[name] === 'string');
 }
 

@@ -10,7 +10,7 @@ it('lists who moved to which release when, why, and what changed; the newest mov
       { ...entry, action: 'publish', release: 'bbbbbbbbbbbb', changes: ['adds banner storm'] },
       { ...entry, action: 'built', release: 'aaaaaaaaaaaa' },
     ],
-    { live: 'aaaaaaaaaaaa', next: undefined, staged: undefined },
+    { live: 'aaaaaaaaaaaa', scheduled: [], staged: undefined },
   );
   expect(text.split('\n')).toEqual([
     '* live  2026-11-21 20:02 UTC  rolled back to aaaaaaaa  by Ada',

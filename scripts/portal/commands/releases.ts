@@ -51,8 +51,8 @@ export const releases: Command = {
     if (values.days !== undefined) throw new UsageError('Say how many to keep: --keep 10.');
     const { entries: oldestFirst, ...given } = standingOf(folder, new Date());
     const entries = oldestFirst.toReversed();
-    const { live, next, staged } = given;
-    if (values.json) console.log(JSON.stringify({ live, next, staged, entries }, undefined, 2));
+    const { live, scheduled, staged } = given;
+    if (values.json) console.log(JSON.stringify({ live, scheduled, staged, entries }, undefined, 2));
     else if (entries.length === 0)
       console.log('Nothing was published yet: customers get what the portal was built with.');
     else console.log(`${describeReleases(entries, given)}\n\n${describeRoom(folder)}`);

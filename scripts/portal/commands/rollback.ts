@@ -51,7 +51,7 @@ interface Retreat {
 
 /** @returns what to tell about it */
 function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, message }: Retreat): string {
-  const { live = '', next, staged } = standing;
+  const { live = '', scheduled, staged } = standing;
   if (staged && wanted === undefined) {
     withdrawRollout(folder, mover, message);
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
@@ -64,11 +64,10 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
   return [
     `Customers get ${shown(target)} again.`,
     ...(staged ? [`Nobody gets ${shown(staged.release)} any more: ${compared}.`] : []),
-    ...(next
-      ? [
-          `${shown(next.release)} is off the schedule (${sayMoment(next)}): ${compared}. Schedule it anew if it still holds.`,
-        ]
-      : []),
+    ...scheduled.map(
+      (next) =>
+        `${shown(next.release)} is off the schedule (${sayMoment(next)}): ${compared}. Schedule it anew if it still holds.`,
+    ),
   ].join('\n');
 }
 

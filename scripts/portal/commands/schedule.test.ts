@@ -37,7 +37,7 @@ it.each([
   });
 });
 
-it('schedules what was agreed to, lets nothing be published past it unseen, and takes it off', async () => {
+it('schedules what was agreed to, lets nothing be published past it unseen, lets another one follow, and takes either off', async () => {
   const none = await open.portal('publish', '--yes', '--at', future);
   expect(none).toMatchObject({
     status: 1,
@@ -70,6 +70,17 @@ it('schedules what was agreed to, lets nothing be published past it unseen, and 
       stderr: expect.stringMatching(/^Nothing was published: .* is scheduled for 2100.*unschedule/) as string,
     });
   }
+  expect(pointer()).toEqual(before);
+  const later = '2100-01-15T06:00';
+  const after = await open.portal('publish', '--yes', '--at', later);
+  expect(after.stdout).toMatch(
+    /^Against \w{8}, which is scheduled for 2100-01-01 [^]*name Pharmacie du Pont/,
+  );
+  expect(pointer()).toMatchObject({ ...before, later: [{ after: before.next?.bundle }] });
+  expect((await open.portal('releases')).stdout).toMatch(/^\* next .*2100-01-15[^]*\n\* next .*2100-01-01/);
+  expect((await open.portal('unschedule')).stdout).toMatch(
+    /^\w{8} is off the schedule: it was for 2100-01-15 .* Customers keep \w{8}, which is scheduled for 2100-01-01 /,
+  );
   expect(pointer()).toEqual(before);
   const kept = await open.portal('publish', '--yes', '--keep-schedule');
   expect(kept.stdout).toMatch(/name Pharmacie du Pont[^]*stays scheduled for 2100[^]*name Pharmacie du Quai/);

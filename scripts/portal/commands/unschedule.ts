@@ -14,17 +14,18 @@ import {
 /** Takes back what was to become live by itself. */
 export const unschedule: Command = {
   name: 'unschedule',
-  summary: 'takes off the schedule what publish --at has put on it',
+  summary: 'takes off the schedule what comes last on it',
   usage: ['unschedule [--to <data folder>]'],
   async run(words) {
     const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
     const folder = releaseFolder(values.to ?? readSettings().dataFolder);
     return changeReleases(folder, 'taken off the schedule', async () => {
       const now = new Date();
-      const { live = '' } = settle(folder, now);
+      const { live = '', scheduled } = settle(folder, now);
+      const before = scheduled.at(-2);
       const was = takeOff(folder, { who: whoPublishes(), now });
       console.log(
-        `${shown(was.release)} is off the schedule: it was for ${sayMoment(was)}. Customers keep ${shown(live)}.`,
+        `${shown(was.release)} is off the schedule: it was for ${sayMoment(was)}. Customers keep ${shown(before?.release ?? live)}${before ? `, which is scheduled for ${sayMoment(before)}` : ''}.`,
       );
       return 0;
     });

@@ -33,7 +33,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   const standing = settle(folder, new Date());
   refuseMeanwhile(standing, wish);
   const live = standing.live ?? built?.id;
-  if (live === release.id) {
+  if (live === release.id && (giving.how !== 'at' || standing.scheduled.length === 0)) {
     console.log(`Customers have this release already: ${shown(release.id)}.`);
     await publishScreens(folder, release);
     return 0;
@@ -70,15 +70,18 @@ async function showWhatChanges(
     throw new FailureError(
       `Nothing was published: what is live cannot be kept meanwhile. ${otherForm} Publish at once.`,
     );
+  const [next] = standing.scheduled;
+  const last = standing.scheduled.at(-1);
+  if (giving.how === 'at' && last) {
+    console.log(`Against ${shown(last.release)}, which is scheduled for ${sayMoment(last)}:`);
+    return showChanges(sourceOf(folder, last.release), texts);
+  }
   console.log(`Against ${shown(live)}, which is live:`);
   const before = standing.live === undefined ? built?.texts : sourceOf(folder, live);
   const changes = await showChanges(before, texts);
-  if (!standing.next) return changes;
-  const { release: next } = standing.next;
-  console.log(
-    `${shown(next)} stays scheduled for ${sayMoment(standing.next)}. Against what you publish now:`,
-  );
-  const later = sourceOf(folder, next);
+  if (!next) return changes;
+  console.log(`${shown(next.release)} stays scheduled for ${sayMoment(next)}. Against what you publish now:`);
+  const later = sourceOf(folder, next.release);
   if (later) await showChanges(texts, later);
   else console.log('  (what it was made from is not kept)');
   return changes;

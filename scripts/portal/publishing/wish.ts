@@ -46,19 +46,24 @@ export function parseShare(text: string, [least, most]: readonly [number, number
  *
  * @throws FailureError while there is a rollout, or a schedule that is not to be kept; it says what helps
  */
-export function refuseMeanwhile({ live, next, staged }: Standing, { giving, release }: Wish): void {
+export function refuseMeanwhile({ live, scheduled, staged }: Standing, { giving, release }: Wish): void {
   const against = live === undefined ? '' : `, which was compared with ${shown(live)}`;
   if (staged)
     throw new FailureError(
       `Nothing was published: ${staged.share} % of the visitors get ${shown(staged.release)}${against}. Give it to everybody first (npx portal widen 100), or take it back (npx portal rollback).`,
     );
-  if (!next) return;
+  const [next] = scheduled;
+  const last = scheduled.at(-1);
+  if (!next || !last) return;
+  if (giving.how === 'at' && giving.at > last.at && release.id !== last.release) return;
   const isKept = giving.how === 'now' && giving.keepsSchedule && release.id !== next.release;
   if (isKept) return;
   const keep =
     giving.how === 'now' && release.id !== next.release
       ? ', or keep it (--keep-schedule): then it is compared with what you publish now'
-      : '';
+      : giving.how === 'at'
+        ? `, or name a moment after ${sayMoment(last)}: then yours is compared with it, and comes after it`
+        : '';
   throw new FailureError(
     `Nothing was published: ${shown(next.release)}${against}, is scheduled for ${sayMoment(next)}. Take it off the schedule first (npx portal unschedule)${keep}.`,
   );

@@ -1,9 +1,9 @@
 import { sayMoment } from './moment.ts';
 import { isMove, isRollout, shownLength, type ReleaseEntry } from './releaseLog.ts';
-import type { Standing } from './standing.ts';
+import type { ScheduledRelease, Standing } from './standing.ts';
 
 /** What customers get, will get, and some of them get. */
-export type Given = Pick<Standing, 'live' | 'next' | 'staged'>;
+export type Given = Pick<Standing, 'live' | 'scheduled' | 'staged'>;
 
 /**
  * The list as people read it. Marked is the newest move to the live release, and the newest deed that gives the release
@@ -45,20 +45,27 @@ function deedOf(entry: ReleaseEntry): string {
   return deeds[entry.action](entry, entry.release.slice(0, shownLength));
 }
 
-function marksOf(entries: readonly ReleaseEntry[], { live, next, staged }: Given): Map<ReleaseEntry, string> {
-  const marked: readonly [string, ReleaseEntry | undefined][] = [
+function marksOf(
+  entries: readonly ReleaseEntry[],
+  { live, scheduled, staged }: Given,
+): Map<ReleaseEntry, string> {
+  const marked: readonly (readonly [string, ReleaseEntry | undefined])[] = [
     ['* live', entries.find((entry) => isMove(entry) && entry.release === live)],
-    ['* next', entries.find(({ action, release }) => action === 'schedule' && release === next?.release)],
+    ...scheduled.map((each) => ['* next', entries.find((entry) => isScheduling(entry, each))] as const),
     [`* ${staged?.share} %`, entries.find((entry) => isRollout(entry) && entry.release === staged?.release)],
   ];
   return new Map(marked.flatMap(([mark, entry]) => (entry ? [[entry, mark]] : [])));
 }
 
+function isScheduling({ action, release, due }: ReleaseEntry, scheduled: ScheduledRelease): boolean {
+  return action === 'schedule' && release === scheduled.release && due === scheduled.at.toISOString();
+}
+
 /** Whether what the newest entry says is how things stand: it is written before it is done. */
-function cameAbout(entry: ReleaseEntry, { live, next, staged }: Given): boolean {
+function cameAbout(entry: ReleaseEntry, { live, scheduled, staged }: Given): boolean {
   const { action, release, share } = entry;
-  if (action === 'schedule') return next?.release === release;
-  if (action === 'unschedule') return next === undefined;
+  if (action === 'schedule') return scheduled.some((each) => isScheduling(entry, each));
+  if (action === 'unschedule') return scheduled.every((each) => each.release !== release);
   if (action === 'withdraw') return staged === undefined;
   if (isRollout(entry)) return staged?.release === release && staged.share === share;
   return action === 'built' || live === release;

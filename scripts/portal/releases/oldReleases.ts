@@ -78,7 +78,7 @@ export function inMegabytes(bytes: number): string {
 
 function releasesThatStay(
   entries: readonly ReleaseEntry[],
-  { live, next, staged }: Standing,
+  { live, scheduled, staged }: Standing,
   { keep, days, now }: CleaningWish,
 ): ReadonlySet<string> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -91,7 +91,7 @@ function releasesThatStay(
     ...newest,
     live,
     before,
-    next?.release,
+    ...scheduled.map(({ release }) => release),
     staged?.release,
   ];
   return new Set(stay.filter((release) => release !== undefined));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { formatVersion, type Release } from '../../../engine/build.ts';
+import { formatVersion, scheduleOf, type Release } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { BuiltRelease } from './builtRelease.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type ReleaseFolder,
 } from './releaseFolder.ts';
 import { appendToLog, keepSource, readLog, type ReleaseEntry } from './releaseLog.ts';
-import { standingOf } from './standing.ts';
+import { listOf, standingOf } from './standing.ts';
 
 /** A release that is to become the one that customers get. */
 export interface Publication {
@@ -42,13 +42,14 @@ export function publishRelease(
   keepsSchedule = false,
 ): void {
   const { release } = publication;
-  const next = keepsSchedule ? standingOf(folder, mover.now).pointer?.next : undefined;
+  const { pointer } = standingOf(folder, mover.now);
+  const [next, ...later] = keepsSchedule ? listOf(pointer) : [];
   writeRelease(folder, publication, { action: 'publish' }, mover);
   if (!next) return movePointer(folder, release);
   return writePointer(folder, {
     format: formatVersion,
     bundle: bundleOf(release.id),
-    next: { ...next, after: bundleOf(release.id) },
+    ...scheduleOf([{ ...next, after: bundleOf(release.id) }, ...later]),
   });
 }
 
@@ -100,8 +101,9 @@ export function keepBuiltRelease(folder: ReleaseFolder, built: BuiltRelease): vo
  */
 export function rollBack(folder: ReleaseFolder, id: string, mover: Mover, message?: string): void {
   const pointer = pointerTo(folder, id);
-  const { next, staged } = standingOf(folder, mover.now);
-  if (next) writeDown(folder, { action: 'unschedule', release: next.release }, mover);
+  const { scheduled, staged } = standingOf(folder, mover.now);
+  for (const next of scheduled.toReversed())
+    writeDown(folder, { action: 'unschedule', release: next.release }, mover);
   if (staged) writeDown(folder, { action: 'withdraw', ...staged }, mover);
   writeDown(folder, { action: 'rollback', release: id }, mover, message);
   movePointer(folder, { pointer });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseRelease, type Pointer } from '../../../engine/build.ts';
+import { movedOn, pointerAt, scheduleOf, type NextRelease, type Pointer } from '../../../engine/build.ts';
 import { readPointer, releaseOf, writePointer, type ReleaseFolder } from './releaseFolder.ts';
 import { appendToLog, readLog, type ReleaseEntry } from './releaseLog.ts';
 
@@ -10,8 +10,8 @@ export interface Standing {
   pointer: Pointer | undefined;
   /** What everybody gets, or everybody else than those of the rollout. */
   live: string | undefined;
-  /** What everybody will get by itself. */
-  next: ScheduledRelease | undefined;
+  /** What everybody will get by itself, in the order of the moments. */
+  scheduled: readonly ScheduledRelease[];
   /** What some get instead of the live one. */
   staged: { release: string; share: number } | undefined;
   /** All deeds, the oldest first, with the one that came about by itself. */
@@ -31,28 +31,37 @@ export function standingOf(folder: ReleaseFolder, now: Date): Standing {
   const said = withoutMissing(folder, readPointer(folder));
   const log = readLog(folder);
   const pointer = said && settled(said, now);
-  const scheduled = (release: string): ReleaseEntry | undefined =>
-    log.findLast((entry) => entry.action === 'schedule' && entry.release === release);
-  const { next, staged } = pointer ?? {};
-  const nextRelease = next && releaseOf(next.bundle);
+  const entryOf = ({ bundle, at }: NextRelease): ReleaseEntry | undefined =>
+    log.findLast(
+      ({ action, release, due }) => action === 'schedule' && release === releaseOf(bundle) && due === at,
+    );
+  const { staged } = pointer ?? {};
   return {
     pointer,
     live: pointer && releaseOf(pointer.bundle),
-    next:
-      next && nextRelease !== undefined
-        ? { release: nextRelease, at: new Date(next.at), zone: scheduled(nextRelease)?.zone }
-        : undefined,
+    scheduled: listOf(pointer).map((each) => ({
+      release: releaseOf(each.bundle),
+      at: new Date(each.at),
+      zone: entryOf(each)?.zone,
+    })),
     staged: staged && { release: releaseOf(staged.bundle), share: staged.share },
-    entries: said && pointer ? [...log, ...cameAbout(said, pointer, log, scheduled)] : log,
+    entries: said ? [...log, ...cameAbout(said, now, log, entryOf)] : log,
   };
+}
+
+/** All that a pointer has on the schedule. */
+export function listOf(pointer: Pointer | undefined): readonly NextRelease[] {
+  return pointer?.next ? [pointer.next, ...(pointer.later ?? [])] : [];
 }
 
 /** Writes down what has come about by itself. Whoever changes the folder does so first, under its lock. */
 export function settle(folder: ReleaseFolder, now: Date): Standing {
   const standing = standingOf(folder, now);
-  for (const entry of standing.entries.slice(readLog(folder).length)) appendToLog(folder, entry);
-  if (standing.pointer && standing.pointer.bundle !== readPointer(folder)?.bundle)
-    writePointer(folder, standing.pointer);
+  const { pointer, entries } = standing;
+  const unwritten = entries.slice(readLog(folder).length);
+  for (const entry of unwritten) appendToLog(folder, entry);
+  if (pointer && (unwritten.length > 0 || pointer.bundle !== readPointer(folder)?.bundle))
+    writePointer(folder, pointer);
   return standing;
 }
 
@@ -61,36 +70,38 @@ export function liveRelease(folder: ReleaseFolder, now = new Date()): string | u
   return standingOf(folder, now).live;
 }
 
-/** As the edge has it: what is scheduled and does not lie there never comes. */
+/** As the edge has it: what is scheduled and does not lie there never comes, nor what was to come after it. */
 function withoutMissing({ served }: ReleaseFolder, pointer: Pointer | undefined): Pointer | undefined {
-  if (!pointer?.next || existsSync(join(served, `${releaseOf(pointer.next.bundle)}.json`))) return pointer;
-  const { next: _, ...others } = pointer;
-  return others;
+  if (!pointer) return undefined;
+  const { next: _next, later: _later, ...others } = pointer;
+  const list = listOf(pointer);
+  const missing = list.findIndex(({ bundle }) => !existsSync(join(served, `${releaseOf(bundle)}.json`)));
+  return { ...others, ...scheduleOf(missing < 0 ? list : list.slice(0, missing)) };
 }
 
 /** What is scheduled for after another release than the live one never comes: it counts as gone. */
-function settled(pointer: Pointer, now: Date): Pointer {
-  const { bundle, because } = chooseRelease(pointer, { now: now.getTime(), bucket: undefined });
-  if (because === 'next') return { format: pointer.format, bundle };
-  const { next, ...live } = pointer;
-  return next?.after === bundle ? pointer : live;
+function settled(said: Pointer, now: Date): Pointer {
+  const pointer = pointerAt(said, now.getTime());
+  const { next, later: _, ...live } = pointer;
+  return next?.after === pointer.bundle ? pointer : live;
 }
 
-/** The move that was made by the clock, unless it stands in the log. */
+/** The moves that were made by the clock, unless they stand in the log. */
 function cameAbout(
-  said: Pointer,
-  { bundle }: Pointer,
+  pointer: Pointer,
+  now: Date,
   log: readonly ReleaseEntry[],
-  scheduled: (release: string) => ReleaseEntry | undefined,
+  entryOf: (next: NextRelease) => ReleaseEntry | undefined,
 ): ReleaseEntry[] {
-  if (!said.next || said.bundle === bundle) return [];
-  const release = releaseOf(bundle);
-  const { at } = said.next;
+  const moved = movedOn(pointer, now.getTime());
+  if (!moved || !pointer.next) return [];
+  const release = releaseOf(moved.bundle);
+  const { at } = pointer.next;
   const isWritten = log.some(
     (entry) => entry.after === 'schedule' && entry.release === release && entry.at === at,
   );
-  if (isWritten) return [];
-  const { who = 'the schedule', message } = scheduled(release) ?? {};
+  const { who = 'the schedule', message } = entryOf(pointer.next) ?? {};
   const why = message === undefined ? {} : { message };
-  return [{ action: 'publish', release, at, who, ...why, changes: [], after: 'schedule' }];
+  const entry: ReleaseEntry = { action: 'publish', release, at, who, ...why, changes: [], after: 'schedule' };
+  return [...(isWritten ? [] : [entry]), ...cameAbout(moved, now, log, entryOf)];
 }

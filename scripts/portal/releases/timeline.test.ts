@@ -33,8 +33,11 @@ describe('a release that is scheduled', () => {
       bundle: bundleOf(a),
       next: { bundle: bundleOf(b), at: day(9).toISOString() },
     });
-    expect(standingOf(folder, day(8))).toMatchObject({ live: a, next: { release: b, at: day(9), zone } });
-    expect(standingOf(folder, day(9))).toMatchObject({ live: b, next: undefined });
+    expect(standingOf(folder, day(8))).toMatchObject({
+      live: a,
+      scheduled: [{ release: b, at: day(9), zone }],
+    });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: b, scheduled: [] });
     expect(liveRelease(folder, day(9))).toBe(b);
   });
 
@@ -48,7 +51,7 @@ describe('a release that is scheduled', () => {
   it('never comes where it does not lie there any more', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     rmSync(join(folder.served, `${b}.json`));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, next: undefined });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
   });
 
   it('is listed as such, by whom and in both time zones, and as published after its moment', async () => {
@@ -87,7 +90,7 @@ describe('a release that is scheduled', () => {
   it('can be taken off', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     expect(unschedule(folder, mover(3))).toMatchObject({ release: b });
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, next: undefined });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
     expect(list(9)[0]).toBe(`        2026-11-03 12:00 UTC  took ${b.slice(0, 8)} off the schedule  by Ada`);
     expect(() => unschedule(folder, mover(4))).toThrow('Nothing is scheduled.');
   });
@@ -95,15 +98,46 @@ describe('a release that is scheduled', () => {
   it('stays when it is to come after another one that is published, and then comes after that', async () => {
     const [, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     const c = await publish('c', 3, true);
-    expect(standingOf(folder, day(8))).toMatchObject({ live: c, next: { release: b } });
+    expect(standingOf(folder, day(8))).toMatchObject({ live: c, scheduled: [{ release: b }] });
     expect(standingOf(folder, day(9)).live).toBe(b);
   });
 
   it('is gone when one goes back: it was compared with what is taken back', async () => {
     const [a] = [await publish('a', 1), await publish('b', 2), await schedule('c', 3, 9)];
     rollBack(folder, a, mover(4));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, next: undefined });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
     expect(readLog(folder).slice(-2)).toMatchObject([{ action: 'unschedule' }, { action: 'rollback' }]);
+  });
+
+  it('may be followed by others, each of which comes after the one before', async () => {
+    const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
+    await schedule('a', 3, 12);
+    expect(standingOf(folder, day(4))).toMatchObject({
+      live: a,
+      scheduled: [
+        { release: b, at: day(9), zone },
+        { release: a, at: day(12) },
+      ],
+    });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: b, scheduled: [{ release: a }] });
+    expect(standingOf(folder, day(12))).toMatchObject({ live: a, scheduled: [] });
+    expect(list(4).map((line) => line.slice(0, 6))).toEqual(['* next', '* next', '* live']);
+    settle(folder, day(13));
+    expect(readLog(folder).slice(-2)).toMatchObject([
+      { action: 'publish', release: b, at: day(9).toISOString(), after: 'schedule' },
+      { action: 'publish', release: a, at: day(12).toISOString(), after: 'schedule' },
+    ]);
+    expect(pointer()).toEqual({ format: pointer().format, bundle: bundleOf(a) });
+  });
+
+  it('is taken off from the end, and stays in its place where another one is published before', async () => {
+    const [, b] = [await publish('a', 1), await schedule('b', 2, 9)];
+    const c = await schedule('c', 3, 12);
+    const d = await publish('d', 4, true);
+    expect(standingOf(folder, day(12))).toMatchObject({ live: c, scheduled: [] });
+    expect(unschedule(folder, mover(5))).toMatchObject({ release: c });
+    expect(standingOf(folder, day(6))).toMatchObject({ live: d, scheduled: [{ release: b }] });
+    expect(standingOf(folder, day(12))).toMatchObject({ live: b, scheduled: [] });
   });
 
   it('counts as gone where another release is live than it was compared with', async () => {
@@ -111,7 +145,7 @@ describe('a release that is scheduled', () => {
     await schedule('b', 2, 9);
     const { next } = pointer();
     writeFileSync(pointerFile(), JSON.stringify({ ...pointer(), next: { ...next, after: '/older.json' } }));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, next: undefined });
+    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
   });
 });
 
