@@ -151,7 +151,7 @@ describe('another name of a file', () => {
     const text = changed(
       (manifests) => {
         forget(manifests, name);
-        rename(manifests.banner, name, 'other-name');
+        renameBanner(manifests, name, 'other-name');
       },
       (manifests) => forget(manifests, name),
     );
@@ -159,7 +159,7 @@ describe('another name of a file', () => {
     const kept = changed(
       (manifests) => {
         Object.assign(manifests.banner[name] ?? {}, { dismissal: { forDays: 15 } });
-        rename(manifests.banner, name, 'other-name');
+        renameBanner(manifests, name, 'other-name');
       },
       ({ banner: all }) => void Object.assign(all[name] ?? {}, { dismissal: { forDays: 15 } }),
     );
@@ -203,6 +203,13 @@ function linkToShelf({ navigation }: ManifestSet, shelf: LinkValue = { fact: 're
 function rename(all: Record<string, unknown>, from: string, to: string): void {
   all[to] = all[from];
   Reflect.deleteProperty(all, from);
+}
+
+/** A banner gets another name, also where it is told that it was shown. */
+function renameBanner(manifests: ManifestSet, from: string, to: string): void {
+  rename(manifests.banner, from, to);
+  const told = JSON.stringify(manifests.analytics).replaceAll(JSON.stringify(from), JSON.stringify(to));
+  Object.assign(manifests, { analytics: JSON.parse(told) as unknown });
 }
 
 /** It is kept nowhere that somebody has put it away or seen it. */

@@ -11,21 +11,49 @@ const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
   ['error', new Set()],
   ['toggle', new Set(['owner', 'expires', 'variants'])],
   ['guard', new Set(['allow', 'otherwise'])],
+  ['analytics', new Set()],
+  ['cookie', new Set()],
 ];
 
-/** Compares what is no matter of an address: errors, constants, what holds while something is not known. */
+/** Kinds that nothing else uses: what is new or gone of them is told here. */
+const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
+
+/** Compares what is no matter of an address: errors, constants, what holds while something is not known, and what is told. */
 export function compareStatics({ before, after, diagrams }: Comparison): readonly Change[] {
   const everybody = diagrams.leaf(true);
   const nobody = diagrams.leaf(false);
   return kinds.flatMap(([kind, elsewhere]) => {
     const [from, to] = [linesOf(before.portal, kind, elsewhere), linesOf(after.portal, kind, elsewhere)];
-    return [...to].flatMap(([place, text]): Change[] => {
+    const everywhere = { assignments: everybody, free: nobody };
+    const changed = [...to].flatMap(([place, text]): Change[] => {
       const was = from.get(place);
       // What is new or gone is told where it is used.
       if (was === undefined || was === text) return [];
-      return [{ kind: 'says', text: `${place}: ${text}`, before: was, assignments: everybody, free: nobody }];
+      return [{ kind: 'says', text: `${place}: ${text}`, before: was, ...everywhere }];
     });
+    if (!onTheirOwn.has(kind)) return changed;
+    const only = (is: 'gains' | 'loses', these: typeof to, those: typeof to): Change[] =>
+      [...these].flatMap(([place, text]) =>
+        // What is part of something that is new or gone is told with it.
+        those.has(place) || isNew(place.slice(0, place.lastIndexOf('/')), these, those)
+          ? []
+          : [{ kind: is, text: `${place}: ${text}`, ...everywhere }],
+      );
+    return [...changed, ...only('gains', to, from), ...only('loses', from, to)];
   });
+}
+
+/** Whether what stands at a place, or what that is part of, stands on the one side alone. */
+function isNew(
+  place: string,
+  these: ReadonlyMap<string, string>,
+  those: ReadonlyMap<string, string>,
+): boolean {
+  if (place === '') return false;
+  return (
+    (these.has(place) && !those.has(place)) ||
+    isNew(place.slice(0, Math.max(0, place.lastIndexOf('/'))), these, those)
+  );
 }
 
 /** Place -> what stands there. */

@@ -34,6 +34,13 @@ it('nothing is told of timers that are written in another order', () => {
   expect(text).toBe('No customer sees any difference.');
 });
 
+it('an event that is not told any more is told of', () => {
+  const text = changed(({ analytics }) => {
+    for (const topic of Object.values(analytics)) Reflect.deleteProperty(topic.events ?? {}, 'told');
+  });
+  expect(text).toBe('Everybody\n  - analytics/use.json/events/told: told: banners overdue');
+});
+
 function changed(edit: (manifests: ManifestSet) => void): string {
   const [before, after] = [library(() => undefined), library(edit)];
   return formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));

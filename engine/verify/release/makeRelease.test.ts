@@ -96,6 +96,9 @@ describe('makeRelease', () => {
   it('ships everything that decides, whatever it is called', async () => {
     const names = ['description', 'source', 'owner', 'expires'];
     const odd = manifestSetOf({
+      guard: {
+        leads: { allow: { toggle: 'desk' }, whileUnknown: 'deny', forwards: true, otherwise: [] },
+      },
       facts: {
         book: { comesFrom: 'The shelf.', facts: entries(names, { type: 'text', description: 'Odd.' }) },
       },
@@ -106,6 +109,7 @@ describe('makeRelease', () => {
     });
     const release = await makeRelease(odd, {});
     expect(bundleOf(release).manifests).toMatchObject({
+      guard: { leads: { forwards: true } },
       facts: { book: { facts: entries(names, { type: 'text' }) } },
       navigation: { main: { label: { with: entries(names, 'book.owner') } } },
     });

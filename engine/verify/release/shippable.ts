@@ -7,7 +7,6 @@ const forEditors = new Set([
   'comesFrom',
   'always',
   'entry',
-  'forwards',
   'owner',
   'expires',
   'kept',
