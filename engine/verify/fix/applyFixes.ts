@@ -26,6 +26,7 @@ function editFile(texts: Map<string, string>, file: string, edits: readonly FixE
   if (moved && texts.has(moved.moveTo)) throw new Error(`There is a ${moved.moveTo} already.`);
   texts.delete(file);
   if (edits.some((edit) => 'remove' in edit && edit.pointer === '')) return;
-  const inside = edits.flatMap((edit): TextEdit[] => ('moveTo' in edit ? [] : [edit]));
-  texts.set(moved?.moveTo ?? file, editText(text, inside));
+  const mended = edits.find((edit) => 'text' in edit);
+  const inside = edits.flatMap((edit): TextEdit[] => ('moveTo' in edit || 'text' in edit ? [] : [edit]));
+  texts.set(moved?.moveTo ?? file, mended ? mended.text : editText(text, inside));
 }

@@ -190,16 +190,15 @@ export function baseKey(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }
 
-/** The keys of the same file; where there is no such file, those of all. */
+/** The keys of the same file, those beside it first; where there is no such file, those of all. */
 function keysNear(locales: Locales, language: string, key: string): string[] {
   const [namespace = ''] = key.split(':');
   const all = ownValue(locales, language) ?? {};
   const near = Object.hasOwn(all, namespace) ? [namespace] : Object.keys(all);
-  return [
-    ...new Set(
-      near.flatMap((file) => Object.keys(all[file] ?? {}).map((path) => `${file}:${baseKey(path)}`)),
-    ),
-  ];
+  const keys = near.flatMap((file) => Object.keys(all[file] ?? {}).map((path) => `${file}:${baseKey(path)}`));
+  const beside = key.slice(0, key.lastIndexOf('.') + 1);
+  const isBeside = (each: string): boolean => beside !== '' && each.startsWith(beside);
+  return [...new Set(keys)].sort((one, other) => Number(isBeside(other)) - Number(isBeside(one)));
 }
 
 /** Whether two lists have the same names, in whatever order. */

@@ -26,9 +26,9 @@ describe('parseJson', () => {
   it.each([
     ['{"a": 1,}', 'there is a comma after the last entry', 1],
     ['{\n"a" 1}', 'Unexpected token Number', 2],
-    ['{"a": 1', 'Unexpected end of input', 1],
-    ['"open', 'Unexpected end of input', 1],
-    ['', 'Unexpected end of input', 1],
+    ['{"a": 1', 'what begins here with { does not end', 1],
+    ['"open', 'a text has no quote at its end', 1],
+    ['', 'there is nothing in it', 1],
     ['[1]\n// said', 'it has a comment, which JSON does not know', 2],
     ["{'a': 1}", 'the quotes are single: write "…" with double ones', 1],
     ['[\n"a\u0001b"]', 'Bad control character in string literal', 2],

@@ -1,6 +1,6 @@
 import { evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
-import { slipIn } from './slips.ts';
+import { slipIn, type Slip } from './slips.ts';
 import { type Place, ownValue, pointerTo } from '../../core/json/index.ts';
 
 /** Largest text that is parsed, in characters. */
@@ -47,8 +47,10 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
       twinsOf: (pointer) => [pointer],
     };
   } catch (error) {
-    const { reason, line } = slipIn(content) ?? { reason: reasonOf(error), line: lineOf(error, content) };
-    return [problem('not-json', { reason }, { ...place, line })];
+    const slip: Slip = slipIn(content) ?? { reason: reasonOf(error), line: lineOf(error, content) };
+    const { reason, line, mended } = slip;
+    const fix = mended && rewriting(mended.does, { file, pointer: '', text: mended.text });
+    return [withFix(problem('not-json', { reason }, { ...place, line }), fix)];
   }
 }
 

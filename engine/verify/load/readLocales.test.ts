@@ -21,7 +21,7 @@ describe('the files of the sentences', () => {
   });
 
   it.each([
-    ['no JSON', '{\n  "name": "Library"\n  "desk": "Desk"\n}', 'not-json', '', 3],
+    ['no JSON', '{\n  "name": "Library"\n  "desk": "Desk"\n}', 'not-json', '', 2],
     ['a key twice', '{\n  "name": "Library",\n  "name": "Bookshop"\n}', 'duplicate-key', '/name', 3],
     ['a number', '{\n  "name": 7\n}', 'wrong-value', '/name', 2],
     ['a list', '{\n  "desk": {\n    "hours": ["9", "5"]\n  }\n}', 'wrong-value', '/desk/hours', 3],

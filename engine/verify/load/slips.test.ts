@@ -7,10 +7,35 @@ it.each([
   ['{\n  “a”: 1\n}', 'curly', 2],
   ["{ 'a': 1 }", 'single', 1],
   ['{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> x\n}', 'marks of a merge', 2],
+  ['{\n  "a": "b"\n  "c": 1\n}', 'no comma after this entry', 2],
+  ['[\n  true\n  { "a": 1 }\n]', 'no comma after this entry', 2],
+  ['{ "a": 1, b: 2 }', 'a name has no quotes', 1],
+  ['{\n  "a": "b,\n  "c": 1\n}', 'no quote at its end', 2],
+  ['{ "a": [\n  1, 2\n}', 'begins here with [', 1],
+  ['{ "a": 1 }\n{ "b": 2 }', 'something stands after its end', 2],
+  [' \n', 'there is nothing in it', 1],
 ])('a slip in %j is named in plain words, where it is', (text, reason, line) => {
   const slip = slipIn(text);
   expect(slip?.reason).toContain(reason);
   expect(slip?.line).toBe(line);
+});
+
+it.each([
+  ['{\n  "a": [1, 2,],\n}', '{\n  "a": [1, 2]\n}'],
+  ['{\n  “a”: “b”\n}', '{\n  "a": "b"\n}'],
+  ["{ 'a': 'b' }", '{ "a": "b" }'],
+  ['{ a: 1, "b": 2 }', '{ "a": 1, "b": 2 }'],
+  ['{\n  "a": "x, y"\n  "c": 1\n}', '{\n  "a": "x, y",\n  "c": 1\n}'],
+])('%j is mended, and nothing is lost', (text, mended) => {
+  expect(slipIn(text)?.mended?.text).toBe(mended);
+});
+
+it.each([
+  ['{ "a": 1 // why\n}', 'words'],
+  ["{ 'a': 'it's' }", 'what was meant'],
+  ['{\n  "a": "b"\n  "c": }\n', 'another slip'],
+])('%j is left to people: %s would be lost', (text) => {
+  expect(slipIn(text)?.mended).toBeUndefined();
 });
 
 it('what stands between quotes is no slip', () => {

@@ -2,25 +2,117 @@
 export interface Slip {
   reason: string;
   line: number;
+  /** The text without it, where nothing is lost and it is JSON then; and what was done, as in "writes the comma". */
+  mended?: { text: string; does: string } | undefined;
+}
+
+interface SlipKind {
+  pattern: RegExp;
+  reason: string;
+  /** What is written in its place, and what that is called. */
+  mend?: readonly [text: string, does: string];
 }
 
 /** Text between quotes is no slip. One that never ends goes to the end of its line: nothing is read twice. */
 const strings = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/gm;
 
-const slips: readonly (readonly [RegExp, string])[] = [
-  [/^(?:<{7}|={7}|>{7})/m, 'marks of a merge are left in it'],
-  [/[“”„]/, 'the quotes are curly: write "…" with straight ones'],
-  [/\/\/|\/\*/, 'it has a comment, which JSON does not know'],
-  [/,(?=\s*[}\]])/, 'there is a comma after the last entry'],
-  [/'/, 'the quotes are single: write "…" with double ones'],
+/** Stands where a text begins that never ends. */
+const unended = '\uE000';
+
+const straight = ['"', 'writes straight quotes'] as const;
+
+const slips: readonly SlipKind[] = [
+  { pattern: /^(?:<{7}|={7}|>{7})/gm, reason: 'marks of a merge are left in it' },
+  { pattern: /[“”„]/g, reason: 'the quotes are curly: write "…" with straight ones', mend: straight },
+  { pattern: /\/\/|\/\*/g, reason: 'it has a comment, which JSON does not know' },
+  {
+    pattern: /,(?=\s*[}\]])/g,
+    reason: 'there is a comma after the last entry',
+    mend: ['', 'takes out the comma'],
+  },
+  {
+    pattern: /'/g,
+    reason: 'the quotes are single: write "…" with double ones',
+    mend: ['"', 'writes double quotes'],
+  },
+  { pattern: new RegExp(unended, 'g'), reason: 'a text has no quote at its end' },
+  {
+    pattern: /(?<=[{,]\s*)[A-Za-z_$][\w$]*(?=\s*:)/g,
+    reason: 'a name has no quotes: write "…" around it',
+    mend: ['"$&"', 'writes the quotes'],
+  },
 ];
+
+const missingComma: SlipKind = {
+  pattern: /(?<=["\d}\]el])(?=\s*\n\s*["{[\d])/g,
+  reason: 'there is no comma after this entry',
+  mend: [',', 'writes the comma'],
+};
 
 /** What was probably meant, of a text that is no JSON. */
 export function slipIn(text: string): Slip | undefined {
-  const bare = text.replace(strings, (said) => ' '.repeat(said.length));
-  for (const [pattern, reason] of slips) {
-    const at = bare.search(pattern);
-    if (at >= 0) return { reason, line: bare.slice(0, at).split('\n').length };
-  }
-  return undefined;
+  if (text.trim() === '') return { reason: 'there is nothing in it', line: 1 };
+  const bare = text.replace(strings, withoutWords);
+  const first = (kinds: readonly SlipKind[]): Slip | undefined => {
+    const kind = kinds.find(({ pattern }) => bare.search(pattern) >= 0);
+    return (
+      kind && {
+        reason: kind.reason,
+        line: lineAt(bare, bare.search(kind.pattern)),
+        mended: mendedBy(text, bare, kind),
+      }
+    );
+  };
+  return first(slips) ?? bracketSlip(bare) ?? first([missingComma]);
 }
+
+/** Quotes, and as many signs between them as there were. */
+function withoutWords(said: string): string {
+  if (said.length < 2 || !said.endsWith('"')) return unended.padEnd(said.length);
+  return `"${'_'.repeat(said.length - 2)}"`;
+}
+
+function lineAt(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}
+
+function mendedBy(text: string, bare: string, { pattern, mend }: SlipKind): Slip['mended'] {
+  if (!mend) return undefined;
+  const [replacement, does] = mend;
+  let mended = '';
+  let end = 0;
+  for (const { index, 0: found } of bare.matchAll(pattern)) {
+    mended += text.slice(end, index) + replacement.replace('$&', found);
+    end = index + found.length;
+  }
+  mended += text.slice(end);
+  return isJson(mended) ? { text: mended, does } : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A bracket that is not closed, or something behind the one that closes all. */
+function bracketSlip(bare: string): Slip | undefined {
+  const open: { sign: string; at: number }[] = [];
+  for (const { index, 0: sign } of bare.matchAll(/[{}[\]]/g)) {
+    const last = open.at(-1);
+    if (sign === '{' || sign === '[') open.push({ sign, at: index });
+    else if (last && closing[last.sign] !== sign) break;
+    else if (open.pop() && open.length === 0) {
+      const next = bare.slice(index + 1).search(/\S/);
+      if (next < 0) return undefined;
+      return { reason: 'something stands after its end', line: lineAt(bare, index + 1 + next) };
+    }
+  }
+  const last = open.at(-1);
+  return last && { reason: `what begins here with ${last.sign} does not end`, line: lineAt(bare, last.at) };
+}
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };

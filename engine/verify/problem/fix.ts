@@ -6,6 +6,8 @@ export type FixEdit =
   | { file: string; pointer: string; key: string }
   /** The part at a pointer goes; of a key that is there twice, the second. With the pointer '' the whole file goes. */
   | { file: string; pointer: string; remove: true }
+  /** The whole file, which was no JSON. */
+  | { file: string; pointer: string; text: string }
   /** The file is called otherwise. */
   | { file: string; pointer: ''; moveTo: string };
 

@@ -9,6 +9,12 @@ it.each([
   expect(suggest(name, known)).toBe(meant);
 });
 
+it('judges the part of a name in which it differs', () => {
+  expect(suggest('shell:nav.storm', ['shell:nav.home', 'shell:nav.billing'])).toBeUndefined();
+  expect(suggest('shell:nav.hone', ['shell:nav.home', 'shell:nav.billing'])).toBe('shell:nav.home');
+  expect(suggest('shel:nav.home', ['shell:nav.home'])).toBe('shell:nav.home');
+});
+
 it('suggests nothing that is too far away to have been meant', () => {
   expect(suggest('banner', ['guard', 'sequence'])).toBeUndefined();
   expect(suggest('en', ['ab', 'cd'])).toBeUndefined();
