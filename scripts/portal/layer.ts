@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackVocabulary, PortalSources, Schema } from '../../engine/build.ts';
+import { FailureError } from './command.ts';
 
 /** `packs.json` of a set of manifests that lies over another portal: what it takes for granted that is not built yet. */
 export interface Layer {
@@ -21,7 +22,12 @@ export function isLayer(root: string, folder: string): boolean {
 
 /** What a set says of itself. */
 export function readLayer(root: string, folder: string): Layer {
-  return JSON.parse(readFileSync(join(root, folder, 'packs.json'), 'utf8')) as Layer;
+  const layer = JSON.parse(readFileSync(join(root, folder, 'packs.json'), 'utf8')) as Layer;
+  if (typeof layer.over !== 'string')
+    throw new FailureError(
+      `${folder}/packs.json does not say over which portal the set lies: "over" names its folder.`,
+    );
+  return layer;
 }
 
 /** What the code registers, and beside it what the set takes for granted. */

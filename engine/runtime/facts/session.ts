@@ -1,5 +1,6 @@
 import type { Site } from '../../core/site/index.ts';
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { isRecord } from '../../core/json/index.ts';
 import type { FactStore } from './factStore.ts';
 import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
 
@@ -110,8 +111,7 @@ async function loadSession(url: string, ports: Ports, signal: AbortSignal): Prom
 /** Answers that are no session count as none. Unknown properties are left out by the fact store. */
 async function factsIn(response: Response, { clock }: Ports): Promise<SessionFacts> {
   const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null || !('signedIn' in answer))
-    throw new Error('The answer is no session.');
+  if (!isRecord(answer) || !('signedIn' in answer)) throw new Error('The answer is no session.');
   const entries = Object.entries(answer).filter(([, value]) =>
     ['boolean', 'string', 'number'].includes(typeof value),
   );

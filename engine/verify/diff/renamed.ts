@@ -1,7 +1,8 @@
-import { ownValue, pointerKeys, pointerTo } from '../../core/json/index.ts';
+import { ownValue, pointerTo } from '../../core/json/index.ts';
 import { manifestKinds, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
 import { walkSchema, type LocatedSchema } from '../schema/index.ts';
 import { openSite } from '../../core/site/index.ts';
+import { put } from '../extends/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { inOneOrder, type ReadablePortal } from '../outline/index.ts';
 import type { Change } from './change.ts';
@@ -70,7 +71,7 @@ function renamed(
     for (const manifest of Object.values(all)) {
       for (const { pointer, ref, name } of namesIn(portal, kind, manifest)) {
         const to = renamings.find((each) => each.kind === ref && each.from === name)?.to;
-        if (to !== undefined) write(manifest, pointer, to);
+        if (to !== undefined) put(manifest, pointer, to);
       }
     }
     for (const { from, to } of renamings.filter((each) => each.kind === kind)) {
@@ -102,13 +103,6 @@ function namesIn({ schemas, packs }: ReadablePortal, kind: ManifestKind, manifes
   };
   walkSchema(schemas, schemaOfKind(schemas, kind), manifest, visit);
   return found;
-}
-
-function write(manifest: object, pointer: string, name: string): void {
-  const keys = pointerKeys(pointer);
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], manifest);
-  Reflect.set(owner as object, last, name);
 }
 
 /** Nothing changes for customers, but for those who have put it away under its old name. */

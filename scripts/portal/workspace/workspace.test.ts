@@ -62,6 +62,10 @@ describe('a set that lies over another portal', () => {
     });
   });
 
+  it('says what it lacks when it does not name that portal', () => {
+    expect(() => opened({ 'set/packs.json': '{}' })).toThrow('set/packs.json does not say over which portal');
+  });
+
   it('owns its own files only', () => {
     const { isOwn } = opened(files);
     expect(
