@@ -3,7 +3,6 @@ import { durationOf } from '../../core/duration/durationOf.ts';
 import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { type CodeFit, type LoadedRelease, type PointerWatch, watchPointer } from '../release/index.ts';
-import { isBetweenPages } from './betweenPages.ts';
 import type { PageUse } from './watchUserActivity.ts';
 import type { PortalHost } from './portalHost.tsx';
 import { preparePortal } from './preparePortal.ts';
@@ -73,4 +72,13 @@ export function watchReleases({
 
 function refreshOf(portal: Portal | undefined): number | undefined {
   return portal && durationOf(portal.site.manifests, portal.site.manifest.releases.refresh);
+}
+
+/**
+ * Whether another release may take the place of this portal as far as the portal itself knows: no sequence is shown,
+ * nothing that must not be interrupted is on its way, and it is not being decided where the customer is led.
+ */
+export function isBetweenPages(portal: Portal | undefined): boolean {
+  const { shown, deciding } = portal?.navigator.screen() ?? {};
+  return shown !== undefined && shown.sequence === undefined && !deciding && !portal?.hold.isHeld();
 }

@@ -8,7 +8,6 @@ export {
 } from './records.ts';
 export { RecordUnavailable } from './RecordUnavailable.ts';
 export { withClosedFacts } from './gates.ts';
-export { connectionSource } from './connectionSource.ts';
 export { createFactStore, type FactStore } from './factStore.ts';
 export { inMemoryToggleSource } from './inMemoryToggleSource.ts';
 export { itemFacts } from './itemFacts.ts';
@@ -20,4 +19,4 @@ export { stableSlots } from './stableSlots.ts';
 export { toggleFacts } from './toggleFacts.ts';
 export type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';
 export { toggleKey, unleashToggleSource } from './unleashToggleSource.ts';
-export { viewportSource } from './viewportSource.ts';
+export { connectionSource, viewportSource } from './windowSources.ts';

@@ -3,8 +3,7 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import { type CopyStore, languageSource } from '../copy/index.ts';
 import type { FactSource } from '../ports/index.ts';
 import { fakeServices } from '../testing/index.ts';
-import { connectionSource } from './connectionSource.ts';
-import { viewportSource } from './viewportSource.ts';
+import { connectionSource, viewportSource } from './windowSources.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

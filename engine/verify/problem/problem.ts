@@ -34,3 +34,8 @@ export function problem<Code extends ProblemCode>(
   const { severity = 'error', message, remedy }: CatalogueEntry = problemCatalogue[code];
   return { code, severity, place, message: fillMessage(message, context), known, remedy };
 }
+
+/** The problems that keep a portal from being published; the others are warnings. */
+export function errorsAmong(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}

@@ -11,7 +11,7 @@ import { createCodeFit, type LoadedRelease, siteOf, watchPointer } from '../../r
 import { runSequence, type SequenceRunner } from '../../sequence/index.ts';
 import type { FakePorts } from '../../testing/index.ts';
 import { inMemoryToggleSource } from '../../facts/index.ts';
-import { isBetweenPages } from '../betweenPages.ts';
+import { isBetweenPages } from '../watchReleases.ts';
 import { firstRelease } from '../firstRelease.ts';
 import { createPortalHost, type PortalHost } from '../portalHost.tsx';
 import { preparePortal } from '../preparePortal.ts';

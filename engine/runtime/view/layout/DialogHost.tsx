@@ -1,14 +1,36 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createEvaluator } from '../../../core/decision/index.ts';
+import { decideDialog, type ShownDialog } from '../../../core/dialog/decideDialog.ts';
+import { isAlike } from '../../../core/json/index.ts';
 import { useControls } from '../hook/useControls.ts';
-import { type OpenDialog, useDialog } from '../hook/useDialog.ts';
+import { useDialogsHere } from '../hook/useDialogsHere.ts';
+import { useDecision } from '../hook/useFacts.ts';
 import { useSentences } from '../hook/useCopy.ts';
 import { usePortal } from '../../portal/index.ts';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
+
+/** The dialog over the page, and how it is closed. */
+interface OpenDialog extends ShownDialog {
+  close(): void;
+}
 
 /** The dialog of the manifests that is open now. */
 export function DialogHost(): ReactNode {
   const shown = useDialog();
   return shown && <OneDialog key={shown.id} shown={shown} />;
+}
+
+/** The dialog that shows now; undefined when there is none. */
+function useDialog(): OpenDialog | undefined {
+  const { site, store, dialogs } = usePortal();
+  useSyncExternalStore(dialogs.subscribe, dialogs.version, dialogs.version);
+  const conditions = useDialogsHere().flatMap(({ when, closableWhen }) => [when, closableWhen]);
+  const shown = useDecision(
+    conditions.flatMap((condition) => site.conditions.slotsOf(condition)),
+    () => decideDialog(createEvaluator(site, store.assignment()), dialogs),
+    isAlike,
+  );
+  return shown && { ...shown, close: () => dialogs.close(shown.id) };
 }
 
 /** Until its words are there nothing is shown. */

@@ -1,2 +1,19 @@
-export { sequences } from './sequences.ts';
+import type { LinkCheck } from '../linkContext.ts';
+import type { SequenceCheck } from './checkedSequence.ts';
+import { data } from './data.ts';
+import { events } from './events.ts';
+import { fields } from './fields.ts';
+import { operations } from './operations.ts';
+import { order } from './order.ts';
+import { states } from './states.ts';
+
 export { transitionLists, type TransitionList } from './transitionLists.ts';
+
+const checks: readonly SequenceCheck[] = [states, order, fields, operations, data, events];
+
+/** Inside a sequence every state, field, event, piece of data, parameter and outcome that is named exists and fits. */
+export const sequences: LinkCheck = (context) =>
+  Object.entries(context.manifests.sequence).flatMap(([id, manifest]) => {
+    const place = (pointer: string) => context.placeOf('sequence', id, pointer);
+    return checks.flatMap((check) => check({ id, manifest, context, place }));
+  });
