@@ -24,9 +24,18 @@ describe('before the service has answered', () => {
 });
 
 describe('the service', () => {
-  it('is not asked before the browser is idle', async () => {
-    const { source, fetch, ports } = setup();
+  it('is asked at once where nothing is known, since who asks waits', async () => {
+    const { source, fetch } = setup();
     source.use({ card: 'adult' });
+    await vi.waitFor(() => expect(source.current()).toEqual({ answered: { enabled: true } }));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is else not asked before the browser is idle', async () => {
+    const { source, fetch, ports } = setup({ stored: on('stored') });
+    source.use({ card: 'adult' });
+    await import('./unleashClient.ts');
+    await new Promise((resolve) => setTimeout(resolve));
     expect(fetch).not.toHaveBeenCalled();
     ports.becomeIdle();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
@@ -70,7 +79,7 @@ describe('the service', () => {
   });
 
   it('is not asked any more by a source that was stopped before the browser was idle', async () => {
-    const { source, fetch, ports } = setup();
+    const { source, fetch, ports } = setup({ stored: on('stored') });
     source.use({});
     source.stop();
     ports.becomeIdle();

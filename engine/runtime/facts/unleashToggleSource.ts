@@ -13,8 +13,8 @@ export interface UnleashOptions extends ClientOptions {
 export const toggleKey = 'portal.toggles';
 
 /**
- * Toggles from an Unleash-compatible service, through its official client. The client is loaded when the browser is
- * idle; until it has answered, what came with the page counts, else the last valid answer in storage.
+ * Toggles from an Unleash-compatible service, through its official client. Until it has answered, what came with the page
+ * counts, else the last valid answer in storage. The client is loaded when the browser is idle, without either at once.
  */
 export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   const { ports, bootstrap } = options;
@@ -60,9 +60,12 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
       context = next;
       if (changed) void update(next);
       if (client) return;
-      ports.whenIdle(() => {
+      const begin = (): void => {
         if (!isStopped) client ??= connect();
-      });
+      };
+      // Who asks waits where nothing is known yet, and the browser is idle only when nobody does.
+      if (snapshot) ports.whenIdle(begin);
+      else begin();
     },
     stop() {
       isStopped = true;
