@@ -23,7 +23,7 @@ function prepareDialogs(): Promise<unknown> {
 export const presentation: Presentation = {
   prepare: prepareDialogs,
   Skeleton: ({ label }) => (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup label={label} holdsBack="briefly">
       <Skeleton shape="card" />
     </SkeletonGroup>
   ),

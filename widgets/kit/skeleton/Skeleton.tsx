@@ -25,15 +25,18 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): Rea
 export interface SkeletonGroupProps {
   /** Read out once in place of the shapes, such as "Loading your bill". */
   label: string;
-  /** What stands beside and below it shows only with what it stands for, so that nothing moves. */
-  holdsBack?: boolean | undefined;
+  /**
+   * What stands beside and below it shows only with what it stands for, so that nothing moves. `briefly`: after a second
+   * it shows in any case, since what is waited for may be slow.
+   */
+  holdsBack?: boolean | 'briefly' | undefined;
   children: ReactNode;
 }
 
 /** Skeletons that stand for one thing, with one name for all of them. */
 export function SkeletonGroup({ label, holdsBack = false, children }: SkeletonGroupProps): ReactElement {
   return (
-    <div className={styles.group} data-holds-back={holdsBack || undefined}>
+    <div className={styles.group} data-holds-back={holdsBack === true ? 'wholly' : holdsBack || undefined}>
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>
