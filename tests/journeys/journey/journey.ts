@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { typeByKeys } from '../browsers/typeByKeys.ts';
 import { createPanel, type Panel } from '../house/panel.ts';
 import { readPlaces, type HousePlaces } from '../house/places.ts';
 import { expectBalanced } from './balance.ts';
@@ -39,6 +40,10 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') typeByKeys(page);
+    await use(page);
+  },
   signInAs: async ({ context, page, panel, places }, use) => {
     const customers: Customer[] = [];
     await use(async (persona, address) => {

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/** Journeys that pay by card, from a bank account and on a later day, and change Auto Pay, in Firefox ESR. */
+export default defineConfig({
+  ...journeys,
+  testDir: '..',
+  testMatch: ['payment/{result,newMethods}.spec.ts', 'billing/{manageAutoPay,whoMayPay}.spec.ts'],
+  // Clicks and keys do not arrive in a frame of another site over WebDriver BiDi; what is filled in there does.
+  grepInvert:
+    /bank account \((?:CHECKING|SAVINGS)|bank form|another method is chosen|cannot be made|Enter in the card form/,
+  outputDir: '../../../test-results/browsers',
+  globalSetup: '../house/globalSetup.ts',
+  workers: 1,
+  projects: [{ name: 'firefox' }],
+  use: {
+    ...journeys.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: join(import.meta.dirname, 'firefox.mjs') },
+    // What hides the caret on a picture is a style that the policy of the portal refuses.
+    screenshot: 'off',
+  },
+});
