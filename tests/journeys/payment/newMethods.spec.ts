@@ -2,6 +2,7 @@ import {
   choose,
   expect,
   expectSummary,
+  heading,
   inEachLanguage,
   paymentSteps,
   sample,
@@ -163,6 +164,10 @@ inEachLanguage(() => {
       say('card:error.nameOnCard'),
       say('card:error.zip', { digits: 5 }),
     ]);
+    await expect(page).toHaveTitle(new RegExp(`^${say('essential:errorPrefix')} `));
+    const tops = [summary, heading(page)].map(async (each) => (await each.boundingBox())?.y ?? 0);
+    const [top = 0, titleTop] = await Promise.all(tops);
+    expect(top).toBeLessThan(titleTop ?? 0);
     await summary.getByRole('link', { name: say('card:error.expiration') }).click();
     await expect(steps.field('frameCard', 'expiration')).toBeFocused();
     await expect(steps.field('frameCard', 'expiration')).toHaveAccessibleDescription(
@@ -171,6 +176,7 @@ inEachLanguage(() => {
     await steps.addCard({ number: '4242424242424242' });
     await steps.continue();
     await steps.expectStep('date');
+    await expect(page).not.toHaveTitle(new RegExp(`^${say('essential:errorPrefix')} `));
     expect(await customer.countOf('payments')).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useText } from '../../../engine/index.ts';
 import type { CardFrameField, CardFrameOutcome } from '../../kit/card-frame/index.ts';
 import { ErrorSummary } from '../../kit/error-summary/index.ts';
+import { AboveTitle } from '../../kit/layout/focused-flow/index.ts';
 import { cardDesk } from './cardDesk.ts';
 import { useFrameCopy } from './useFrameCopy.ts';
 
@@ -11,7 +12,7 @@ interface RefusedField {
   sentence: string;
 }
 
-/** What the card frame refuses, in a summary whose links lead into the frame (BL-VAL-063, BL-VAL-064). */
+/** What the card frame refuses, above the title, in a summary whose links lead into the frame (BL-VAL-063, BL-VAL-064). */
 export function FrameErrors(): ReactNode {
   const text = useText();
   const copy = useFrameCopy();
@@ -23,13 +24,31 @@ export function FrameErrors(): ReactNode {
     setRefused((before) => ({ fields: refusedFields(outcome, copy), attempt: before.attempt + 1 }));
   });
   useEffect(() => cardDesk.subscribe((outcome) => take(outcome)), []);
+  useErrorTitle(fields.length > 0);
   if (fields.length === 0) return undefined;
   const errors = fields.map(({ field, sentence }) => ({
     message: copy[sentence] ?? '',
     fieldId: `frame-${field}`,
     onSelect: () => cardDesk.focus(field),
   }));
-  return <ErrorSummary title={text('payment:method.frameErrors')} errors={errors} attempt={attempt} />;
+  return (
+    <AboveTitle>
+      <ErrorSummary title={text('payment:method.frameErrors')} errors={errors} attempt={attempt} />
+    </AboveTitle>
+  );
+}
+
+/** The document is titled as it is where the step itself refuses something: the error is said first. */
+function useErrorTitle(hasErrors: boolean): void {
+  const text = useText();
+  const prefix = `${text('essential:errorPrefix')} `;
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    document.title = prefix + document.title;
+    return () => {
+      document.title = document.title.replace(prefix, '');
+    };
+  }, [hasErrors, prefix]);
 }
 
 /**

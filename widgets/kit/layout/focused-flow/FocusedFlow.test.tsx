@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Steps } from '../../steps/index.ts';
 import { expectNoAxeFindings } from '../../testing/index.ts';
+import { AboveTitle } from './AboveTitle.tsx';
 import { FocusedFlow } from './FocusedFlow.tsx';
 
 it('has one heading that can take the focus, and the summary as a complement', async () => {
@@ -31,4 +32,16 @@ it('hears Enter in a field, of several too', async () => {
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '20{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('has above its title what a part of it says there', () => {
+  const { container } = render(
+    <FocusedFlow title="How much would you like to pay?" action={undefined}>
+      <p>The form</p>
+      <AboveTitle>
+        <p>The amount is missing</p>
+      </AboveTitle>
+    </FocusedFlow>,
+  );
+  expect(container.textContent).toBe('The amount is missingHow much would you like to pay?The form');
 });

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Heading } from '../../text/index.ts';
+import { PlaceAboveTitle } from './AboveTitle.tsx';
 import styles from './FocusedFlow.module.css';
 
 export interface FocusedFlowProps {
@@ -36,11 +37,13 @@ export function FocusedFlow({
   onSubmit,
   children,
 }: FocusedFlowProps): ReactElement {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.flow} data-has-summary={summary !== undefined}>
       <div className={styles.main}>
         {progress}
         {alert}
+        <div ref={setPlace} className={styles.place} />
         <Heading level={1} isFocusTarget ref={titleRef}>
           {title}
         </Heading>
@@ -52,7 +55,7 @@ export function FocusedFlow({
             onSubmit?.();
           }}
         >
-          {children}
+          <PlaceAboveTitle value={place}>{children}</PlaceAboveTitle>
           {/* Without one, browsers hear Enter only in forms of a single field. */}
           <input type="submit" hidden />
         </form>

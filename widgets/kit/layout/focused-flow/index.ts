@@ -1,2 +1,3 @@
+export { AboveTitle } from './AboveTitle.tsx';
 export { FocusedFlow } from './FocusedFlow.tsx';
 export type { FocusedFlowProps } from './FocusedFlow.tsx';
