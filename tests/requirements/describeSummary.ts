@@ -9,7 +9,7 @@ export function describeSummary({ total, shown, levels, areas }: Summary): strin
     ...listed('by the sandbox only', lists.sandboxOnly),
     ...listed('by manifests that do not ship', lists.unshipped),
     ...listed('FAILING', lists.failing),
-    ...listed('nobody can see', lists.unseen),
+    ...lists.unseen.map(({ id, why }) => `    nobody can see ${id}: ${why}`),
     ...listed('not shown', lists.open),
   ]);
   return [

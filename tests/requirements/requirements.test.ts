@@ -149,8 +149,14 @@ describe('the summary', () => {
       outcome('BL-X-002', 'passed', 'sandbox'),
     ]);
     expect(summary.areas).toMatchObject([
-      { shown: ['BL-X-001'], sandboxOnly: [], unseen: ['BL-X-002'], open: [] },
+      {
+        shown: ['BL-X-001'],
+        sandboxOnly: [],
+        unseen: [{ id: 'BL-X-002', why: 'Nobody asks for it.' }],
+        open: [],
+      },
     ]);
+    expect(describeSummary(summary)).toContain('    nobody can see BL-X-002: Nobody asks for it.');
   });
 
   it('tells which ids are no requirement', () => {

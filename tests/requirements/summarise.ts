@@ -26,8 +26,8 @@ export interface AreaSummary {
   unshipped: string[];
   /** A test that names it has failed. */
   failing: string[];
-  /** No customer can see whether it holds; the ledger says why. */
-  unseen: string[];
+  /** No customer can see whether it holds, and why. */
+  unseen: { id: string; why: string }[];
   /** No test that ran names it. */
   open: string[];
 }
@@ -47,7 +47,10 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
   const areas = [...Map.groupBy(ledger, ({ area }) => area)].map(([area, rows]): AreaSummary => {
     const ids = rows.map(({ id }) => id);
     const isShown = (id: string): boolean => ofPortal.includes(best.get(id));
-    const hidden = rows.filter(({ id, unseen }) => unseen !== undefined && !isShown(id)).map(({ id }) => id);
+    const unseen = rows.flatMap(({ id, unseen: why }) =>
+      why === undefined || isShown(id) || failed.has(id) ? [] : [{ id, why }],
+    );
+    const hidden = unseen.map(({ id }) => id);
     const at = (...levels: (Level | undefined)[]): string[] =>
       ids.filter((id) => !failed.has(id) && !hidden.includes(id) && levels.includes(best.get(id)));
     return {
@@ -57,7 +60,7 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
       sandboxOnly: at('sandbox'),
       unshipped: at('sets'),
       failing: ids.filter((id) => failed.has(id)),
-      unseen: hidden.filter((id) => !failed.has(id)),
+      unseen,
       open: at(undefined),
     };
   });
