@@ -40,7 +40,10 @@ async function open(language: string): Promise<void> {
     added: { manifests: manifestsOf(), copy: { en: sentencesIn('en'), es: sentencesIn('es') } },
   });
   fireEvent.click(within(root).getByRole('link'));
-  await until(() => document.querySelector('table') !== null, 'the table');
+  await until(
+    () => document.querySelector('h1') !== null && document.querySelector('table') !== null,
+    'the page',
+  );
 }
 
 function namesOfRows(): string[] {
