@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { create } from './new.ts';
 
+it('a file of sentences has a name in small letters', async () => {
+  await expect(create.run(['banner', 'storm', '--into', 'No/file'])).rejects.toThrow('is no name of a file');
+});
+
 it.each([
   ['page', 'portal new route'],
   ['record', 'portal new list <record>'],

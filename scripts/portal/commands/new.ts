@@ -23,16 +23,28 @@ export const create: Command = {
   name: 'new',
   summary:
     'makes a route, list, banner, widget, sequence or toggle that is valid at once, with its sentences',
-  usage: [`new ${kinds} <name>`, 'new list <record>', 'new widget <domain>/<name>'],
+  usage: [
+    `new ${kinds} <name> [--into <file of sentences>]`,
+    'new list <record> --into devices',
+    'new widget <domain>/<name>',
+  ],
   async run(words) {
-    const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { into: { type: 'string' } },
+    });
     const [kind = '', name = '', ...more] = positionals;
     const make = Object.hasOwn(scaffolders, kind) ? scaffolders[kind] : undefined;
     if (!make || more.length > 0) {
       throw new UsageError(ownValue(instead, kind) ?? `Say what it is to be (${kinds}), and its name.`);
     }
     requireName(kind, name);
-    const project = currentProject();
+    const { into } = values;
+    if (into !== undefined && !/^[a-z][a-z0-9-]*$/.test(into))
+      throw new UsageError(`"${into}" is no name of a file of sentences; one would be "billing".`);
+    const current = currentProject();
+    const project = { ...current, newSentences: into ?? current.newSentences };
     const { root } = project;
     const { manifests, problems } = loadPortal(await readPortal(project));
     if (errorsAmong(problems).length > 0) {
