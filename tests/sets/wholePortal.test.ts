@@ -296,6 +296,19 @@ it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
     );
 });
 
+it.each([
+  ['ROLE-002', 'DVR_HD', true, true],
+  ['ROLE-003', 'DVR_HD', false, false],
+  ['ROLE-004', 'POD', false, true],
+])(
+  '%s: a piece of equipment of the kind %s, with nicknames on: %s, can be renamed: %s',
+  (_, kind, isOn, can) => {
+    const location = { kind: 'condition', id: 'renames-equipment', pointer: '/when', subject: '' } as const;
+    const known = customer({ 'equipment.kind': kind, 'toggle:equipment-nicknames': isOn });
+    expect(evaluator(known).evaluate({ condition: 'renames-equipment' }, location)).toBe(can);
+  },
+);
+
 it('every billing sequence of the specification is there, with the steps that it names', () => {
   const { sequence } = site.manifests;
   expect(Object.keys(sequence)).toEqual(expect.arrayContaining(sequences));
