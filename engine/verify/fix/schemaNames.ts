@@ -1,7 +1,7 @@
 import { problem, rewriting, withFix, type Problem } from '../problem/index.ts';
 import { partAt } from '../../core/json/index.ts';
-import { manifestKinds, singletonKinds } from '../../core/manifest/index.ts';
-import type { ReadManifest } from '../load/index.ts';
+import { singletonKinds } from '../../core/manifest/index.ts';
+import { kindOfSchema, type ReadManifest } from '../load/index.ts';
 
 /**
  * Manifests without the `$schema` of their kind, by which an editor completes and explains them. What it should be the others tell;
@@ -15,7 +15,7 @@ export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
   return read
     .filter((manifest) => {
       const schema = partAt(manifest.json.value, '/$schema');
-      const kind = manifestKinds.find((each) => String(schema).endsWith(`/${each}.schema.json`));
+      const kind = kindOfSchema(manifest.json.value);
       return schema === undefined || (kind !== undefined && kind !== schemaNameOf(manifest));
     })
     .flatMap((manifest) => {

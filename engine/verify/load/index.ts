@@ -4,4 +4,4 @@ export { parseJson, withLines, type ParsedJson } from './parseJson.ts';
 export { readLocales, type Locales, type ReadLocales } from './readLocales.ts';
 export { readManifests, type ReadManifest, type SourceFile } from './readManifests.ts';
 export { createSchemaValidator, type SchemaValidator } from './schemaValidator.ts';
-export { schemaOfKind, validateManifests } from './validateManifests.ts';
+export { kindOfSchema, schemaOfKind, validateManifests } from './validateManifests.ts';

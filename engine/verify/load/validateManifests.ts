@@ -1,5 +1,12 @@
-import { emptyManifestSet, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
-import type { Problem } from '../problem/index.ts';
+import {
+  emptyManifestSet,
+  manifestKinds,
+  manifestPath,
+  type ManifestKind,
+  type ManifestSet,
+} from '../../core/manifest/index.ts';
+import { partAt } from '../../core/json/index.ts';
+import { problem, type Problem } from '../problem/index.ts';
 import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
 import { withLines } from './parseJson.ts';
 import type { ReadManifest } from './readManifests.ts';
@@ -22,13 +29,25 @@ export function validateManifests(
   const manifests = emptyManifestSet();
   const valid: ReadManifest[] = [];
   const problems: Problem[] = [];
+  const isValid = (kind: ManifestKind, value: unknown): boolean =>
+    validator.validate(schemaOfKind(registry, kind), value, { file: '', pointer: '' }).length === 0;
   for (const manifest of read) {
     const { kind, id, file, json } = manifest;
     const found = validator.validate(schemaOfKind(registry, kind), json.value, { file, pointer: '' });
-    problems.push(...withLines(found, json));
+    const meant = found.length > 0 ? kindOfSchema(json.value) : undefined;
+    const isElsewhere = meant !== undefined && meant !== kind && isValid(meant, json.value);
+    const reason = isElsewhere ? `it says what ${manifestPath(meant, id)} would` : '';
+    const told = isElsewhere ? [problem('misplaced-file', { reason }, { file, pointer: '' })] : found;
+    problems.push(...withLines(told, json));
     if (found.length > 0) continue;
     Object.assign(manifests[kind], { [id]: json.value });
     valid.push(manifest);
   }
   return { manifests, valid, problems };
+}
+
+/** The kind whose `$schema` a manifest names. */
+export function kindOfSchema(value: unknown): ManifestKind | undefined {
+  const schema = partAt(value, '/$schema');
+  return manifestKinds.find((kind) => String(schema).endsWith(`/${kind}.schema.json`));
 }
