@@ -226,6 +226,12 @@ describe('the settings on the landing', () => {
       'Auto Pay': 'On',
     });
   });
+
+  it('do not say of all services what Auto Pay is of one', () => {
+    const several: Facts = { 'account.hasSeveralBills': true };
+    expect(rows(several)['Auto Pay']).toBe('Set for each service');
+    expect(rows({ ...several, ...autoPay }, 'es')['Pago Automático']).toBe('Según el servicio');
+  });
 });
 
 it.each([
