@@ -61,7 +61,6 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
   }
 
   function loadInto(target: string, namespace: string): Promise<void> {
-    if (phrases.has(target, namespace)) return Promise.resolve();
     const key = `${target}/${namespace}`;
     const running = loading.get(key);
     if (running) return running;
@@ -75,7 +74,11 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
 
   /** What is loaded together is told once: each telling draws what has words again. */
   async function loadTogether(target: string, namespaces: readonly string[]): Promise<void> {
-    const ends = await Promise.allSettled(namespaces.map((namespace) => loadInto(target, namespace)));
+    const missing = namespaces.filter((namespace) => !phrases.has(target, namespace));
+    const ends =
+      missing.length === 0
+        ? []
+        : await Promise.allSettled(missing.map((namespace) => loadInto(target, namespace)));
     // What somebody else waits for together with more may have come, and not be told yet.
     if (isUntold) changes.emit();
     isUntold = false;

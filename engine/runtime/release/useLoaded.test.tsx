@@ -47,7 +47,11 @@ function View({ wanted }: { wanted: Shelf | Promise<Shelf> }) {
 
 function show(wanted: Shelf | Promise<Shelf>) {
   const tree = (each: Shelf | Promise<Shelf>) => (
-    <ErrorBoundary onError={() => undefined} fallback={(error) => <p role="alert">{String(error)}</p>}>
+    <ErrorBoundary
+      onTryAgain={() => () => undefined}
+      onError={() => undefined}
+      fallback={(error) => <p role="alert">{String(error)}</p>}
+    >
       <View wanted={each} />
     </ErrorBoundary>
   );

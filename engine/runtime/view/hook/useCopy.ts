@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import {
@@ -12,7 +12,7 @@ import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
-import { slotsOfFacts, useSnapshot } from './useFacts.ts';
+import { createSnapshot, listen, slotsOfFacts, useSnapshot } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
@@ -40,8 +40,7 @@ export function useText(): (key: string, values?: Readonly<Record<string, ShownV
  * const title = useSentence(settings.title);
  */
 export function useSentence(sentence: Copy | undefined): string | undefined {
-  const say = useSayer([sentence]);
-  return useWords(factsIn(sentence), () => say(sentence));
+  return useWords([sentence], (say) => say(sentence));
 }
 
 /**
@@ -51,60 +50,57 @@ export function useSentence(sentence: Copy | undefined): string | undefined {
  * const words = useSentences(items.map(({ item }) => item.label));
  */
 export function useSentences(sentences: readonly (Copy | undefined)[]): readonly (string | undefined)[] {
-  const say = useSayer(sentences);
-  return useWords(sentences.flatMap(factsIn), () => sentences.map(say));
+  return useWords(sentences, (say) => sentences.map(say));
 }
 
-/** Renders again when these words are others: because of a fact, of the language, or of sentences that have come. */
-function useWords<Words>(facts: readonly string[], words: () => Words): Words {
+type Say = (sentence: Copy | undefined) => string | undefined;
+
+/**
+ * Renders again when these words are others: because of a fact, of the language, or of sentences that have come. To
+ * listen is to ask: what is not there yet is loaded.
+ */
+function useWords<Words>(sentences: readonly (Copy | undefined)[], words: (say: Say) => Words): Words {
   const portal = usePortal();
-  const { copy, store } = portal;
-  const slots = stableSlots(slotsOfFacts(portal, facts));
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [
-        copy.subscribe(listener),
-        ...(slots.length === 0 ? [] : [store.subscribe(slots, listener)]),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [copy, store, slots],
+  const slots = stableSlots(slotsOfFacts(portal, sentences.flatMap(factsIn)));
+  const namespaces = namespacesOf(portal.site.vocabulary, sentences).join();
+  const snapshot = useMemo(
+    () =>
+      createSnapshot<Words>((listener) => {
+        const stops = [portal.copy.subscribe(listener), listen(portal.store, slots, listener)];
+        ensureNamespaces(portal, namespaces);
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }, isAlike),
+    [portal, slots, namespaces],
   );
-  return useSnapshot(subscribe, onceSaid(portal, words), isAlike);
+  return useSnapshot(snapshot, onceSaid(portal, words));
 }
 
 /** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
-function onceSaid<Words>({ copy, store }: Pick<Portal, 'copy' | 'store'>, words: () => Words): () => Words {
+function onceSaid<Words>({ copy, store, site }: Portal, words: (say: Say) => Words): () => Words {
   let said: { version: number; assignment: Assignment; words: Words } | undefined;
+  const say: Say = (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
   return () => {
     const [version, assignment] = [copy.version(), store.assignment()];
     if (said?.version !== version || said.assignment !== assignment)
-      said = { version, assignment, words: words() };
+      said = { version, assignment, words: words(say) };
     return said.words;
   };
 }
 
-/** How these sentences are said now; loads what is not there yet. */
-function useSayer(
-  sentences: readonly (Copy | undefined)[],
-): (sentence: Copy | undefined) => string | undefined {
-  const { copy, site, store } = usePortal();
-  useNamespaces(sentences);
-  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
-}
-
 /** Loads the namespaces of sentences that are not there yet; others say them. */
 export function useNamespaces(sentences: readonly (Copy | undefined)[]): void {
-  const { copy, site, ports } = usePortal();
-  const namespaces = namespacesOf(site.vocabulary, sentences).join();
-  useEffect(() => {
-    if (namespaces === '') return;
-    copy
-      .ensure(namespaces.split(','))
-      .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
-  }, [copy, namespaces, ports]);
+  const portal = usePortal();
+  const namespaces = namespacesOf(portal.site.vocabulary, sentences).join();
+  useEffect(() => ensureNamespaces(portal, namespaces), [portal, namespaces]);
+}
+
+function ensureNamespaces({ copy, ports }: Portal, namespaces: string): void {
+  if (namespaces === '') return;
+  copy
+    .ensure(namespaces.split(','))
+    .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Ternary } from '../../../core/condition/index.ts';
 import { createEvaluator, firstHolding } from '../../../core/decision/index.ts';
 import type { AtomValue, Assignment } from '../../../core/fact/index.ts';
@@ -19,34 +19,47 @@ export type IsEqual = (one: unknown, other: unknown) => boolean;
 export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
   const { store } = usePortal();
   const list = stableSlots(slots);
-  const subscribe = useCallback(
-    (listener: () => void) => (list.length === 0 ? nothing : store.subscribe(list, listener)),
-    [store, list],
+  const snapshot = useMemo(
+    () => createSnapshot<Value>((listener) => listen(store, list, listener), isEqual),
+    [store, list, isEqual],
   );
-  return useSnapshot(subscribe, oncePerAssignment(store, decide), isEqual);
+  return useSnapshot(snapshot, oncePerAssignment(store, decide));
 }
 
-/** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
-export function useSnapshot<Value>(
-  subscribe: (listener: () => void) => () => void,
-  read: () => Value,
+/** Where something is heard of, and what of it was seen last. */
+export interface Snapshot<Value> {
+  subscribe(listener: () => void): () => void;
+  /** Gives back what it was given before, for as long as what it is given is equal to that. */
+  keep(value: Value): Value;
+}
+
+/** One object for both: each sentence and each decision on the page has one. */
+export function createSnapshot<Value>(
+  subscribe: Snapshot<Value>['subscribe'],
   isEqual: IsEqual = Object.is,
-): Value {
-  const [keep] = useState(createKeeper<Value>);
-  const kept = (): Value => keep(read(), isEqual);
-  return useSyncExternalStore(subscribe, kept, kept);
-}
-
-/** Gives back what it was given before, for as long as what it is given is equal to that. */
-function createKeeper<Value>(): (value: Value, isEqual: IsEqual) => Value {
+): Snapshot<Value> {
   let kept: { value: Value } | undefined;
-  return (value, isEqual) => {
-    if (!kept || !isEqual(kept.value, value)) kept = { value };
-    return kept.value;
+  return {
+    subscribe,
+    keep(value) {
+      if (!kept || !isEqual(kept.value, value)) kept = { value };
+      return kept.value;
+    },
   };
 }
 
+/** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
+export function useSnapshot<Value>({ subscribe, keep }: Snapshot<Value>, read: () => Value): Value {
+  const kept = (): Value => keep(read());
+  return useSyncExternalStore(subscribe, kept, kept);
+}
+
 const nothing = (): void => undefined;
+
+/** Calls back when one of the slots changes. Most of what is asked and said asks about none. */
+export function listen(store: FactStore, slots: readonly number[], listener: () => void): () => void {
+  return slots.length === 0 ? nothing : store.subscribe(slots, listener);
+}
 
 /** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
 function oncePerAssignment<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {

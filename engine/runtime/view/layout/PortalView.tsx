@@ -64,9 +64,10 @@ function Frame(): ReactNode {
 
 /** An error over the page. When its code is not there it is said below the page: never instead of it, and never not at all. */
 function ErrorOver({ id }: { id: string }): ReactNode {
-  const { ports, navigator } = usePortal();
+  const { ports, navigator, onTryAgain } = usePortal();
   return (
     <ErrorBoundary
+      onTryAgain={onTryAgain}
       onError={(error) => ports.report({ what: 'error-dialog-failed', detail: { error } })}
       fallback={() => <FailureMessage of="widget" error={id} retry={navigator.dismissError} />}
     >
@@ -88,13 +89,14 @@ function usePreparedWords(): void {
 
 /** The dialogs of the manifests, as soon as one is open. When they fail the page stays. */
 function Dialogs(): ReactNode {
-  const { ports, dialogs, site } = usePortal();
+  const { ports, dialogs, site, onTryAgain } = usePortal();
   const anyOpened = (): boolean => Object.keys(site.manifests.dialog).some(dialogs.isOpened);
   const isOpened = useSyncExternalStore(dialogs.subscribe, anyOpened, anyOpened);
   const opensByItself = useOpensByItself();
   if (!isOpened && !opensByItself) return undefined;
   return (
     <ErrorBoundary
+      onTryAgain={onTryAgain}
       onError={(error) => ports.report({ what: 'dialogs-failed', detail: { error } })}
       fallback={() => undefined}
     >

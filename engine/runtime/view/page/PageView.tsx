@@ -49,11 +49,12 @@ export function PageBoundary({
   exit?: Control | undefined;
   children: ReactNode;
 }): ReactNode {
-  const { ports, forgetFailures, navigator } = usePortal();
+  const { ports, forgetFailures, onTryAgain, navigator } = usePortal();
   // Whoever comes here again may find what could not be loaded before.
   useEffect(() => forgetFailures, [forgetFailures]);
   return (
     <ErrorBoundary
+      onTryAgain={onTryAgain}
       onError={(error) => {
         navigator.sectionReady();
         ports.report(reportOf(error));

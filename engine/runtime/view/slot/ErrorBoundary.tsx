@@ -1,11 +1,13 @@
-import { Component, type ContextType, type ReactNode } from 'react';
-import { PortalContext } from '../../portal/index.ts';
+import { Component, type ReactNode } from 'react';
+import type { Portal } from '../../portal/index.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** What to show instead; called with what went wrong. */
   fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
+  /** Of the portal around: a prop, since each boundary that asked a context would be looked at with every key. */
+  onTryAgain: Portal['onTryAgain'];
 }
 
 interface ErrorBoundaryState {
@@ -17,8 +19,6 @@ interface ErrorBoundaryState {
  * because React offers nothing else for this.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static override contextType = PortalContext;
-  declare context: ContextType<typeof PortalContext>;
   override state: ErrorBoundaryState = {};
   stop: (() => void) | undefined;
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
-    this.stop ??= this.context?.onTryAgain(() => this.setState({ failure: undefined }));
+    this.stop ??= this.props.onTryAgain(() => this.setState({ failure: undefined }));
   }
 
   override componentWillUnmount(): void {

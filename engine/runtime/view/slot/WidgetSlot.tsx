@@ -60,7 +60,7 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
  * @param slots what its condition asks and what it needs, which is asked for again with it
  */
 function contained(
-  { ports, sources }: Portal,
+  { ports, sources, onTryAgain }: Portal,
   placed: PlacedWidget,
   slots: readonly number[],
   content: ReactNode,
@@ -73,6 +73,7 @@ function contained(
   return (
     <ErrorBoundary
       key={key}
+      onTryAgain={onTryAgain}
       onError={(error) => ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } })}
       fallback={(cause) => <Failure placed={placed} retry={again(cause)} cause={cause} />}
     >
