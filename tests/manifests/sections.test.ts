@@ -3,7 +3,7 @@ import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
 import { site } from './realSite.ts';
 
-const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers', 'buy'];
+const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers', 'buy', 'upgrade'];
 
 it.each([
   ['SH-SECT-005', 'support', '/support'],
@@ -11,6 +11,7 @@ it.each([
   ['SH-SECT-001', 'contact-us', '/contact-us'],
   ['SH-SECT-004', 'documents', '/page'],
   ['SH-SECT-009', 'buy', '/buy'],
+  ['SH-SECT-008', 'upgrade', '/upgrade'],
   ['SH-SECT-016', 'disclaimers', '/disclaimers'],
 ])(
   '%s, SH-NAV-007: the shell shows its spinner on the way to %s, and leaves it to that page to take it away',

@@ -12,12 +12,12 @@ const video = { kind: 'outside', url: 'https://watch.northline.example/' };
 describe('“Watch TV” in the menu', () => {
   it.each<[string, Facts, object[]]>([
     [
-      'SH-HEAD-020, SH-HEAD-023: with TV, type Standard',
+      'SH-HEAD-020, SH-HEAD-023, SH-ENT-019: with TV, type Standard',
       { 'account.hasTv': true, 'account.type': 'Standard' },
       [video],
     ],
     ['SH-HEAD-020, SH-HEAD-025: with TV, another type', { 'account.hasTv': true }, [video]],
-    ['SH-HEAD-024: without TV, type Standard', { 'account.type': 'Standard' }, []],
+    ['SH-HEAD-024, SH-ENT-019: without TV, type Standard', { 'account.type': 'Standard' }, []],
     ['SH-HEAD-022, SH-HEAD-025: without TV, another type', {}, [buy]],
   ])('%s', (_, facts, leads) => {
     expect(watched(facts)).toMatchObject(leads);
