@@ -86,6 +86,7 @@ const valuesOfVariables: Record<
   streamingLedger: () => ({}),
   deviceBalances: () => ({}),
   mobileOrders: () => ({}),
+  equipment: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createDeviceOneTimePaymentV2: async (payer, sandbox) => ({

@@ -7,7 +7,6 @@ import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
 import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { decideHeader } from '../../engine/core/header/decideHeader.ts';
-import { resolveLink } from '../../engine/core/link/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import { formatProblem, loadPortal } from '../../engine/verify/index.ts';
 import { decidePush } from '../../engine/core/push/decidePush.ts';
@@ -76,7 +75,7 @@ const payer = {
   'billing.owes': true,
 };
 
-const voice = { 'services.voice': true, 'cpni.compliant': true, 'account.footprint': 'CHTR' };
+const voice = { 'account.hasVoice': true, 'cpni.compliant': true, 'account.footprint': 'CHTR' };
 
 function toWords(arrival: ReturnType<typeof resolveNavigation>): string {
   if (arrival.kind === 'show') return arrival.route;
@@ -118,13 +117,6 @@ describe('an address of the whole portal', () => {
       '/services/internet/speed-test',
       visitor({ 'toggle:speed-test': true }),
       '/login?returnTo=%2Fservices%2Finternet%2Fspeed-test',
-    ],
-    ['ROUTE-040', '/services', customer(), '/not-found'],
-    [
-      'ROUTE-069',
-      '/services/internet',
-      customer({ 'toggle:services-page': true, 'services.internet': false }),
-      '/services/internet-not-provisioned',
     ],
     ['ROUTE-073', '/services/voice/phone', customer({ 'cpni.compliant': true }), 'voice-phone'],
     ['VOICE-004', '/voice', customer({ 'cpni.compliant': false, 'session.roleKind': 'Standard' }), '/'],
@@ -170,7 +162,6 @@ describe('an address of the whole portal', () => {
       customer({ 'toggle:self-install': true, 'account.customerType': 'SMALL_BUSINESS' }),
       'https://business.northline.example/billing',
     ],
-    ['ROUTE-078', '/services/tv/remote-control-troubleshooting-tips', customer(), 'remote-control-tips'],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
       'DELINQ-001',
@@ -226,19 +217,6 @@ describe('what surrounds a page of the whole portal', () => {
   ])('%s: short ways of the header', (_, known, shown) => {
     const items = decideNavigation(evaluator(customer(known)), 'quick', 'home');
     expect(items.map(({ item }) => item.id)).toEqual(shown);
-  });
-
-  it('ROUTE-078: the way to the tips takes the first two segments of the present path', () => {
-    const link = {
-      route: 'remote-control-tips',
-      params: { first: { segment: 1 }, second: { segment: 2 } },
-      otherwise: { route: 'remote-control-tips', params: { first: 'services', second: 'tv' } },
-    };
-    const from = (path: string) => resolveLink(site, link, { address: { path, query: '' } });
-    expect(from('/support/category/x')).toMatchObject({
-      address: '/support/category/remote-control-troubleshooting-tips',
-    });
-    expect(from('/billing')).toMatchObject({ address: '/services/tv/remote-control-troubleshooting-tips' });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Pack } from '../../engine/index.ts';
 
-/** The account and the session: facts only. */
+/** The account and the session, and what the account has. */
 export const accountPack: Pack = {
   domain: 'account',
   sources: { account: async () => (await import('./facts/accountSource.ts')).accountSource },
+  records: { equipment: async () => (await import('./records/equipment.ts')).equipment },
   derivations: { session: async () => (await import('./facts/sessionDerivations.ts')).sessionDerivations },
 };

@@ -75,6 +75,20 @@ export interface DeviceBalanceItem {
 /** What billing/device-balances is. */
 export type DeviceBalanceSource = RecordSource<DeviceBalanceItem, never>;
 
+/** A piece of our equipment in the customer's home. */
+export interface EquipmentItem {
+  id: string;
+  line: 'INTERNET' | 'TV' | 'VOICE';
+  kind: 'GATEWAY' | 'POD' | 'DVR_HD' | 'DVR_STD' | 'HD_DIGITAL_RECEIVER' | 'STD_DIGITAL_RECEIVER' | 'DIGITAL_TRANSPORT_ADAPTER' | 'CABLE_CARD' | 'TV_DEVICE' | 'VOICE_ADAPTER';
+  nickname?: string | null | undefined;
+  serialEnding: string;
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  returnBy?: string | null | undefined;
+}
+
+/** What account/equipment is. */
+export type EquipmentSource = RecordSource<EquipmentItem, never>;
+
 /** An order of mobile: where it is, and what it comes to. */
 export interface MobileOrderItem {
   id: string;

@@ -8,8 +8,11 @@ import { lifeBuoy } from '../generated/glyphs/lifeBuoy.ts';
 import type { Glyph } from '../kit/icon/index.ts';
 import { logIn } from '../generated/glyphs/logIn.ts';
 import { logOut } from '../generated/glyphs/logOut.ts';
+import { phone } from '../generated/glyphs/phone.ts';
 import { receiptText } from '../generated/glyphs/receiptText.ts';
+import { router } from '../generated/glyphs/router.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
+import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
 import { tv } from '../generated/glyphs/tv.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
@@ -24,8 +27,11 @@ export const icons: Readonly<Record<string, Glyph>> = {
   'life-buoy': lifeBuoy,
   'log-in': logIn,
   'log-out': logOut,
+  phone,
   'receipt-text': receiptText,
+  router,
   'shield-check': shieldCheck,
+  smartphone,
   store,
   tv,
   wifi,

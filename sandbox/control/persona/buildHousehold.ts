@@ -1,3 +1,4 @@
+import type { ProductService } from '../../platform/database/index.ts';
 import type {
   Bill,
   Billing,
@@ -5,6 +6,7 @@ import type {
   HouseholdAccount,
   Method,
   Person,
+  SeededEquipment,
   SeededPayment,
 } from './household.ts';
 
@@ -31,6 +33,14 @@ export function household(details: {
   wallet?: Method[];
 }): Household {
   const { people, account, billing, wallet = [] } = details;
+  const {
+    services = [
+      { type: 'INTERNET', provisioned: true },
+      { type: 'WIFI', provisioned: true },
+      { type: 'TV', provisioned: false },
+      { type: 'VOICE', provisioned: false },
+    ],
+  } = account;
   return {
     key: people[0].username,
     people,
@@ -42,17 +52,21 @@ export function household(details: {
       customerType: 'RESIDENTIAL',
       suppressedBilling: false,
       isCpniCompliant: true,
-      services: [
-        { type: 'INTERNET', provisioned: true },
-        { type: 'WIFI', provisioned: true },
-        { type: 'TV', provisioned: false },
-        { type: 'VOICE', provisioned: false },
-      ],
+      services,
+      equipment: usualEquipment(services),
       ...account,
     },
     billing,
     wallet,
   };
+}
+
+function usualEquipment(services: readonly ProductService[]): SeededEquipment[] {
+  const usual = { INTERNET: 'GATEWAY', TV: 'HD_DIGITAL_RECEIVER', VOICE: 'VOICE_ADAPTER' } as const;
+  const had = new Set(services.filter(({ provisioned }) => provisioned).map(({ type }) => type));
+  return (['INTERNET', 'TV', 'VOICE'] as const)
+    .filter((type) => had.has(type))
+    .map((type) => ({ kind: usual[type] }));
 }
 
 /** A month that is over: its bill, and the payment that covered it before it was due. */

@@ -8,6 +8,7 @@ import type {
   BillingArea,
   CardKind,
   DeviceTable,
+  HomeEquipment,
   IdentityRole,
   InBothLanguages,
   OrderLine,
@@ -59,7 +60,15 @@ export interface HouseholdAccount extends Pick<
   type: string;
   address: Address;
   services: ProductService[];
+  equipment: SeededEquipment[];
   suspension?: { state: Suspension['state']; changesInDays?: number };
+}
+
+/** Equipment in the home of a household. */
+export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname'> {
+  /** Online, unless said otherwise. */
+  state?: HomeEquipment['state'];
+  returnInDays?: number;
 }
 
 /** One billing area. */

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../platform/calendar.ts';
-import type { DatabaseTransaction, Suspension } from '../../platform/database/index.ts';
+import type { DatabaseTransaction, HomeEquipment, Suspension } from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount } from './household.ts';
 import { seedBilling } from './seedBilling.ts';
-import { billedOn, dayOfMonthTo28, seedDigits, type SeedTarget } from './seedTarget.ts';
+import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
 import { seedWallet } from './seedWallet.ts';
 
 /** Writes a household that is not there. */
@@ -23,7 +23,7 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, suspension, ...terms } = account;
+  const { address, services, equipment, suspension, ...terms } = account;
   await transaction
     .insertInto('account')
     .values({
@@ -33,12 +33,26 @@ async function insertAccount(
       household: key,
       address: JSON.stringify(address),
       services: JSON.stringify(services),
+      equipment: JSON.stringify(equipmentOf(equipment, target)),
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
       isClone: target.suffix !== '',
       seededOn: target.today,
     })
     .execute();
+}
+
+function equipmentOf(
+  equipment: HouseholdAccount['equipment'],
+  { accountId, today }: SeedTarget,
+): HomeEquipment[] {
+  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => ({
+    ...each,
+    id: seedId('equipment', accountId, String(position)),
+    serialEnding: seedDigits(4, 'serial', accountId, String(position)),
+    state,
+    ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
+  }));
 }
 
 function suspensionOf(

@@ -27,6 +27,7 @@ export async function insertCustomer(
       suppressedBilling: false,
       isCpniCompliant: true,
       services: '[]',
+      equipment: '[]',
       isClone: false,
       seededOn: '2026-12-01',
     })

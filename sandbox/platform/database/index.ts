@@ -13,6 +13,8 @@ export type {
   CardKind,
   DeviceKind,
   DeviceTable,
+  EquipmentKind,
+  HomeEquipment,
   IdentityRole,
   InBothLanguages,
   LedgerAccount,

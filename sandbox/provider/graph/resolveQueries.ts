@@ -19,6 +19,7 @@ import type {
   Account,
   CallDetail,
   Attempt,
+  Equipment,
   PaymentMethod,
   Privacy,
   QueryCallDetailsArgs,
@@ -36,6 +37,7 @@ import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { loadCallDetails, readPrivacy } from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
+import { viewEquipment } from './viewEquipment.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
@@ -148,6 +150,10 @@ export const queries = {
     { services, caller }: GraphContext,
   ): Promise<LazyMobileOrder[]> {
     return (await loadMobileOrders(services.database, caller.customer)).map(viewMobileOrder);
+  },
+
+  equipment(_source: unknown, _args: unknown, { caller }: GraphContext): Equipment[] {
+    return viewEquipment(caller.customer.account.equipment);
   },
 
   async attempt(

@@ -149,6 +149,7 @@ async function emptyBillingAccount(): Promise<string> {
       ...account,
       id,
       suspension: null,
+      equipment: '[]',
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),
       services: JSON.stringify(services),

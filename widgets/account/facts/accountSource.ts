@@ -13,6 +13,8 @@ export const accountSource: FactSource = (services) => {
 
 /** What is known of an account from its answer: full name -> value. */
 export function accountFacts(account: AccountQuery['account']): Record<string, AtomValue | undefined> {
+  const has = (line: string): boolean =>
+    account.services.some(({ type, provisioned }) => type === line && provisioned);
   return {
     'account.footprint': account.footprint,
     'account.customerType': account.customerType,
@@ -23,7 +25,10 @@ export function accountFacts(account: AccountQuery['account']): Record<string, A
     'account.hasSeveralAutoPays': account.autoPayAreas.length > 1,
     'account.mobileAutoPayMissing': account.mobileAutoPayMissing,
     'account.type': account.type === 'Standard' ? 'Standard' : 'other',
-    'account.hasTv': account.services.some(({ type, provisioned }) => type === 'TV' && provisioned),
+    'account.hasInternet': has('INTERNET'),
+    'account.hasTv': has('TV'),
+    'account.hasVoice': has('VOICE'),
+    'account.hasMobile': account.billedAreas.includes('MOBILE'),
     'account.suspend': account.seasonalSuspension,
     'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,
   };

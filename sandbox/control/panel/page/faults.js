@@ -20,6 +20,7 @@ const operations = [
   'callDetails',
   'streamingLedger',
   'mobileOrders',
+  'equipment',
   'deviceBalances',
   'printStatement',
   'savePaymentMethod',

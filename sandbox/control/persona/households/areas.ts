@@ -23,6 +23,18 @@ export const areaHouseholds: Household[] = [
         { type: 'WIFI', provisioned: true },
         { type: 'SECURECONNECT', provisioned: true },
       ],
+      equipment: [
+        { kind: 'GATEWAY' },
+        { kind: 'POD', nickname: 'Hallway' },
+        { kind: 'DVR_HD', nickname: 'Den' },
+        { kind: 'DVR_STD' },
+        { kind: 'HD_DIGITAL_RECEIVER' },
+        { kind: 'STD_DIGITAL_RECEIVER' },
+        { kind: 'DIGITAL_TRANSPORT_ADAPTER' },
+        { kind: 'CABLE_CARD' },
+        { kind: 'TV_DEVICE' },
+        { kind: 'VOICE_ADAPTER' },
+      ],
     },
     wallet: [card({ key: 'visa', lastFour: '4242' }), bankAccount({ key: 'checking', lastFour: '1198' })],
     billing: [

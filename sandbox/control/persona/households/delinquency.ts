@@ -93,6 +93,11 @@ export const delinquencyHouseholds: Household[] = [
     ],
     account: {
       timeZone: 'America/New_York',
+      equipment: [
+        { kind: 'GATEWAY' },
+        { kind: 'STD_DIGITAL_RECEIVER', state: 'RETURN_DUE', returnInDays: 14 },
+        { kind: 'DVR_STD', state: 'RETURN_DUE', returnInDays: 14 },
+      ],
       address: { addressLine1: '26 Clinton Ave', city: 'Buffalo', state: 'NY', zip: '14204' },
     },
     wallet: [card({ key: 'store', type: 'CREDIT_CARD', lastFour: '9010', expiresInMonths: 17 })],

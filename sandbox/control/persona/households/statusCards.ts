@@ -38,6 +38,12 @@ export const statusCardHouseholds: Household[] = [
         { type: 'WIFI', provisioned: true },
         { type: 'VOICE', provisioned: false },
       ],
+      equipment: [
+        { kind: 'GATEWAY' },
+        { kind: 'POD', nickname: 'Upstairs' },
+        { kind: 'DVR_HD', nickname: 'Living room' },
+        { kind: 'HD_DIGITAL_RECEIVER', state: 'OFFLINE' },
+      ],
     },
     wallet: [
       card({ key: 'visa', lastFour: '4242' }),

@@ -12,6 +12,7 @@ import * as mobile from './0010-mobile.ts';
 import * as mobileState from './0012-mobile-state.ts';
 import * as verification from './0013-verification.ts';
 import * as seasonalSuspension from './0016-seasonal-suspension.ts';
+import * as equipment from './0018-equipment.ts';
 import * as sessions from './0101-sessions.ts';
 import * as autoAuthenticated from './0102-auto-authenticated.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0012-mobile-state': mobileState,
   '0013-verification': verification,
   '0016-seasonal-suspension': seasonalSuspension,
+  '0018-equipment': equipment,
   '0101-sessions': sessions,
   '0102-auto-authenticated': autoAuthenticated,
 };

@@ -34,6 +34,31 @@ export interface Suspension {
   changesOn?: string;
 }
 
+/** What a piece of equipment is: the eight subtypes of shell §6, and what internet and the phone need besides. */
+export type EquipmentKind =
+  | 'GATEWAY'
+  | 'POD'
+  | 'DVR_HD'
+  | 'DVR_STD'
+  | 'HD_DIGITAL_RECEIVER'
+  | 'STD_DIGITAL_RECEIVER'
+  | 'DIGITAL_TRANSPORT_ADAPTER'
+  | 'CABLE_CARD'
+  | 'TV_DEVICE'
+  | 'VOICE_ADAPTER';
+
+/** Equipment of the provider in a customer's home. */
+export interface HomeEquipment {
+  id: string;
+  kind: EquipmentKind;
+  /** What the household calls it. */
+  nickname?: string;
+  serialEnding: string;
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  /** `YYYY-MM-DD`: until when it has to be returned. */
+  returnBy?: string;
+}
+
 /** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
 export interface AccountTable {
   id: string;
@@ -54,6 +79,7 @@ export interface AccountTable {
   suppressedBilling: boolean;
   isCpniCompliant: boolean;
   services: JSONColumnType<ProductService[]>;
+  equipment: JSONColumnType<HomeEquipment[]>;
   /** Null for an account that cannot pause. */
   suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;

@@ -19,7 +19,15 @@ import type {
 import type { VerificationTable } from './verification.ts';
 import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 
-export type { AccountTable, Address, IdentityRole, ProductService, Suspension } from './account.ts';
+export type {
+  AccountTable,
+  Address,
+  EquipmentKind,
+  HomeEquipment,
+  IdentityRole,
+  ProductService,
+  Suspension,
+} from './account.ts';
 export type {
   AutoPayInterruptionTable,
   BilledService,

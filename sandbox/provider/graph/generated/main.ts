@@ -47,6 +47,8 @@ export type Query = {
   deviceBalances: Array<DeviceBalance>;
   /** Orders of mobile, the newest first (BL-TXN-006). */
   mobileOrders: Array<MobileOrder>;
+  /** Equipment in the customer's home, what has to be returned first (SH-ROUTE-040). */
+  equipment: Array<Equipment>;
   /**
    * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
    * everything else about it (BL-ROL-020, SH-SESS-005).
@@ -290,6 +292,42 @@ export type ProductServiceType =
 export type ProductService = {
   type: ProductServiceType;
   provisioned: Scalars['Boolean']['output'];
+};
+
+/** What services are sold and repaired by. Mobile is none of them (SH-ENT-023). */
+export type LineOfBusiness =
+  | 'INTERNET'
+  | 'VOICE'
+  | 'TV';
+
+export type EquipmentKind =
+  | 'GATEWAY'
+  | 'POD'
+  | 'DVR_HD'
+  | 'DVR_STD'
+  | 'HD_DIGITAL_RECEIVER'
+  | 'STD_DIGITAL_RECEIVER'
+  | 'DIGITAL_TRANSPORT_ADAPTER'
+  | 'CABLE_CARD'
+  | 'TV_DEVICE'
+  | 'VOICE_ADAPTER';
+
+export type EquipmentState =
+  | 'ONLINE'
+  | 'OFFLINE'
+  | 'RETURN_DUE';
+
+export type Equipment = {
+  id: Scalars['ID']['output'];
+  line: LineOfBusiness;
+  kind: EquipmentKind;
+  /** What the household calls it. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** The last four of its serial number. */
+  serialEnding: Scalars['String']['output'];
+  state: EquipmentState;
+  /** Until when it has to be returned, where it has. */
+  returnBy?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Address = {
