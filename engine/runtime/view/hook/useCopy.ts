@@ -12,7 +12,7 @@ import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
-import { createSnapshot, listen, slotsOfFacts, useSnapshot } from './useFacts.ts';
+import { createSnapshot, listen, slotsOfFacts, useSnapshot, together } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
@@ -65,13 +65,13 @@ function useWords<Words>(sentences: readonly (Copy | undefined)[], words: (say: 
   const namespaces = namespacesOf(portal.site.vocabulary, sentences).join();
   const snapshot = useMemo(
     () =>
-      createSnapshot<Words>((listener) => {
-        const stops = [portal.copy.subscribe(listener), listen(portal.store, slots, listener)];
-        ensureNamespaces(portal, namespaces);
-        return () => {
-          for (const stop of stops) stop();
-        };
-      }, isAlike),
+      createSnapshot<Words>(
+        together(portal.copy.subscribe, (listener) => {
+          ensureNamespaces(portal, namespaces);
+          return listen(portal.store, slots)(listener);
+        }),
+        isAlike,
+      ),
     [portal, slots, namespaces],
   );
   return useSnapshot(snapshot, onceSaid(portal, words));

@@ -19,25 +19,22 @@ export type IsEqual = (one: unknown, other: unknown) => boolean;
 export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
   const { store } = usePortal();
   const list = stableSlots(slots);
-  const snapshot = useMemo(
-    () => createSnapshot<Value>((listener) => listen(store, list, listener), isEqual),
-    [store, list, isEqual],
-  );
+  const snapshot = useMemo(() => createSnapshot<Value>(listen(store, list), isEqual), [store, list, isEqual]);
   return useSnapshot(snapshot, oncePerAssignment(store, decide));
 }
 
+/** How to hear that something may have changed; returns how to stop. */
+export type Subscribe = (listener: () => void) => () => void;
+
 /** Where something is heard of, and what of it was seen last. */
 export interface Snapshot<Value> {
-  subscribe(listener: () => void): () => void;
+  subscribe: Subscribe;
   /** Gives back what it was given before, for as long as what it is given is equal to that. */
   keep(value: Value): Value;
 }
 
 /** One object for both: each sentence and each decision on the page has one. */
-export function createSnapshot<Value>(
-  subscribe: Snapshot<Value>['subscribe'],
-  isEqual: IsEqual = Object.is,
-): Snapshot<Value> {
+export function createSnapshot<Value>(subscribe: Subscribe, isEqual: IsEqual = Object.is): Snapshot<Value> {
   let kept: { value: Value } | undefined;
   return {
     subscribe,
@@ -54,19 +51,29 @@ export function useSnapshot<Value>({ subscribe, keep }: Snapshot<Value>, read: (
   return useSyncExternalStore(subscribe, kept, kept);
 }
 
-const nothing = (): void => undefined;
-
-/** Calls back when one of the slots changes. Most of what is asked and said asks about none. */
-export function listen(store: FactStore, slots: readonly number[], listener: () => void): () => void {
-  return slots.length === 0 ? nothing : store.subscribe(slots, listener);
+/** Hears of both. */
+export function together(one: Subscribe, other: Subscribe): Subscribe {
+  return (listener) => {
+    const stops = [one(listener), other(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
 }
 
+/** Hears when one of the slots changes. Most of what is decided and said asks about none. */
+export function listen(store: FactStore, slots: readonly number[]): Subscribe {
+  return slots.length === 0 ? () => nothing : (listener) => store.subscribe(slots, listener);
+}
+
+const nothing = (): void => undefined;
+
 /** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
-function oncePerAssignment<Snapshot>(store: FactStore, snapshot: () => Snapshot): () => Snapshot {
-  let read: { assignment: Assignment; value: Snapshot } | undefined;
+function oncePerAssignment<Value>(store: FactStore, decide: () => Value): () => Value {
+  let read: { assignment: Assignment; value: Value } | undefined;
   return () => {
     const assignment = store.assignment();
-    if (read?.assignment !== assignment) read = { assignment, value: snapshot() };
+    if (read?.assignment !== assignment) read = { assignment, value: decide() };
     return read.value;
   };
 }

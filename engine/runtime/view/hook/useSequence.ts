@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { isAlike } from '../../../core/json/index.ts';
 import {
   conditionsOfField,
@@ -6,9 +6,10 @@ import {
   type FieldVerdict,
   type SequenceState,
 } from '../../../core/sequence/index.ts';
+import { stableSlots } from '../../facts/index.ts';
 import { SequenceContext, type SequenceRunner } from '../../sequence/index.ts';
 import { useSentences } from './useCopy.ts';
-import { useFact, useDecision } from './useFacts.ts';
+import { createSnapshot, listen, useDecision, useFact, useSnapshot, together } from './useFacts.ts';
 import { usePortal } from '../../portal/index.ts';
 
 /**
@@ -61,6 +62,8 @@ export function useSequenceValue(
   return [typeof value === 'boolean' ? value : String(value ?? ''), change];
 }
 
+const accepted: FieldVerdict = { kind: 'accepted' };
+
 /**
  * What is said of a field, once the customer has tried to go on; accepted before that.
  *
@@ -70,15 +73,15 @@ export function useSequenceValue(
  */
 export function useFieldVerdict(field: string): FieldVerdict {
   const runner = useRunner();
-  const { site } = usePortal();
-  const touched = useRunnerState(runner, () => runner.state().touched.includes(runner.state().at));
+  const { site, store } = usePortal();
   const conditions = conditionsOfField(runner.sequence.manifest, field);
-  const verdict = useDecision(
-    conditions.flatMap((each) => site.conditions.slotsOf(each)),
-    () => runner.verdict(field),
-    isAlike,
+  const slots = stableSlots(conditions.flatMap((each) => site.conditions.slotsOf(each)));
+  const snapshot = useMemo(
+    () => createSnapshot<FieldVerdict>(together(runner.subscribe, listen(store, slots)), isAlike),
+    [runner, store, slots],
   );
-  return touched ? verdict : { kind: 'accepted' };
+  const isTouched = (): boolean => runner.state().touched.includes(runner.state().at);
+  return useSnapshot(snapshot, () => (isTouched() ? runner.verdict(field) : accepted));
 }
 
 /** The order of steps that holds now. */

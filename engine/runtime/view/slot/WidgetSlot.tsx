@@ -4,7 +4,7 @@ import type { PlacedWidget } from '../../../core/manifest/index.ts';
 import { decideWidget } from '../../../core/page/index.ts';
 import { RecordUnavailable, stableSlots } from '../../facts/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from '../hook/useFacts.ts';
-import type { Slots } from '../../ports/index.ts';
+import type { Slots, Widget } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Failure } from './Failure.tsx';
@@ -23,7 +23,7 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
       {widgets.map((placed, index) => {
         const key = `${placed.widget}-${index}`;
         if (placed.when || placed.needs) return <AskingSlot key={key} placed={placed} />;
-        return contained(portal, placed, nothing, <WidgetHere placed={placed} />, key);
+        return contained(portal, placed, nothing, widgetHere(portal, placed), key);
       })}
     </Suspense>
   );
@@ -49,7 +49,7 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   );
   if (shows === false) return undefined;
   const content =
-    shows === undefined ? <UnknownYet placed={placed} slots={slots} /> : <WidgetHere placed={placed} />;
+    shows === undefined ? <UnknownYet placed={placed} slots={slots} /> : widgetHere(portal, placed);
   return contained(portal, placed, slots, content);
 }
 
@@ -90,10 +90,20 @@ function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly n
   return placed.whileUnknown !== 'hide' && <Loading />;
 }
 
-function WidgetHere({ placed }: { placed: PlacedWidget }): ReactNode {
-  const Widget = useWidget(placed.widget);
-  const { settings = none, slots } = placed;
-  return Widget ? <Widget settings={settings as never} slots={slots ? slotsOf(slots) : none} /> : <Loading />;
+/** A widget of the first load stands there itself; one that is loaded, in what waits for it. */
+function widgetHere({ registry }: Portal, placed: PlacedWidget): ReactNode {
+  const registered = registry.widget(placed.widget);
+  const isAtHand = registered !== undefined && 'widget' in registered;
+  return isAtHand ? asPlaced(registered.widget, placed) : <LoadedWidget placed={placed} />;
+}
+
+function LoadedWidget({ placed }: { placed: PlacedWidget }): ReactNode {
+  const loaded = useWidget(placed.widget);
+  return loaded ? asPlaced(loaded, placed) : <Loading />;
+}
+
+function asPlaced(Placed: Widget, { settings = none, slots }: PlacedWidget): ReactNode {
+  return <Placed settings={settings as never} slots={slots ? slotsOf(slots) : none} />;
 }
 
 const none = {};
