@@ -104,12 +104,11 @@ export function useStepErrors(step: string): readonly { field: string; message: 
   const fields = fieldsOf(manifest, step);
   const touched = useRunnerState(runner, () => runner.state().touched.includes(step));
   const conditions = fields.flatMap((field) => conditionsOfField(manifest, field));
-  const decided = useDecision(
+  const verdicts = useDecision<readonly FieldVerdict[]>(
     conditions.flatMap((each) => site.conditions.slotsOf(each)),
-    () => fields.map(runner.verdict),
+    () => (touched ? fields.map(runner.verdict) : []),
     isAlike,
   );
-  const verdicts = touched ? decided : [];
   const messages = useSentences(
     verdicts.map((verdict) => (verdict.kind === 'refused' ? verdict.refusal.message : undefined)),
   );

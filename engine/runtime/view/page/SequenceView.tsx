@@ -133,8 +133,8 @@ function SequenceScreen(): ReactNode {
   const beneath = stepBeneath(manifest, place);
   const step = manifest.steps[beneath];
   const screen = step ?? manifest.results[beneath];
-  const hasErrors = useStepErrors(beneath).length > 0;
-  useDocumentTitle(screen?.title, hasErrors);
+  const errors = useStepErrors(beneath);
+  useDocumentTitle(screen?.title, errors.length > 0);
   if (!screen)
     return (
       <FailureMessage
@@ -147,7 +147,11 @@ function SequenceScreen(): ReactNode {
   return (
     <PageBoundary key={beneath} exit={manifest.exit}>
       <presentation.Busy label={busy ?? ''} active={isBusy}>
-        {step ? <StepScreen id={beneath} step={step} /> : <WidgetList widgets={screen.body} />}
+        {step ? (
+          <StepScreen id={beneath} step={step} errors={errors} />
+        ) : (
+          <WidgetList widgets={screen.body} />
+        )}
       </presentation.Busy>
       {dialog && <Question dialog={dialog} />}
       {error !== undefined && <CatalogueError id={error} onAcknowledge={runner.acknowledgeError} />}
@@ -155,15 +159,20 @@ function SequenceScreen(): ReactNode {
   );
 }
 
+interface StepScreenProps {
+  id: string;
+  step: SequenceStep;
+  errors: StepView['errors'];
+}
+
 /** One step: its content inside the progress, the errors, and the buttons that every step has. */
-function StepScreen({ id, step }: { id: string; step: SequenceStep }): ReactNode {
+function StepScreen({ id, step, errors }: StepScreenProps): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
   const { manifest } = runner.sequence;
   const [title = '', heading = ''] = useSentences([step.title, step.heading]);
   const [exit] = useControls([manifest.exit]);
   const actions = useControls(step.actions);
-  const errors = useStepErrors(id);
   const attempt = useRefusals();
   const order = useOrder();
   const progress = { current: order.indexOf(id) + 1, total: order.length, title };
