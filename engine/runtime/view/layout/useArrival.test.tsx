@@ -50,6 +50,15 @@ describe('Back of the browser', () => {
   });
 });
 
+it('does not have the page laid out with each change of one that starts at its top', async () => {
+  const { after, portal } = await show();
+  await after(() => portal.navigator.go('/shelf'));
+  const scrollY = vi.fn(() => 0);
+  Object.defineProperty(window, 'scrollY', { get: scrollY, configurable: true });
+  await after(() => document.body.append(document.createElement('p')));
+  expect(scrollY).not.toHaveBeenCalled();
+});
+
 /** How far down the window can be. */
 let pageLength = 2_000;
 

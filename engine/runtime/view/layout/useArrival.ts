@@ -23,11 +23,12 @@ export function useArrival(): void {
     const takesFocus = !document.activeElement?.closest('main [role="alert"]');
     if (!takesFocus && position === 0) return undefined;
     const left = document.activeElement;
-    let scrolled = window.scrollY;
+    // Who reads where the window stands has the whole page laid out: not with each change of a page that starts at its top.
+    let scrolled = position === 0 ? 0 : window.scrollY;
     let heading = takesFocus ? focusHeading() : undefined;
     const observer = new MutationObserver(() => {
       // What has come may have made the page long enough; whoever scrolls meanwhile stays there.
-      if (window.scrollY === scrolled && scrolled < position) {
+      if (scrolled < position && window.scrollY === scrolled) {
         window.scrollTo(0, position);
         scrolled = window.scrollY;
       }
