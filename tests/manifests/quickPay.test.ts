@@ -71,6 +71,26 @@ describe('quick pay', () => {
     expect(holds(askerFor({ ...regular, ...facts }), offered)).toBe(false);
   });
 
+  it.each<[string, Language, string]>([
+    ['paid-already', 'en', 'Do you want to pay another $84.20 with Visa ending in 4242?'],
+    ['paid-already', 'es', '¿Desea pagar otros $84.20 con Visa que termina en 4242?'],
+    ['payment-in-flight', 'en', 'If you do, another $84.20 is paid with Visa ending in 4242.'],
+    ['payment-in-flight', 'es', 'Si lo hace, se pagarán otros $84.20 con Visa que termina en 4242.'],
+  ])('says before it pays again what and from what (%s, in %s)', (dialog, language, expected) => {
+    const paying = {
+      'quick-pay.askedAmount': '8420',
+      'quick-pay.methodType': 'VISA',
+      'quick-pay.lastFour': '4242',
+    };
+    const before = {
+      'quick-pay.duplicateAmount': '8420',
+      'quick-pay.duplicateSince': '2026-11-22T12:00:00Z',
+    };
+    expect(say(quick?.dialogs?.[dialog]?.text, { ...regular, ...paying, ...before }, language)).toContain(
+      expected,
+    );
+  });
+
   it('is offered on the landing, beside the payment', () => {
     expect(JSON.stringify(widgetsOfPage('billing'))).toContain(
       '{"label":"quick-pay:go","do":{"go":{"route":"quick-pay"}}',

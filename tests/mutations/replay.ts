@@ -3,7 +3,7 @@ import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../engine/core/decision/index.ts';
 import { assignmentOf } from '../../engine/core/fact/index.ts';
 import { addressOf } from '../../engine/core/link/index.ts';
-import { pointerKeys } from '../../engine/core/json/index.ts';
+import { pointerKeys, pointerTo } from '../../engine/core/json/index.ts';
 import {
   manifestAt,
   type Condition,
@@ -11,6 +11,7 @@ import {
   type ManifestSet,
 } from '../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
+import { decidePart } from '../../engine/core/page/index.ts';
 import { type Problem, atomsIn, exampleOf } from '../../engine/verify/index.ts';
 import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
@@ -33,6 +34,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'leads-nowhere': comesNowhere,
     'outcome-waits': staysInOperation,
     'timers-race': runOutTogether,
+    'sent-unseen': readsNothing,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
     'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
   };
@@ -138,6 +140,20 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
   });
   return (
     settleOperation(createEvaluator(site, assignment), { id, manifest }, state, outcome).waiting === true
+  );
+}
+
+/** Of all sentences that stand there, each is surely hidden that would say it. */
+function readsNothing({ evaluator, site, problem, kind, id, keys }: Replaying): boolean {
+  const facts = / says ([^ ]+(?:, [^ ]+)*)\.$/.exec(problem.message)?.[1]?.split(', ') ?? [];
+  const saying = (value: unknown, pointer: string): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => saying(inner, pointerTo(pointer, key)))
+      : /\/with\/[^/]+$/.test(pointer) && facts.includes(String(value))
+        ? [pointer]
+        : [];
+  return saying(partsOf(site.manifests[kind][id], keys).at(-1), problem.place.pointer).every(
+    (pointer) => decidePart(evaluator, { kind, id, pointer, subject: '' }) === false,
   );
 }
 

@@ -95,6 +95,11 @@ export const proofCatalogue = {
     message: 'sends "{operation}" to somebody whose "{field}" nobody has accepted: {path}.',
     remedy: 'Name the field under "needs".',
   },
+  'sent-unseen': {
+    message:
+      'sends "{operation}" to somebody who is not shown the "{parameter}" that is sent: nothing read in "{state}" says {facts}.',
+    remedy: 'Say it there, under conditions that hold for whoever can send it.',
+  },
   'untrue-result': {
     message: 'shows "{result}", which means {means}, to somebody for whom that is not so: {path}.',
     remedy: 'Lead elsewhere, or say with "means" what the result says.',

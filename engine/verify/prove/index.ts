@@ -15,7 +15,7 @@ import { loops, loopsWhileUnknown } from './redirect/index.ts';
 import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { heavyCopy, sameWords, strayNumbers } from './sentences/index.ts';
-import { answers, attempts, outcomes, truths, waits, ways } from './sequence/index.ts';
+import { answers, attempts, outcomes, reviews, truths, waits, ways } from './sequence/index.ts';
 import { shadowedRoutes } from './shadowedRoutes.ts';
 import { timers } from './timers.ts';
 import { toggles } from './toggles.ts';
@@ -36,6 +36,7 @@ const proofs: readonly Proof[] = [
   waits,
   answers,
   attempts,
+  reviews,
   truths,
   timers,
   toggles,
