@@ -39,12 +39,17 @@ describe('the page of services and equipment', () => {
       columns: [
         'equipment.kind',
         'equipment.nickname',
-        'equipment.serialEnding',
+        { field: 'equipment.serialEnding' },
         'equipment.state',
-        'equipment.returnBy',
+        { field: 'equipment.returnBy', text: { key: 'services:until' } },
       ],
       group: { by: 'equipment.line' },
+      onPhones: 'compact',
     });
+    expect([say('services:states.RETURN_DUE'), say('services:states.RETURN_DUE', {}, 'es')]).toEqual([
+      'Return due',
+      'Por devolver',
+    ]);
   });
 
   it.each([

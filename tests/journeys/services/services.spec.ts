@@ -1,0 +1,23 @@
+import { expect, heading, test } from '../journey/index.ts';
+
+test('from home, each service is reached by clicking and shows what one has (SH-ROUTE-004, SH-ROUTE-005, SH-ROUTE-006, SH-ROUTE-007, SH-ROUTE-040)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('hannah', '/account-summary');
+  const menu = page.getByRole('navigation', { name: say('shell:menu') });
+  const main = page.getByRole('main');
+  for (const [label, title, shown] of [
+    ['services:lines.INTERNET', 'services:internet.title', say('services:kinds.GATEWAY')],
+    ['services:lines.TV', 'services:lines.TV', say('services:kinds.DVR_HD')],
+    ['services:lines.VOICE', 'services:lines.VOICE', say('services:kinds.VOICE_ADAPTER')],
+    ['services:mobile.title', 'services:mobile.title', /Galaxy S24/],
+    ['services:nav.equipment', 'services:title', say('services:kinds.CABLE_CARD')],
+  ] as const) {
+    await menu.getByRole('link', { name: say(label), exact: true }).click();
+    await expect(heading(page)).toHaveText(say(title));
+    await expect(main.getByText(shown).first()).toBeVisible();
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(say(label));
+  }
+});
