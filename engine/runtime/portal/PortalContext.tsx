@@ -1,8 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Portal } from './portal.ts';
 
-/** The portal that something is part of. Components ask {@link usePortal}; a class cannot. */
-export const PortalContext = createContext<Portal | undefined>(undefined);
+const PortalContext = createContext<Portal | undefined>(undefined);
 
 /** Gives a portal to everything inside. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }): ReactNode {

@@ -53,7 +53,7 @@ describe('Back of the browser', () => {
 it('does not have the page laid out with each change of one that starts at its top', async () => {
   const { after, portal } = await show();
   await after(() => portal.navigator.go('/shelf'));
-  const scrollY = vi.fn(() => 0);
+  const scrollY = vi.fn<() => number>(() => 0);
   Object.defineProperty(window, 'scrollY', { get: scrollY, configurable: true });
   await after(() => document.body.append(document.createElement('p')));
   expect(scrollY).not.toHaveBeenCalled();
