@@ -17,6 +17,9 @@ export const account: Tour = {
     await page.goto('/billing/payments-history');
     await expect(main.getByRole('table')).toBeVisible();
     yield 'payments-history';
+    await page.goto('/services');
+    await expect(main.getByRole('table')).toBeVisible();
+    yield 'services';
 
     await signInAs('eduardo', '/billing/payments-history');
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();
