@@ -27,15 +27,16 @@ export default defineConfig({
     { name: 'publishing', testMatch: publishing, workers: 1 },
   ],
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long a journey takes says nothing about it: the machine may be busy. These only end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     browserName: 'chromium',
     launchOptions: { ...launchOptions, ...(browser !== undefined && { executablePath: browser }) },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
 });

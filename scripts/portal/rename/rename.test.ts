@@ -105,13 +105,20 @@ it('gives data another name in everything that a customer is asked', () => {
   }
 });
 
-/** Names of a kind but those of a manifest that another extends: what that is to say then, only a person knows. */
+/**
+ * Names of a kind but those of a manifest that another extends, and what such a one says: what that is to say then, only a
+ * person knows.
+ */
 function untied(kind: string): readonly string[] {
   const extending = texts.manifests.flatMap(({ path, text }) => {
     const { extends: base } = JSON.parse(text) as { extends?: string };
-    return base === undefined ? [] : [base, path.replace(/^.*\/|\.json$/g, '')];
+    return base === undefined ? [] : [{ names: [base, path.replace(/^.*\/|\.json$/g, '')], text }];
   });
-  return namesOf(context, kind).filter((name) => !extending.includes(name.replace(/[./].*$/, '')));
+  return namesOf(context, kind).filter((name) =>
+    extending.every(
+      ({ names, text }) => !names.includes(name.replace(/[./].*$/, '')) && !text.includes(`"${name}"`),
+    ),
+  );
 }
 
 function renamed(kind: string, from: string, to: string): PortalTexts {

@@ -15,6 +15,7 @@ it.each(['beside the content', 'at the foot of the screen'])(
       ['Home', '/account-summary'],
       ['Billing', '/billing'],
       ['Watch TV', 'https://watch.northline.example/'],
+      ['Services', '/services'],
       ['Support', '/support'],
     ]);
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);

@@ -13,9 +13,19 @@ describe('what is sent once', () => {
     expect(findings({ sends: 'borrow.until', body })).toEqual([['/dialogs/sure', { 'borrow.gift': true }]]);
   });
 
-  it('is not read in a condition, nor in the words of the button', () => {
-    const body = [heading('borrow.title', { fact: 'borrow.branch', is: 'harbour' })];
-    expect(findings({ sends: 'borrow.branch', body })).toEqual([['/steps/review/body', {}]]);
+  it('may be one of a few values with a sentence for each', () => {
+    const [harbour, market] = ['harbour', 'market'].map((is) =>
+      heading('borrow.title', { fact: 'borrow.branch', is }),
+    );
+    expect(findings({ sends: 'borrow.branch', body: [harbour ?? {}] })).toEqual([
+      ['/steps/review/body', { 'borrow.branch': 'market' }],
+    ]);
+    expect(findings({ sends: 'borrow.branch', body: [harbour ?? {}, market ?? {}] })).toEqual([]);
+  });
+
+  it('is not read in the condition of another sentence, nor in the words of the button', () => {
+    const body = [heading('borrow.title', { fact: 'borrow.gift', is: false })];
+    expect(findings({ sends: 'borrow.until', body })).toEqual([['/steps/review/body', {}]]);
     expect(findings({ sends: 'borrow.until', button: said('borrow.until') })).toEqual([
       ['/steps/review/body', {}],
     ]);

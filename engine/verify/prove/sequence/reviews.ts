@@ -1,4 +1,5 @@
 import type { SequenceOperation } from '../../../core/manifest/index.ts';
+import { unanswered } from '../../../core/site/index.ts';
 import { partRequirements } from '../../forking/index.ts';
 import type { Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
@@ -69,38 +70,50 @@ function unseen(context: ProofContext, journeys: Journeys, sending: Sending): Pr
   return [finding('sent-unseen', { operation, parameter, state, facts }, place, witness)];
 }
 
-/** Of what has words and was not answered there is nothing to tell. */
+/** Of a choice that was not made there is nothing to tell. */
 function withSomethingToTell({ solver, sequence, site }: Journeys, { who, tellers }: Sending): Diagram {
-  const unanswered = site.vocabulary.atoms
-    .filter(({ name, words }) => words !== undefined && tellers.includes(name))
-    .map(({ name }) => dataIs(solver, sequence, { [name.slice(sequence.id.length + 1)]: 'unanswered' }));
-  return solver.sets.without(who, solver.sets.or(unanswered));
+  const open = site.vocabulary.atoms
+    .filter(
+      ({ name, domain }) =>
+        tellers.includes(name) && domain.kind === 'values' && domain.values.includes(unanswered),
+    )
+    .map(({ name }) => dataIs(solver, sequence, { [name.slice(sequence.id.length + 1)]: unanswered }));
+  return solver.sets.without(who, solver.sets.or(open));
 }
 
-/** Those to whom a sentence says it where it is read, or a widget asks it there. */
+/**
+ * Those to whom a sentence says it where it is read, or a widget asks it there. One of a few values is also told by a
+ * sentence that stands there for it alone.
+ */
 function toldBy(
   context: ProofContext,
-  { sequence: { id, manifest }, solver }: Journeys,
+  { sequence: { id, manifest }, solver, site }: Journeys,
   { state, step, tellers }: Sending,
 ): Diagram {
   const read = [`/steps/${step}/body/`, `/dialogs/${state}/title`, `/dialogs/${state}/text`];
-  const telling = [
-    ...sentencesOf(context, id).filter(({ facts }) => facts.some((name) => tellers.includes(name))),
-    ...askedTogether(manifest).filter(({ data }) => data.some((name) => tellers.includes(`${id}.${name}`))),
-  ].filter(({ pointer }) => read.some((start) => pointer.startsWith(start)));
+  const asked = askedTogether(manifest).map(({ pointer, data }) => ({
+    pointer,
+    facts: data.map((name) => `${id}.${name}`),
+  }));
+  const few = site.vocabulary.atoms.flatMap(({ name, domain }, slot) =>
+    tellers.includes(name) && domain.kind === 'values' ? [slot] : [],
+  );
   return solver.sets.or(
-    telling.flatMap(({ pointer }) => {
-      const requirements = partRequirements(context.site, { kind: 'sequence', id, pointer });
-      return requirements ? [solver.where(requirements)] : [];
+    [...sentencesOf(context, id), ...asked].flatMap(({ pointer, facts }) => {
+      if (!read.some((start) => pointer.startsWith(start))) return [];
+      const requirements = partRequirements(context.site, { kind: 'sequence', id, pointer }) ?? [];
+      const slots = requirements.flatMap(({ condition }) => site.conditions.slotsOf(condition));
+      const tells = facts.some((name) => tellers.includes(name)) || few.some((slot) => slots.includes(slot));
+      return tells ? [solver.where(requirements)] : [];
     }),
   );
 }
 
-/** Where a sequence says facts, and which. */
+/** Where a sequence says something, and the facts in it. */
 function sentencesOf({ usages }: ProofContext, sequence: string): { pointer: string; facts: string[] }[] {
   return usages.copies.flatMap(({ value, place, manifest: { kind, id } }) =>
-    kind === 'sequence' && id === sequence && typeof value !== 'string'
-      ? [{ pointer: place.pointer, facts: Object.values(value.with) }]
+    kind === 'sequence' && id === sequence
+      ? [{ pointer: place.pointer, facts: typeof value === 'string' ? [] : Object.values(value.with) }]
       : [],
   );
 }
