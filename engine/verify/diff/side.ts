@@ -43,10 +43,13 @@ export interface Seen {
 export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, holds }: Solver): Side {
   return {
     portal,
-    holds: (condition, at) =>
-      Object.entries({ ...fixed, ...(at !== undefined && { [wellKnown.route]: at }) }).reduce(
+    holds(condition, at) {
+      // Each is a question of its own: a difference asks thousands.
+      diagrams.renewLimit();
+      return Object.entries({ ...fixed, ...(at !== undefined && { [wellKnown.route]: at }) }).reduce(
         (diagram, fact) => givenFact(space, diagrams, diagram, fact),
         holds({ condition, is: true }),
-      ),
+      );
+    },
   };
 }
