@@ -74,7 +74,9 @@ describe('a mutation of the real portal', () => {
 });
 
 it('what is replayed happens because of the witness: not to somebody of whom nothing is known', () => {
-  const fates = replayed.flatMap(({ loaded: { manifests, problems } }) => {
+  // Where nothing says what is sent, it happens to whoever sends it: its witness only names one.
+  const caused = replayed.filter(({ code }) => code !== 'sent-unseen');
+  const fates = caused.flatMap(({ loaded: { manifests, problems } }) => {
     const copy = structuredClone(manifests);
     return problems
       .filter(({ witness = {} }) => Object.keys(witness).length > 0)
