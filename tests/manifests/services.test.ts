@@ -38,9 +38,9 @@ describe('the page of services and equipment', () => {
       items: 'equipment',
       columns: [
         'equipment.kind',
-        'equipment.nickname',
         { field: 'equipment.serialEnding' },
         'equipment.state',
+        'equipment.nickname',
         { field: 'equipment.returnBy', text: { key: 'services:until' } },
       ],
       group: { by: 'equipment.line' },
