@@ -21,6 +21,14 @@ describe('the table of choices', () => {
     expect(table.find(1, leaves.slice(0, 2))).toBeUndefined();
     expect(table.find(1, leaves.slice(1, 4))).toBeUndefined();
   });
+
+  it('tells levels apart where slots are crowded', () => {
+    const table = createChoiceTable<Diagram>(40);
+    const levels = Array.from({ length: 2_000 }, (_, level) => level);
+    for (const level of levels) table.add(level, leaves);
+    expect(levels.filter((level) => table.find(level, leaves)?.level !== level)).toEqual([]);
+    expect(levels.filter((level) => table.find(2_000 + level, leaves))).toEqual([]);
+  });
 });
 
 describe('the cache of pairs', () => {
