@@ -7,7 +7,6 @@ import { FailureError } from './command.ts';
 export interface Layer {
   /** The folder of the portal beneath, from the root. */
   over: string;
-  checks: readonly string[];
   /** Widget id -> name of the schema of its settings, in the folder `widgets` of the set. */
   widgets: Readonly<Record<string, string>>;
   operations: PackVocabulary['operations'];
@@ -45,7 +44,6 @@ export function codeOver(
     schemas: new Map([...schemas, ...unbuilt.map(([, { path, schema }]) => [path, schema] as const)]),
     packs: {
       widgets: { ...packs.widgets, ...Object.fromEntries(unbuilt) },
-      checks: [...packs.checks, ...layer.checks],
       ...(packs.sources && { sources: packs.sources }),
       records: [...(packs.records ?? []), ...(layer.records ?? [])],
       operations: { ...packs.operations, ...layer.operations },

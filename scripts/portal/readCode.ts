@@ -47,7 +47,6 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     named: namesInCode(project),
     firstCopy: firstCopy(project, packs),
     widgets: Object.fromEntries(widgets),
-    checks: [],
     ...(icons && { icons }),
     operations: Object.fromEntries(operations),
     sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),

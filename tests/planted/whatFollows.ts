@@ -33,7 +33,7 @@ function open(more: Readonly<Record<string, object>>) {
   });
   const sources = sourcesOf({ ...set, ...Object.fromEntries(changed) });
   const { manifests, problems } = loadPortal(sources);
-  const site = openSite(manifests, { environment: 'PROD', checks: sources.packs.checks });
+  const site = openSite(manifests, { environment: 'PROD' });
   return { portal: { ...sources, site, language: 'en' }, problems };
 }
 

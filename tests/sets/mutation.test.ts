@@ -44,7 +44,7 @@ describe('whatever is changed in whatever manifest', () => {
 
 /** Asks everything that a portal decides, at each of its addresses, in some assignment. */
 function decideEverything(manifests: ManifestSet, choices: Iterator<number>): void {
-  const site = openSite(manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
+  const site = openSite(manifests, { environment: 'PROD' });
   const evaluator = createTracingEvaluator(site, someAssignment(site, choices));
   for (const { route, path } of routeEntries(manifests, 'PROD')) {
     resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'atlases'), query: '?returnTo=%2F' });

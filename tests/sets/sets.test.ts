@@ -79,8 +79,8 @@ describe('the smallest set', () => {
   });
 
   it('is a portal that decides where addresses lead', () => {
-    const site = openSite(smallest.manifests, { environment: 'PROD', checks: ['library/in-the-house'] });
-    const known = { 'reader.signedIn': false, 'check:library/in-the-house': false };
+    const site = openSite(smallest.manifests, { environment: 'PROD' });
+    const known = { 'reader.signedIn': false, 'reader.inTheHouse': false };
     const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
     expect(resolveNavigation(evaluator, { path: '/borrow', query: '' })).toEqual({
       kind: 'redirect',

@@ -77,50 +77,48 @@ describe('decideBanners', () => {
   });
 });
 
-const forAll = { check: 'library/open' };
+const forAll = { fact: 'library.open', is: true };
 const banner = { tone: 'information', title: 'banners:title' } as const;
 
-const site = siteOf(
-  {
-    site: {
-      placements: {
-        top: { description: 'Above the content.', limit: 3, pageAlerts: true },
-        side: { description: 'Beside the content.', limit: 1 },
-        below: { description: 'Below the content.', limit: 1 },
-      },
-    },
-    toggle: { sale: { default: false, owner: 'Desk' } },
-    route: {
-      home: { path: '/', page: 'home' },
-      exam: { path: '/exam', page: 'exam', showPageAlerts: false },
-      quiet: { path: '/quiet', page: 'quiet', flow: 'quiet' },
-    },
-    flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
-    facts: {
-      reader: {
-        comesFrom: 'The desk.',
-        facts: { loan: { type: 'text', description: 'The latest loan.', personal: true } },
-      },
-    },
-    banner: {
-      lent: {
-        ...banner,
-        placement: 'below',
-        priority: 1,
-        when: forAll,
-        dismissal: { forDays: 7, of: 'reader.loan' },
-      },
-      welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
-      sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
-      closing: { ...banner, placement: 'top', priority: 300, when: forAll },
-      note: { ...banner, placement: 'side', priority: 1, when: forAll, dismissal: { forDays: 7 } },
-      'urgent-note': { ...banner, placement: 'side', priority: 2, when: forAll, dismissal: { forDays: 7 } },
+const site = siteOf({
+  site: {
+    placements: {
+      top: { description: 'Above the content.', limit: 3, pageAlerts: true },
+      side: { description: 'Beside the content.', limit: 1 },
+      below: { description: 'Below the content.', limit: 1 },
     },
   },
-  { checks: ['library/open'] },
-);
+  toggle: { sale: { default: false, owner: 'Desk' } },
+  route: {
+    home: { path: '/', page: 'home' },
+    exam: { path: '/exam', page: 'exam', showPageAlerts: false },
+    quiet: { path: '/quiet', page: 'quiet', flow: 'quiet' },
+  },
+  flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
+  facts: {
+    reader: {
+      comesFrom: 'The desk.',
+      facts: { loan: { type: 'text', description: 'The latest loan.', personal: true } },
+    },
+    library: { comesFrom: 'The house.', facts: { open: { type: 'boolean', description: 'Open.' } } },
+  },
+  banner: {
+    lent: {
+      ...banner,
+      placement: 'below',
+      priority: 1,
+      when: forAll,
+      dismissal: { forDays: 7, of: 'reader.loan' },
+    },
+    welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
+    sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
+    closing: { ...banner, placement: 'top', priority: 300, when: forAll },
+    note: { ...banner, placement: 'side', priority: 1, when: forAll, dismissal: { forDays: 7 } },
+    'urgent-note': { ...banner, placement: 'side', priority: 2, when: forAll, dismissal: { forDays: 7 } },
+  },
+});
 
-const open = { 'check:library/open': true };
+const open = { 'library.open': true };
 
 const options: BannerOptions = { route: 'home', isDismissed: () => false };
 

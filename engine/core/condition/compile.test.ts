@@ -57,7 +57,7 @@ describe('a compiled condition', () => {
     ['a list', []],
     ['a word', 'reader.signedIn'],
     ['an operator that this engine does not know', { percent: 50 }],
-    ['two operators', { toggle: 'reserve', check: 'library/open' }],
+    ['two operators', { toggle: 'reserve', condition: 'first' }],
     ['all of nothing', { all: [] }],
     ['any of nothing', { any: [] }],
     ['all of what is no list', { all: 'everything' }],
@@ -145,7 +145,7 @@ it('lists the named conditions that stand in a condition itself', () => {
 const anyBrokenCondition = fc.oneof(
   fc.jsonValue(),
   fc
-    .tuple(fc.constantFrom('all', 'any', 'not', 'fact', 'toggle', 'check', 'condition'), fc.jsonValue())
+    .tuple(fc.constantFrom('all', 'any', 'not', 'fact', 'toggle', 'condition'), fc.jsonValue())
     .map(([key, value]) => ({ [key]: value })),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<Condition>;
 
@@ -158,5 +158,5 @@ const everythingKnown = assignmentOf(vocabulary, {
   'toggle:reserve': true,
   'toggle:layout': true,
   'variant:layout': 'grid',
-  'check:library/open': true,
+  'library.open': true,
 } satisfies Record<string, AtomValue>);

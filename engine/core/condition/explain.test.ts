@@ -28,7 +28,7 @@ describe('explainCondition', () => {
         { fact: 'reader.books', atMost: 'few' },
         { toggle: 'reserve' },
         { toggle: 'layout', variant: 'grid' },
-        { check: 'library/open' },
+        { fact: 'library.open', is: true },
       ],
     };
     expect(setup(every, {}).root.parts.map(({ text, value }) => `${text}: ${value}`)).toEqual([
@@ -36,7 +36,7 @@ describe('explainCondition', () => {
       'reader.books is at most few: undefined',
       'toggle reserve is on: undefined',
       'toggle layout is on with grid: undefined',
-      'check library/open: undefined',
+      'library.open is true: undefined',
     ]);
   });
 

@@ -3,10 +3,10 @@ import type { AtomValue, Domain } from './domain.ts';
 
 /** Something that conditions can ask or copy can show: a fact, a toggle, the variant of a toggle, or a check. */
 export interface Atom {
-  /** `reader.branch`, `toggle:reservations`, `variant:reservations`, `check:shell/co-browsing`. */
+  /** `reader.branch`, `toggle:reservations`, `variant:reservations`. */
   name: string;
   domain: Domain;
-  /** Who provides it: the source of a fact, `toggles`, or `checks`. */
+  /** Who provides it: the source of a fact, or `toggles`. */
   source: string;
   personal: boolean;
   /** Facts that it is computed from. */

@@ -24,8 +24,7 @@ describe('atomsOfSite', () => {
     expect(atom('variant:events')).toBeUndefined();
   });
 
-  it('has checks, and the route that is shown', () => {
-    expect(atom('check:library/open')).toMatchObject({ source: 'checks', domain: { values: [false, true] } });
+  it('has the route that is shown', () => {
     expect(atom('route.id')?.domain).toEqual({ kind: 'values', values: ['home', 'books'] });
   });
 
@@ -103,7 +102,6 @@ const atoms = atomsOfSite(
     route: { home: { path: '/', page: 'home' }, books: { path: '/books', page: 'books' } },
     sequence: { borrow },
   }),
-  ['library/open'],
 );
 
 function atom(name: string): Atom | undefined {

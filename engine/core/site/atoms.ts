@@ -12,8 +12,8 @@ import { domainOfField } from '../record/index.ts';
 /** Value of `variant:<toggle>` while the toggle is off or has no variant. */
 export const noVariant = 'none';
 
-/** Every atom of a portal: its facts, the fields of its records, what its sequences collect, its constants, toggles and checks, and the route. */
-export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): Atom[] {
+/** Every atom of a portal: its facts, the fields of its records, what its sequences collect, its constants and toggles, and the route. */
+export function atomsOfSite(manifests: ManifestSet): Atom[] {
   const own = Object.fromEntries(constants(manifests));
   return [
     ...Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
@@ -35,7 +35,6 @@ export function atomsOfSite(manifests: ManifestSet, checks: readonly string[]): 
         variants?.map(({ name }) => name),
       ),
     ),
-    ...checks.map((id) => ({ name: `check:${id}`, domain: yesOrNo, source: 'checks', personal: false })),
     routeAtom(Object.keys(manifests.route)),
   ];
 }

@@ -24,20 +24,18 @@ export interface Site {
 /** What a portal's manifests need besides themselves. */
 export interface SiteOptions {
   environment: string;
-  /** Checks that the packs register. */
-  checks?: readonly string[];
 }
 
 /** Path parameter that names the state of a sequence: `/lend/review`. */
 export const stateParameter = 'state';
 
 /** Opens valid manifests. Conditions are compiled when they are first asked. */
-export function openSite(given: ManifestSet, { environment, checks = [] }: SiteOptions): Site {
+export function openSite(given: ManifestSet, { environment }: SiteOptions): Site {
   // A release from before a kind of manifests existed has none of it.
   const manifests: ManifestSet = { ...emptyManifestSet(), ...given };
   const manifest = manifests.site['site'];
   if (!manifest) throw new Error('The manifests have no site.json.');
-  const vocabulary = createVocabulary(atomsOfSite(manifests, checks));
+  const vocabulary = createVocabulary(atomsOfSite(manifests));
   return {
     manifests,
     manifest,

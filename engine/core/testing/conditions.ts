@@ -10,7 +10,7 @@ export const atoms: readonly Atom[] = [
   atom('toggle:reserve', { kind: 'values', values: [false, true] }),
   atom('toggle:layout', { kind: 'values', values: [false, true] }),
   atom('variant:layout', { kind: 'values', values: ['list', 'grid', 'none'] }),
-  atom('check:library/open', { kind: 'values', values: [false, true] }),
+  atom('library.open', { kind: 'values', values: [false, true] }),
 ];
 
 /** The vocabulary of these atoms. */
@@ -31,10 +31,10 @@ const leaf: fc.Arbitrary<Condition> = fc.oneof(
   fc.constantFrom<Condition>(
     { toggle: 'reserve' },
     { toggle: 'layout', variant: 'grid' },
-    { check: 'library/open' },
+    { fact: 'library.open', is: true },
     { fact: 'reader.missing', is: true },
     { toggle: 'missing' },
-    { check: 'library/missing' },
+    { fact: 'library.missing', is: true },
   ),
 );
 

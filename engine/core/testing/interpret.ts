@@ -22,7 +22,6 @@ export function interpret(condition: Condition, surroundings: Surroundings): Ter
     if (!target || reaches(condition.condition, condition.condition, named)) return undefined;
     return interpret(target.when, surroundings);
   }
-  if ('check' in condition) return known[`check:${condition.check}`] as Ternary;
   if ('toggle' in condition) {
     if (condition.variant === undefined) return known[`toggle:${condition.toggle}`] as Ternary;
     const variant = known[`variant:${condition.toggle}`];

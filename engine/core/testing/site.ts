@@ -4,11 +4,8 @@ import { openSite, type Site } from '../site/index.ts';
 import { manifestSetOf, type ManifestParts } from './manifests.ts';
 
 /** An open site of just these manifests. */
-export function siteOf(
-  parts: ManifestParts = {},
-  { environment = 'PROD', checks = [] as string[] } = {},
-): Site {
-  return openSite(manifestSetOf(parts), { environment, checks });
+export function siteOf(parts: ManifestParts = {}, { environment = 'PROD' } = {}): Site {
+  return openSite(manifestSetOf(parts), { environment });
 }
 
 /** Asks a site in an assignment in which just these atoms are known. */

@@ -12,7 +12,7 @@ describe('a dialog that changes', () => {
       Object.assign(dialog['desk-closes'] ?? {}, { text: 'library:askDesk' });
     });
     expect(text).toBe(
-      'Customers with check library/in-the-house is true (late-reader)\n' +
+      'Customers with reader.inTheHouse is true\n' +
         '  ~ dialog desk-closes: form full-screen “Please ask at the desk” “Please ask at the desk”\n' +
         '      was: dialog desk-closes: form full-screen “Please ask at the desk” “Please try again later.”\n' +
         '      on /, /borrow, /error, /loans and 5 more',
@@ -47,9 +47,9 @@ describe('a dialog that changes', () => {
       ({ dialog }) => void Object.assign(dialog['house-rules'] ?? {}, low),
     );
     const told = [
-      'Customers with check library/in-the-house is true (late-reader)',
+      'Customers with reader.inTheHouse is true',
       'on /borrow, /loans, /loans/loan, /reserve/title',
-      'Customers with check library/in-the-house is true and reader.signedIn is true (late-reader)',
+      'Customers with reader.inTheHouse is true and reader.signedIn is true',
       'on /, /error, /not-found, /shelves/novels and 1 more',
     ];
     const place =
@@ -234,7 +234,7 @@ function library(edit: Edit): ReadablePortal {
   const { manifests } = loadPortal(sources);
   edit(manifests);
   return {
-    site: openSite(manifests, { environment: 'PROD', checks: sources.packs.checks }),
+    site: openSite(manifests, { environment: 'PROD' }),
     locales: sources.locales,
     language: 'en',
     schemas: sources.schemas,

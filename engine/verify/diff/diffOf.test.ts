@@ -163,7 +163,7 @@ function reordered(portal: ReadablePortal): ReadablePortal {
   const others = { ...manifests };
   for (const kind of ['dialog', 'push', 'guard'] as const)
     Object.assign(others, { [kind]: backwards(manifests[kind]) });
-  return { ...portal, site: openSite(others, { environment: 'PROD', checks: ['library/open'] }) };
+  return { ...portal, site: openSite(others, { environment: 'PROD' }) };
 }
 
 function backwards(value: unknown): unknown {

@@ -45,7 +45,7 @@ function portalWith(columns: readonly string[]): ReadablePortal {
     `"caption": "library:loans", "columns": ${JSON.stringify(columns)}`,
   );
   const sources = sourcesOf({ ...set, [page]: text });
-  const site = openSite(loadPortal(sources).manifests, { environment: 'PROD', checks: sources.packs.checks });
+  const site = openSite(loadPortal(sources).manifests, { environment: 'PROD' });
   return {
     site,
     locales: sources.locales,

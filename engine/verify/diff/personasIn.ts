@@ -3,7 +3,7 @@ import type { CubeFact, Cube } from '../solver/index.ts';
 import type { ReadablePortal } from '../outline/index.ts';
 
 /**
- * The personas that surely belong to one of some classes, however toggles and checks stand. Of whom too little is known is
+ * The personas that surely belong to one of some classes, however toggles stand. Of whom too little is known is
  * left out.
  */
 export function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly string[] {

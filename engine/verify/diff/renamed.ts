@@ -55,9 +55,8 @@ function contentsOf({ site }: ReadablePortal, kind: Renaming['kind']): Map<strin
 export function withNames(compared: Compared, renamings: readonly Renaming[]): Compared {
   if (renamings.length === 0) return compared;
   const { portal } = compared;
-  const { environment, vocabulary, manifests } = portal.site;
-  const checks = vocabulary.atoms.flatMap(({ name }) => (name.startsWith('check:') ? name.slice(6) : []));
-  const site = openSite(renamed(portal, structuredClone(manifests), renamings), { environment, checks });
+  const { environment, manifests } = portal.site;
+  const site = openSite(renamed(portal, structuredClone(manifests), renamings), { environment });
   return { ...compared, portal: { ...portal, site } };
 }
 

@@ -50,6 +50,6 @@ function library(edit: (manifests: ManifestSet) => void): ReadablePortal {
   const { packs, schemas, ...sources } = sourcesOf(readSet('smallest'));
   const { manifests } = loadPortal({ ...sources, packs, schemas });
   edit(manifests);
-  const site = openSite(manifests, { environment: 'PROD', checks: packs.checks });
+  const site = openSite(manifests, { environment: 'PROD' });
   return { site, locales: sources.locales, language: 'en', schemas, packs };
 }

@@ -38,7 +38,7 @@ function all(...names: string[]): Condition {
 function found(conditions: Record<string, Condition>): string[] {
   const condition = Object.fromEntries(Object.entries(conditions).map(([id, when]) => [id, { when }]));
   const usages = noUsages();
-  const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
+  const packs = { widgets: {}, operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf({ condition }), [], {
     packs,
     locales: {},

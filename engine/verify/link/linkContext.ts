@@ -34,7 +34,7 @@ export function createLinkContext(
   return {
     manifests,
     ...options,
-    vocabulary: createVocabulary(atomsOfSite(manifests, options.packs.checks)),
+    vocabulary: createVocabulary(atomsOfSite(manifests)),
     placeOf(kind, id, pointer) {
       const file = manifestPath(kind, id);
       const line = byFile.get(file)?.json.lineAt(pointer);

@@ -20,7 +20,6 @@ export function namesByKind({
     'record-source': new Set(packs.records),
     constant: new Set(constants(manifests).map(([name]) => name)),
     ...(packs.icons && { icon: new Set(packs.icons) }),
-    check: new Set(packs.checks),
     widget: new Set(Object.keys(packs.widgets)),
     operation: new Set(Object.keys(packs.operations)),
     group: new Set([...Object.keys(manifests.facts), ...Object.keys(manifests.record)]),

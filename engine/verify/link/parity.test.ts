@@ -55,7 +55,7 @@ function found(
 ): string[] {
   const locales: Locales = { en: { books: english }, es: spanish ? { books: spanish } : {} };
   const usages = noUsages();
-  const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
+  const packs = { widgets: {}, operations: {}, derivations: {} };
   const context = createLinkContext(manifestSetOf(), [], { packs, locales, copyExceptions, usages });
   return parity(context).map(({ place, message }) => `${place.file}${place.pointer} ${message}`);
 }

@@ -5,7 +5,6 @@ import type { OperationSignature } from '../../core/sequence/index.ts';
 export interface PackVocabulary {
   /** Widget id -> schema of its settings. */
   widgets: Readonly<Record<string, LocatedSchema>>;
-  checks: readonly string[];
   operations: Readonly<Record<string, OperationSignature>>;
   /** Groups of facts that have a source. */
   sources?: readonly string[];

@@ -25,7 +25,7 @@ describe('the outline of the smallest set', () => {
     const lines = outlineOf(portal, { 'reader.signedIn': true }).pages.flatMap((page) => page.lines);
     const catalogue = lines.filter(({ text }) => text.includes('catalogue.example'));
     expect(catalogue.map(({ dependsOn }) => dependsOn)).toContain(
-      'all of (not check library/in-the-house; not toggle reservations is on)',
+      'all of (not reader.inTheHouse is true; not toggle reservations is on)',
     );
   });
 
@@ -43,7 +43,6 @@ function setup(): { portal: ReadablePortal; reversed: ReadablePortal } {
   const open = (files: typeof sources.files): ReadablePortal => ({
     site: openSite(loadPortal({ ...sources, files }).manifests, {
       environment: 'PROD',
-      checks: sources.packs.checks,
     }),
     locales: sources.locales,
     language: 'en',

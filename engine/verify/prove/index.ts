@@ -88,7 +88,7 @@ function foundIn(context: ProofContext): FoundIn {
 }
 
 function contextIn(linked: LinkContext, environment: string, today: string | undefined): ProofContext {
-  const site = openSite(linked.manifests, { environment, checks: linked.packs.checks });
+  const site = openSite(linked.manifests, { environment });
   return { ...linked, site, today, find: solverOf(site).find };
 }
 

@@ -10,7 +10,7 @@ describe('rehearse', () => {
   it('says who gains and loses what, and finds the links that then lead nowhere', () => {
     const text = formatRehearsal(rehearse(library(withLink), 'reservations', false));
     expect(text).toMatchInlineSnapshot(`
-      "Customers with check library/in-the-house is false and reader.overdueDays is at most 0
+      "Customers with reader.inTheHouse is false and reader.overdueDays is at most 0
         - banner reserve: placement top tone information “You can reserve books” forSession
             on /
 
@@ -29,10 +29,10 @@ describe('rehearse', () => {
 
       Links that would lead nowhere:
         id reserve “You can reserve books” → /shelves/novels
-            leads to /shelves/novels, for check library/in-the-house is false and reader.signedIn is true and variant reservations is online
+            leads to /shelves/novels, for reader.inTheHouse is false and reader.signedIn is true and variant reservations is online
             on /, /error, /not-found, /sign-in
         id reserve “You can reserve books” → /shelves/novels
-            leads to /shelves/novels, for check library/in-the-house is false and variant reservations is online
+            leads to /shelves/novels, for reader.inTheHouse is false and variant reservations is online
             on /loans, /loans/loan"
     `);
   });
@@ -100,7 +100,7 @@ function library(changed: SetFiles = {}): ReadablePortal & LinkContext {
   if (!context) throw new Error('The set does not fit its schemas.');
   return {
     ...context,
-    site: openSite(manifests, { environment: 'PROD', checks: sources.packs.checks }),
+    site: openSite(manifests, { environment: 'PROD' }),
     language: 'en',
     schemas: sources.schemas,
   };

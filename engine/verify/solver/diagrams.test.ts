@@ -107,8 +107,8 @@ describe('the cubes that cover a set', () => {
       'reader.books is from 2 to 6',
     ],
     [
-      { all: [{ toggle: 'reserve' }, { check: 'library/open' }] },
-      'check library/open is true and toggle reserve is on',
+      { all: [{ toggle: 'reserve' }, { fact: 'library.open', is: true }] },
+      'library.open is true and toggle reserve is on',
     ],
   ])('of %j are called %s', (condition, text) => {
     const { space, diagrams, sets, of } = setup();

@@ -33,8 +33,8 @@ describe('the schemas of one portal', () => {
 
   it('allow nothing where nothing has a name', () => {
     const sources = sourcesOf(readSet('smallest'));
-    const withoutChecks = specialised({ ...sources, packs: { ...sources.packs, checks: [] } });
-    expect(definition('shared', 'checkId', withoutChecks)).toEqual({ not: {} });
+    const withoutOperations = specialised({ ...sources, packs: { ...sources.packs, operations: {} } });
+    expect(definition('shared', 'operationId', withoutOperations)).toEqual({ not: {} });
   });
 
   it('compare a fact only with what it can be', () => {

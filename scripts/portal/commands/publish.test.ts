@@ -96,7 +96,7 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
   );
 
   // Code that can do more than this release needs.
-  write({ ...now, checks: ['one-more'] });
+  write({ ...now, records: ['one-more', ...now.records] });
   expect((await portal('publish', '--yes')).status).toBe(0);
 }, 120_000);
 
@@ -192,7 +192,7 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
 interface BuiltPacks {
   widgets: Record<string, unknown>;
   sources: string[];
-  checks: string[];
+  records: string[];
 }
 
 function pointer(): string {

@@ -24,7 +24,7 @@ it('finds nothing where the built code can do all that is used, and more', async
   const code = await readCode(currentProject());
   writeFileSync(
     join(built, builtCode),
-    codeText({ ...code, packs: { ...code.packs, checks: ['one-more'] } }),
+    codeText({ ...code, packs: { ...code.packs, records: ['one-more', ...(code.packs.records ?? [])] } }),
   );
   expect(beyondBuiltCode(built, readPortalTexts(currentProject()), code)).toEqual([]);
 });

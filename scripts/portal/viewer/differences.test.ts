@@ -38,7 +38,7 @@ function named(language: string, name: string): SetFiles {
 
 function portal(files: SetFiles): ReadablePortal {
   const sources = sourcesOf({ ...smallest, ...files });
-  const site = openSite(loadPortal(sources).manifests, { environment: 'PROD', checks: sources.packs.checks });
+  const site = openSite(loadPortal(sources).manifests, { environment: 'PROD' });
   const { locales, schemas, packs } = sources;
   return { site, locales, language: 'en', schemas, packs };
 }

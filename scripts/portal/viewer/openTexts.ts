@@ -71,7 +71,7 @@ async function openSources(
   if (!known.includes(chosen))
     throw new UsageError(`There is no language "${chosen}", but ${known.join(', ')}.`);
   const packs = await packsOf(currentProject());
-  const site = openSite(manifests, { environment: environments[0] ?? '', checks: sources.packs.checks });
+  const site = openSite(manifests, { environment: environments[0] ?? '' });
   const people = Object.entries(manifests.persona).map(
     async ([id, { facts }]) => [id, await withDerivedFacts(packs, site, facts, {})] as const,
   );

@@ -17,7 +17,7 @@ describe('a set that lies over another portal', () => {
     'beneath/routes/a.json': '{\n  "path": "/a",\n  "page": "a"\n}\n',
     'beneath/routes/b.json': '{\n  "path": "/b"\n}\n',
     'locales/en/shop.json': '{\n  "one": "One",\n  "two": "Two"\n}\n',
-    'set/packs.json': '{ "over": "beneath", "checks": [], "widgets": {}, "operations": {} }',
+    'set/packs.json': '{ "over": "beneath", "widgets": {}, "operations": {} }',
     'set/portal/routes/b.json': '{ "path": "/other" }',
     'set/portal/routes/c.json': '{ "path": "/c" }',
     'set/changes/routes/a.json': '{\n\n\n  "page": "x"\n}',
@@ -118,7 +118,7 @@ describe('writing texts', () => {
 
 function opened(files: Readonly<Record<string, string>>): Workspace {
   put(files);
-  const packs = { widgets: {}, checks: [], operations: {}, derivations: {} };
+  const packs = { widgets: {}, operations: {}, derivations: {} };
   return layerWorkspace({ root, locales: 'locales' }, 'set', { schemas: new Map(), packs });
 }
 

@@ -2,14 +2,13 @@ import type { Condition } from '../../manifest/index.ts';
 import type { Operator } from '../operator.ts';
 import { all } from './all.ts';
 import { any } from './any.ts';
-import { check } from './check.ts';
 import { fact } from './fact.ts';
 import { named } from './named.ts';
 import { not } from './not.ts';
 import { toggle } from './toggle.ts';
 
 /** Every operator of the condition language. A new one: its file, its test, this line, its schema branch. */
-export const operators = [fact, toggle, all, any, not, named, check] as const;
+export const operators = [fact, toggle, all, any, not, named] as const;
 
 /**
  * The operator of a clause. Undefined for what is no clause (a bundle from a newer engine, say): where there are two

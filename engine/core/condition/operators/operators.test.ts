@@ -15,7 +15,6 @@ it.each<[string, Condition]>([
   ['condition', { condition: 'grown-up' }],
   ['toggle', { toggle: 'layout', variant: 'grid' }],
   ['fact', { fact: 'reader.card', is: 'adult' }],
-  ['check', { check: 'library/open' }],
 ])('recognises the operator %s by its key', (key, condition) => {
   expect(operatorOf(condition)?.key).toBe(key);
 });

@@ -3,7 +3,7 @@
 /**
  * Something that is true, false or not known yet. One operator per object; no string expressions.
  */
-export type Condition = AllClause | AnyClause | NotClause | NamedClause | ToggleClause | FactClause | CheckClause;
+export type Condition = AllClause | AnyClause | NotClause | NamedClause | ToggleClause | FactClause;
 export type WidgetList = PlacedWidget[];
 /**
  * How long: constant.<name>, a constant whose unit is a time.
@@ -304,12 +304,6 @@ export interface FactClause {
    * The name of a threshold that the integer fact is at or below.
    */
   atMost?: string;
-}
-/**
- * A predicate registered by a pack, for what facts cannot say. The verifier knows nothing about it.
- */
-export interface CheckClause {
-  check: string;
 }
 export interface SiteLayout {
   frame: string;

@@ -15,7 +15,7 @@ import { findVisible, visibilityOf } from './index.ts';
 
 const { context: linked } = loadPortal(sourcesOf(readSet('smallest')));
 if (!linked) throw new Error('The smallest set is broken.');
-const site = openSite(linked.manifests, { environment: 'PROD', checks: linked.packs.checks });
+const site = openSite(linked.manifests, { environment: 'PROD' });
 const context: ProofContext = {
   ...linked,
   site,
