@@ -93,15 +93,14 @@ async function setup({
     <a href="/desk?of=ana">Asks something</a> <a href="${location.pathname}">Here</a> <p>No link</p>`;
   const ask = vi.fn<Given['ask']>(asked);
   const fetch = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(answer()));
-  stops.push(
-    pointAhead({
-      page: document,
-      needs: '/needs',
-      ports: { fetch },
-      ahead: { ask },
-      isSignedIn: () => isSignedIn,
-    }),
-  );
+  const { stop } = pointAhead({
+    page: document,
+    needs: '/needs',
+    ports: { fetch },
+    ahead: { ask },
+    isSignedIn: () => isSignedIn,
+  });
+  stops.push(stop);
   await settled();
   return { ask, fetch };
 }

@@ -22,21 +22,28 @@ export interface PointAheadOptions {
   isSignedIn(): boolean;
 }
 
+/** Links that are listened to. */
+export interface Pointing {
+  /** Resolves when it is known what the links need that were on the page at first. Never rejects. */
+  learned: Promise<void>;
+  stop(): void;
+}
+
 /** Of so many addresses the needs are on their way at most: whoever sweeps over a menu wants one of them. */
 const mostAtOnce = 2;
 
 /**
  * Fetches what an address needs when somebody points at a link to it, touches it or reaches it with the keyboard: its
  * code, its files and the answers that it reads. The needs of the links on the page are asked for at once, so that
- * pointing does not wait for them. Returns how to stop.
+ * pointing does not wait for them.
  */
-export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAheadOptions): () => void {
+export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAheadOptions): Pointing {
   const known = new Map<string, Promise<Needs | undefined>>();
   const listening = new AbortController();
   let busy = 0;
 
   /** Learns what links of the page need that have not been asked about. */
-  function learn(): void {
+  async function learn(): Promise<void> {
     const open = pathsOnPage(page).filter((path) => !known.has(path));
     if (open.length === 0 || !isSignedIn()) return;
     const answer = askNeeds(open).catch((): Answer => ({}));
@@ -45,6 +52,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
         path,
         answer.then((needsOf) => needsOf[path]),
       );
+    await answer;
   }
 
   async function askNeeds(paths: readonly string[]): Promise<Answer> {
@@ -57,7 +65,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
   async function point({ target }: Event): Promise<void> {
     const path = target instanceof Element ? pathOf(target.closest('a'), page) : undefined;
     if (path === undefined) return;
-    if (!known.has(path)) learn();
+    if (!known.has(path)) void learn();
     const found = await known.get(path);
     if (!found || busy >= mostAtOnce) return;
     busy += 1;
@@ -69,8 +77,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
 
   for (const event of ['pointerover', 'focusin'])
     page.addEventListener(event, (each) => void point(each), { passive: true, signal: listening.signal });
-  learn();
-  return () => listening.abort();
+  return { learned: learn(), stop: () => listening.abort() };
 }
 
 function pathsOnPage(page: Document): string[] {

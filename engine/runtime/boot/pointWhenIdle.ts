@@ -3,7 +3,6 @@ import type { Site } from '../../core/site/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { Ahead } from './createAhead.ts';
-import type { PortalHost } from './portalHost.tsx';
 
 /** What is needed to fetch ahead what links lead to. */
 interface PointWhenIdleOptions {
@@ -11,22 +10,30 @@ interface PointWhenIdleOptions {
   needs: string | undefined;
   ports: Ports;
   ahead: Pick<Ahead, 'ask'>;
-  host: PortalHost;
+  isSignedIn(): boolean;
+  /** Is called when it is known what the links on the page need, or that this will not be known soon. */
+  ready(): void;
 }
 
+/** Whatever else is idle waits no longer than this for the needs of links, in milliseconds. */
+const longest = 3_000;
+
 /** Listens to links once the first screen is whole, and never where the customer saves data. Returns how to stop. */
-export function pointWhenIdle({ needs, ports, ahead, host }: PointWhenIdleOptions): () => void {
-  const isSignedIn = (): boolean => host.current()?.store.read(wellKnown.signedIn) === true;
+export function pointWhenIdle({ needs, ports, ahead, isSignedIn, ready }: PointWhenIdleOptions): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   ports.whenIdle(() => {
-    if (needs === undefined || savesData(navigator)) return;
-    import('./pointAhead.ts').then(
-      ({ pointAhead }) => {
-        if (!isOver) stop = pointAhead({ page: document, needs, ports, ahead, isSignedIn });
-      },
-      (reason: unknown) => ports.report({ what: 'pointing-unavailable', detail: { reason } }),
-    );
+    if (needs === undefined || savesData(navigator)) return ready();
+    ports.clock.after(longest, ready);
+    import('./pointAhead.ts')
+      .then(({ pointAhead }) => {
+        if (isOver) return;
+        const pointing = pointAhead({ page: document, needs, ports, ahead, isSignedIn });
+        ({ stop } = pointing);
+        return pointing.learned;
+      })
+      .catch((reason: unknown) => ports.report({ what: 'pointing-unavailable', detail: { reason } }))
+      .finally(ready);
   });
   return () => {
     isOver = true;

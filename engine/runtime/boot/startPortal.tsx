@@ -1,5 +1,5 @@
 import { durationOf } from '../../core/duration/durationOf.ts';
-import { signedOut } from '../../core/fact/index.ts';
+import { signedOut, wellKnown } from '../../core/fact/index.ts';
 import { type CopyStore, type CopyTree, createCopyStore } from '../copy/index.ts';
 import { browserHistory } from '../navigation/index.ts';
 import {
@@ -91,11 +91,10 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const opening = watchOpening(options.container, browser.clock);
   const host = createPortalHost();
   const ahead = createAhead(browser, () => subjectOf(host.current()));
-  const ports = {
-    ...idleAfter(browser, Promise.all([opening.over, basis && drawn.promise])),
-    ...ahead,
-    isOpening: () => !opening.isOver(),
-  };
+  const whole = Promise.all([opening.over, basis && drawn.promise]);
+  // What links need is known before anything else that is idle is fetched: of all that waits, it is what customers notice.
+  const pointing = Promise.withResolvers<void>();
+  const ports = { ...idleAfter(browser, pointing.promise), ...ahead, isOpening: () => !opening.isOver() };
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const toolsOnTheirWay = loadTools(options);
@@ -128,22 +127,21 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   if (bootstrap.session?.signedIn === false) first.store.set(signedOut);
   if (basis) await yieldToMain();
   host.show(first);
-  const stopPointing = pointWhenIdle({ needs: options.needs, ports, ahead, host });
+  const stopPointing = pointWhenIdle({
+    needs: options.needs,
+    ports: idleAfter(browser, whole),
+    ahead,
+    isSignedIn: () => host.current()?.store.read(wellKnown.signedIn) === true,
+    ready: pointing.resolve,
+  });
   const watch = watchLater({ ports, fits, pointer, bucket, host, open });
   ports.whenIdle(() => {
     watch.begin();
     if (isPinned) return void watch.look();
-    return void release.confirm().then(
-      (confirmed) => !confirmed.valid && confirmed.instead && host.show(open(confirmed.instead)),
-      (reason: unknown) => ports.report({ what: 'release-unconfirmed', detail: { reason } }),
-    );
+    return void confirm(release, ports, (instead) => host.show(open(instead)));
   });
-  const root = await hydrateOrRender({
-    container: options.container,
-    view: <PortalHostView host={host} />,
-    host,
-    basis,
-  });
+  const { container } = options;
+  const root = await hydrateOrRender({ container, view: <PortalHostView host={host} />, host, basis });
   drawn.resolve();
   const running: RunningPortal = {
     host,
@@ -164,6 +162,20 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const detach = tools?.attach(running);
   if (import.meta.hot) void watchInDevelopment(import.meta.hot, running);
   return running;
+}
+
+/** Looks whether a release that was shown unseen is a valid one; where it is not, there may be another. */
+async function confirm(
+  release: LoadedRelease,
+  { report }: Pick<Ports, 'report'>,
+  show: (instead: LoadedRelease) => void,
+): Promise<void> {
+  try {
+    const confirmed = await release.confirm();
+    if (!confirmed.valid && confirmed.instead) show(confirmed.instead);
+  } catch (reason) {
+    report({ what: 'release-unconfirmed', detail: { reason } });
+  }
 }
 
 async function watchInDevelopment(
