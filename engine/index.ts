@@ -1,4 +1,5 @@
 export type { AtomValue } from './core/fact/index.ts';
+export { failureFields, type CallFailure } from './core/analytics/index.ts';
 export type {
   Condition,
   Control,

@@ -24,6 +24,7 @@ it.each<UsageEvent>([
   { kind: 'shown', banner: 'get-the-app' },
   { kind: 'ended', sequence: 'one-time-payment', operation: 'pay', outcome: 'unknown' },
   { kind: 'problem', code: 'widget-failed' },
+  { kind: 'failed', of: 'call' },
   { kind: 'begins', topic: 'usage', event: 'connectionRestored' },
   { kind: 'left' },
 ])('SH-CONST-005 the version of the application goes with the event that $kind brings about', (happening) => {
@@ -49,7 +50,7 @@ it.each<[string, UsageEvent, string]>([
 it.each<UsageEvent>([
   { kind: 'ended', sequence: 'one-time-payment', operation: 'pay-now', outcome: 'declined' },
   { kind: 'problem', code: 'source-failed' },
-])('BL-ERR-013: of what failed in billing the code is told and where, never a text: %j', (happening) => {
+])('of what failed in a sequence the code is told and where, never a text: %j', (happening) => {
   const usage = analytics['usage'];
   const around = { site: realSite, assignment: assignmentOf(realSite.vocabulary, {}) };
   const { kind: _, ...names } = happening;

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { manualClock } from '../../engine/runtime/testing/index.ts';
+import type { PackServices } from '../../engine/index.ts';
+import { fakeServices, manualClock } from '../../engine/runtime/testing/index.ts';
 import { askGraph } from './askGraph.ts';
 import type { Question } from './question.ts';
 
@@ -69,6 +70,14 @@ it('has the session checked when it has ended', async () => {
   expect(refresh).toHaveBeenCalledExactlyOnceWith(['session']);
 });
 
+it('tells analytics what an answer says of failures, and gives the answer on as it is', async () => {
+  const errors = [{ message: 'No room.', extensions: { code: 'NOT_FOUND' } }];
+  const { ask, track } = setup(() => Response.json({ data: null, errors }));
+  await expect(ask({})).rejects.toThrow('No room.');
+  await vi.waitFor(() => expect(track).toHaveBeenCalled());
+  expect(track.mock.calls).toMatchObject([[{ of: 'answer', code: 'NOT_FOUND' }], [{ of: 'error' }]]);
+});
+
 function failToFetch(): never {
   throw new TypeError('Failed to fetch');
 }
@@ -76,13 +85,21 @@ function failToFetch(): never {
 function setup(answer: () => Response, isOpening = true) {
   const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(async () => answer());
   const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
-  const services = {
+  const track = vi.fn<PackServices['track']>();
+  const services = fakeServices({
     clock: manualClock(),
     fetch,
     refresh,
+    track,
+    constant: () => 100,
     endpoint: () => '/graph',
     isOpening: () => isOpening,
     isAhead: (address: string) => address.includes('ahead'),
+  });
+  return {
+    fetch,
+    refresh,
+    track,
+    ask: (variables: { room?: string }) => askGraph(services, shelf, variables),
   };
-  return { fetch, refresh, ask: (variables: { room?: string }) => askGraph(services, shelf, variables) };
 }

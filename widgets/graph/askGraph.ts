@@ -1,9 +1,13 @@
 import { requestHeader, type PackServices } from '../../engine/index.ts';
 import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
+import { trackFailures } from './trackFailures.ts';
 import { questionAddress, type Question } from './question.ts';
 
-type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening' | 'isAhead'>;
+type GraphServices = Pick<
+  PackServices,
+  'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening' | 'isAhead' | 'track' | 'constant' | 'report'
+>;
 
 /** Addresses that a page has asked, each with how often. A page is as old as its `fetch`. */
 const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
@@ -21,7 +25,7 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   question: Question<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const fetch = noticeEndedSession(limitedFetch(services), services);
+  const fetch = trackFailures(noticeEndedSession(limitedFetch(services), services), services);
   const endpoint = services.endpoint('graph');
   const bare = questionAddress(endpoint, question, variables);
   // Where a browser does not say who asks, which it does on safe origins only, our own header says it.

@@ -2,8 +2,12 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { requestHeader, type PackServices } from '../../engine/index.ts';
 import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
+import { trackFailures } from './trackFailures.ts';
 
-type GraphServices = Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh'>;
+type GraphServices = Pick<
+  PackServices,
+  'clock' | 'fetch' | 'endpoint' | 'refresh' | 'track' | 'constant' | 'report'
+>;
 
 const clients = new WeakMap<object, ApolloClient>();
 
@@ -15,7 +19,7 @@ export function graphClient(services: GraphServices): ApolloClient {
   const { endpoint } = services;
   const known = clients.get(endpoint);
   if (known) return known;
-  const fetch = noticeEndedSession(limitedFetch(services), services);
+  const fetch = trackFailures(noticeEndedSession(limitedFetch(services), services), services);
   const link = new HttpLink({
     uri: endpoint('graph'),
     credentials: 'same-origin',

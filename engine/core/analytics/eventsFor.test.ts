@@ -18,6 +18,8 @@ it.each<[AnalyticsMoment, UsageEvent, boolean]>([
   [{ ended: { sequence: 'lend' } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, true],
   [{ ended: { sequence: 'buy' } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, false],
   [{ ended: { outcomes: ['c'] } }, { kind: 'ended', sequence: 'lend', operation: 'a', outcome: 'b' }, false],
+  [{ failed: {} }, { kind: 'failed', of: 'error' }, true],
+  [{ failed: { of: ['call'] } }, { kind: 'failed', of: 'error' }, false],
   [{ problem: {} }, { kind: 'problem', code: 'widget-failed' }, true],
   [{ problem: { codes: ['other'] } }, { kind: 'problem', code: 'widget-failed' }, false],
   [{ begins: { toggle: 'on' } }, { kind: 'begins', topic: 'use', event: 'it' }, true],

@@ -51,6 +51,8 @@ function isMeant({ on }: AnalyticsEvent, usage: UsageEvent, self: { topic: strin
       );
     case 'problem':
       return 'problem' in on && meant(on.problem.codes, usage.code);
+    case 'failed':
+      return 'failed' in on && meant(on.failed.of, usage.of);
     case 'begins':
       return 'begins' in on && usage.topic === self.topic && usage.event === self.event;
     case 'left':

@@ -7,5 +7,13 @@ export type {
   TogglesFrom,
 } from './decisionRecord.ts';
 export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
-export { fieldsOfMoment, momentKind, type MomentKind, type Tracked, type UsageEvent } from './moment.ts';
+export {
+  failureFields,
+  fieldsOfMoment,
+  momentKind,
+  type CallFailure,
+  type MomentKind,
+  type Tracked,
+  type UsageEvent,
+} from './moment.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';

@@ -8,13 +8,35 @@ export type UsageEvent =
   | { kind: 'shown'; banner: string }
   | { kind: 'ended'; sequence: string; operation: string; outcome: string }
   | { kind: 'problem'; code: string }
+  /** A call of a pack's service has failed. */
+  | ({ kind: 'failed' } & CallFailure)
   /** A condition that events wait for begins to hold: the topic and the event. */
   | { kind: 'begins'; topic: string; event: string }
   | { kind: 'left' };
 
+/** What can be told of a call that has failed, each as text. */
+export const failureFields = [
+  'code',
+  'text',
+  'trace',
+  'platform',
+  'transaction',
+  'reason',
+  'reasonText',
+  'system',
+] as const;
+
+/**
+ * What is told of a failure: of a whole `call`, of an `answer` that says of several errors, or of one `error` of such an
+ * answer.
+ */
+export type CallFailure = { of: 'call' | 'answer' | 'error' } & Partial<
+  Record<(typeof failureFields)[number], string>
+>;
+
 /** The same as those bring it about and track it: no more work than to write it down. */
 export type Tracked =
-  | Extract<UsageEvent, { kind: 'arrived' | 'shown' | 'ended' | 'problem' }>
+  | Extract<UsageEvent, { kind: 'arrived' | 'shown' | 'ended' | 'problem' | 'failed' }>
   /** An address, as it is, that it was decided about. `waited`: the longest wait for unknown facts was over. */
   | { kind: 'decided'; address: string; waited: boolean }
   | { kind: 'pressed'; does: Action };
@@ -29,6 +51,7 @@ export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {
   shown: ['banner'],
   ended: ['sequence', 'operation', 'outcome'],
   problem: ['code'],
+  failed: ['of', ...failureFields],
   begins: [],
   left: [],
 };

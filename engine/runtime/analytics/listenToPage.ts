@@ -50,6 +50,6 @@ function linkPressed(site: Site, href: string): UsageEvent {
 /** Whether events can wait for such a moment as it was tracked. Trouble with telling is not told of. */
 export function isListened(
   moment: Moment,
-): moment is Extract<Moment, { kind: 'arrived' | 'shown' | 'ended' | 'problem' }> {
+): moment is Extract<Moment, { kind: 'arrived' | 'shown' | 'ended' | 'problem' | 'failed' }> {
   return moment.kind !== 'problem' || moment.code !== 'analytics-unavailable';
 }

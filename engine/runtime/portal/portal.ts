@@ -139,7 +139,7 @@ export function createPortal(parts: PortalParts): Portal {
   const hold = createHold();
   const session = createSession({ site, ports, store, language: copy.language });
   const tried: Tried = { again: false };
-  const provided = createServices({ site, store, copy, ports, settings, tried });
+  const provided = createServices({ site, store, copy, ports, settings, tried, analytics });
   const facts = provideFacts({
     site,
     registry,
@@ -280,11 +280,12 @@ interface ServiceParts {
   ports: Ports;
   settings: Readonly<Record<string, string>>;
   tried: Tried;
+  analytics: Analytics;
 }
 
 /** What packs are given, but for what only the sources can do. */
 function createServices(parts: ServiceParts): Omit<PackServices, 'refresh'> {
-  const { site, store, copy, ports, settings, tried } = parts;
+  const { site, store, copy, ports, settings, tried, analytics } = parts;
   const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = ports;
   return {
     clock,
@@ -295,6 +296,7 @@ function createServices(parts: ServiceParts): Omit<PackServices, 'refresh'> {
     whenBack,
     isOpening: () => !tried.again && isOpening(),
     isAhead,
+    track: (failure) => analytics.track({ kind: 'failed', ...failure }),
     fact: (name) => store.read(name),
     watch: (names, listener) =>
       store.subscribe(

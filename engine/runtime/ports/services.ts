@@ -1,4 +1,5 @@
 import type { AtomValue } from '../../core/fact/index.ts';
+import type { CallFailure } from '../../core/analytics/index.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface PackServices extends Pick<
   endpoint(name: string): string;
   /** What the server says of its surroundings in the page: origins of services. Undefined when it says nothing. */
   setting(name: string): string | undefined;
+  /** Takes down for analytics that a call has failed. Never throws. */
+  track(failure: CallFailure): void;
   /** Two-letter id of the language shown now. */
   language(): string;
   /** Says that facts of these groups have changed on the server; their sources load them again. */

@@ -20,6 +20,7 @@ export function fakeServices(given: Partial<SourceServices> = {}): SourceService
     },
     endpoint: (name) => `/${name}`,
     setting: () => undefined,
+    track: () => undefined,
     language: () => 'en',
     refresh: () => Promise.resolve(),
     set: () => undefined,

@@ -16,8 +16,9 @@ const effects: readonly [string, FaultOrder['effect']][] = [
 ];
 
 inEachLanguage(() => {
-  test('billing that cannot be loaded says so over the page, the rest of the page stays, and trying again recovers (BL-ERR-005, BL-ERR-012, SH-CONN-006)', async ({
+  test('billing that cannot be loaded says so over the page, the rest of the page stays, and trying again recovers (BL-ERR-005, BL-ERR-012, SH-CONN-006), and is told with its trace (SH-ANLY-008, BL-ERR-013)', async ({
     page,
+    panel,
     complaints,
     signInAs,
     words: { say },
@@ -32,6 +33,14 @@ inEachLanguage(() => {
       name: say('billing:errors.billingInfoUnavailable.title'),
     });
     await expect(dialog).toContainText(say('billing:errors.billingInfoUnavailable.text'));
+    const failure = { event: 'apiFailure', with: { code: '500', reasonText: 'A fault was set.' } };
+    await expect
+      .poll(() => panel.analyticsEvents())
+      .toContainEqual(
+        expect.objectContaining({
+          event: expect.objectContaining({ ...failure, with: expect.objectContaining(failure.with) }),
+        }),
+      );
     await dialog.getByRole('button', { name: say('common:ok'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(

@@ -70,7 +70,7 @@ export type AnalyticsValue = string | AnalyticsFact | AnalyticsMomentValue;
  * When an event is sent.
  */
 export type AnalyticsMoment =
-  ArrivedMoment | PressedMoment | ShownMoment | EndedMoment | ProblemMoment | BeginsMoment | LeftMoment;
+  ArrivedMoment | PressedMoment | ShownMoment | EndedMoment | ProblemMoment | FailedMoment | BeginsMoment | LeftMoment;
 /**
  * What customers can narrow a list down by: one value of an enum, or a period of a date.
  */
@@ -2060,13 +2060,31 @@ export interface AnalyticsFact {
   fact: string;
 }
 /**
- * Something of the moment: names that stand in manifests, never what somebody typed.
+ * Something of the moment: names that stand in manifests, never what somebody typed; of a call that failed, what the service wrote.
  */
 export interface AnalyticsMomentValue {
   /**
-   * arrived: route, state, before. pressed: route, action, target. shown: banner. ended: sequence, operation, outcome. problem: code.
+   * arrived: route, state, before. pressed: route, action, target. shown: banner. ended: sequence, operation, outcome. problem: code. failed: of, code, text, trace, platform, transaction, reason, reasonText, system.
    */
-  moment: "route" | "state" | "before" | "action" | "target" | "banner" | "sequence" | "operation" | "outcome" | "code";
+  moment:
+    | "route"
+    | "state"
+    | "before"
+    | "action"
+    | "target"
+    | "banner"
+    | "sequence"
+    | "operation"
+    | "outcome"
+    | "code"
+    | "of"
+    | "text"
+    | "trace"
+    | "platform"
+    | "transaction"
+    | "reason"
+    | "reasonText"
+    | "system";
 }
 /**
  * One event: when it is sent, and what it says.
@@ -2164,6 +2182,20 @@ export interface NoticedProblem {
    * @minItems 1
    */
   codes?: string[];
+}
+/**
+ * A call of a service has failed.
+ */
+export interface FailedMoment {
+  failed: FailedCall;
+}
+export interface FailedCall {
+  /**
+   * Whole calls, answers that tell of errors, or each error of such an answer. Absent: all of them.
+   *
+   * @minItems 1
+   */
+  of?: ("call" | "answer" | "error")[];
 }
 /**
  * A condition that did not hold begins to.

@@ -1,0 +1,1 @@
+export { failuresOf } from './failuresOf.ts';
