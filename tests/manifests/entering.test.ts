@@ -23,6 +23,13 @@ const billing = inProduction
   })
   .filter((path) => path.startsWith('/billing') && !path.includes(':') && !path.includes('*'));
 
+it('SH-REDIR-002: an address with a slash at its end becomes the one without, with its query', () => {
+  expect(resolveNavigation(askerFor(regular), { path: '/buy/', query: '?from=mail' })).toEqual({
+    kind: 'redirect',
+    address: '/buy?from=mail',
+  });
+});
+
 it('BL-LND-008: every screen of billing has an address of its own', () => {
   const paths = inProduction.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

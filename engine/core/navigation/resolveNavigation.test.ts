@@ -14,6 +14,14 @@ describe('where an address leads', () => {
     });
   });
 
+  it.each(['/books/atlases/', '//books/atlases', '/books//atlases//'])(
+    'leads to the one address of a page, with the query, from one with slashes to spare: %s',
+    (path) => {
+      const leads = resolveNavigation(asking({}), { path, query: '?page=2' });
+      expect(leads).toEqual({ kind: 'redirect', address: '/books/atlases?page=2' });
+    },
+  );
+
   it('shows the not-found route at an address that nothing matches', () => {
     expect(at('/unknown/address')).toEqual({
       kind: 'show',

@@ -51,8 +51,11 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
       return { kind: 'wait', milliseconds: decided.milliseconds, route: id };
     case 'not-found':
       return notFound(evaluator);
-    case 'show':
+    case 'show': {
+      const path = withoutSpareSlashes(address.path);
+      if (match && path !== address.path) return { kind: 'redirect', address: path + address.query };
       return shown(evaluator, id, params);
+    }
     case 'language': {
       const back = returnAddress(site, address) ?? addressOf(site, decided.link);
       return { kind: 'language', language: decided.language, address: back ?? '/' };
@@ -60,6 +63,11 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
     default:
       return led(evaluator, decided, { params, address });
   }
+}
+
+/** Slashes at the end, and more than one at a time, say nothing: a page has one address. */
+function withoutSpareSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
 function shown({ site }: Evaluator, id: string, params: Shown['params']): Shown {
