@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
+import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { runsOutAt, isCounting } from '../../engine/core/timer/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
@@ -9,6 +10,10 @@ const timer = site.manifests.timer['lost-connection'];
 const constant = site.manifests.constants['constants']?.constants['lostConnectionFullScreenDelay'];
 
 describe('that the connection is lost', () => {
+  it('SH-CONST-026: counts after a tenth of a second', () => {
+    expect(durationOf(site.manifests, site.manifest.connectionSettles ?? '')).toBe(100);
+  });
+
   it.each<[rows: string, known: Facts, isSaid: boolean]>([
     ['SH-CONN-001', { ...regular, ...lost }, true],
     ['SH-CONN-006', { ...regular, 'connection.online': true }, false],

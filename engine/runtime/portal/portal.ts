@@ -2,6 +2,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { openSite, type Site } from '../../core/site/index.ts';
 import type { ManifestSet } from '../../core/manifest/index.ts';
 import type { Sequence, SequenceState } from '../../core/sequence/index.ts';
+import { durationOf } from '../../core/duration/durationOf.ts';
 import { createAnalytics, type Analytics } from '../analytics/index.ts';
 import { type CopyStore, languageSource } from '../copy/index.ts';
 import {
@@ -241,7 +242,7 @@ function ownSources({
   return {
     session: session.source,
     viewport: viewportSource,
-    connection: connectionSource,
+    connection: connectionSource(durationOf(site.manifests, site.manifest.connectionSettles ?? '') ?? 0),
     language: languageSource(copy),
     toggles: toggleFacts(site, toggles),
   };

@@ -181,6 +181,7 @@ export interface SiteManifest {
     [k: string]: string;
   };
   session: SiteSession;
+  connectionSettles?: Duration;
   toggles: SiteToggles;
   releases: SiteReleases;
   sectionWait?: Duration;
