@@ -9,6 +9,10 @@ const lost = { 'connection.online': false } as const;
 const timer = site.manifests.timer['lost-connection'];
 const constant = site.manifests.constants['constants']?.constants['lostConnectionFullScreenDelay'];
 
+it('SH-CALL-038: the code of a part of the page that has not come after two minutes counts as failed', () => {
+  expect(durationOf(site.manifests, site.manifest.codeWait ?? '')).toBe(120_000);
+});
+
 describe('that the connection is lost', () => {
   it('SH-CONST-026: counts after a tenth of a second', () => {
     expect(durationOf(site.manifests, site.manifest.connectionSettles ?? '')).toBe(100);

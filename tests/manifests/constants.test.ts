@@ -26,6 +26,7 @@ it.each<[string, string, unknown, string]>([
     'pixels',
   ],
   ['SH-CONST-015', 'mobileLayoutBreakpoint', 1090, 'pixels'],
+  ['SH-CONST-030', 'chunkTimeout', 120_000, 'milliseconds'],
   ['SH-CONST-024', 'userConfigWait', 4000, 'milliseconds'],
   ['SH-CONST-017', 'sideMenuWidth', 250, 'pixels'],
 ])('%s: the constant %s is %j %s', (_, name, value, unit) => {

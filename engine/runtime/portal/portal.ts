@@ -30,7 +30,7 @@ import {
   type PushReceiver,
   receiveLater,
 } from '../navigation/index.ts';
-import { createLoads, type Loads, type Parts } from '../release/index.ts';
+import { createLoads, type LoadLimit, type Loads, type Parts } from '../release/index.ts';
 import {
   createEmitter,
   type Emitter,
@@ -129,8 +129,8 @@ export const languageKey = 'portal.language';
 /** Puts a portal together. Nothing is asked of any server before somebody needs it. */
 export function createPortal(parts: PortalParts): Portal {
   const { environment, registry, presentation, copy, toggles, history, settings = {} } = parts;
-  const { wrapStore = (store) => store, loads = createLoads() } = parts;
-  const { site = openSite(parts.manifests, { environment }) } = parts;
+  const { wrapStore = (store) => store, site = openSite(parts.manifests, { environment }) } = parts;
+  const { loads = createLoads(codeLimit(site, parts.ports)) } = parts;
   const { ports, reports } = heardPorts(parts.ports);
   const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
   const analytics = createAnalytics({ ...parts, site, ports, store });
@@ -230,6 +230,11 @@ function tryingAgain(
     },
     onTryAgain: subscribe,
   };
+}
+
+/** So long the code of a widget may be on its way. */
+function codeLimit({ manifests, manifest }: Site, { clock }: Ports): LoadLimit {
+  return { clock, milliseconds: durationOf(manifests, manifest.codeWait ?? '') };
 }
 
 /** The sources that the engine itself provides. */

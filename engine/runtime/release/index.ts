@@ -3,7 +3,7 @@ export { type CodeFit, createCodeFit } from './codeFit.ts';
 export { fileLoader, type FileLoader, sharedLoader } from './fileLoader.ts';
 export { loadPointer, type SaidPointer } from './loadPointer.ts';
 export { loadBundle, type LoadedRelease, loadRelease } from './loadRelease.ts';
-export { createLoads, type Loads } from './loads.ts';
+export { createLoads, type LoadLimit, type Loads } from './loads.ts';
 export { createParts, type Parts } from './parts.ts';
 export { createPin } from './pin.ts';
 export { type Bundle, siteOf } from './release.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { settled } from '../testing/index.ts';
+import { manualClock, settled } from '../testing/index.ts';
 import { createLoads } from './loads.ts';
 
 it('loads each thing once', async () => {
@@ -40,4 +40,16 @@ it('forgets nothing that is there or on its way', async () => {
   void loads.once('there', start);
   void loads.once('on its way', start);
   expect(start).toHaveBeenCalledOnce();
+});
+
+it('counts what does not come within its limit as failed', async () => {
+  const clock = manualClock();
+  const loads = createLoads({ clock, milliseconds: 120_000 });
+  const never = loads.once('a', () => new Promise<string>(() => undefined));
+  clock.advance(119_999);
+  expect(await Promise.race([never, Promise.resolve('on its way')])).toBe('on its way');
+  clock.advance(1);
+  await expect(never).rejects.toThrow('It took too long.');
+  expect(await loads.once('b', () => Promise.resolve('shelf'))).toBe('shelf');
+  expect(clock.waiting()).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { withinTime, type Clock } from '../ports/index.ts';
+
 /** What is loaded once and then at hand, or failed until somebody wants to try again. */
 export interface Loads {
   /**
@@ -9,14 +11,20 @@ export interface Loads {
   forgetFailures(): void;
 }
 
+/** How long a load may take, in milliseconds: it has failed then. */
+export interface LoadLimit {
+  clock: Clock;
+  milliseconds: number | undefined;
+}
+
 /** Creates loads of which none has begun. */
-export function createLoads(): Loads {
+export function createLoads({ clock, milliseconds }: Partial<LoadLimit> = {}): Loads {
   const started = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, { value: unknown }>();
   const failed = new Set<string>();
 
   function begin<Value>(key: string, start: () => Promise<Value>): Promise<Value> {
-    const promise = start();
+    const promise = clock && milliseconds !== undefined ? withinTime(clock, milliseconds, start) : start();
     started.set(key, promise);
     promise.then(
       (value) => loaded.set(key, { value }),

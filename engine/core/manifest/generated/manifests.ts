@@ -181,6 +181,7 @@ export interface SiteManifest {
     [k: string]: string;
   };
   session: SiteSession;
+  codeWait?: Duration;
   connectionSettles?: Duration;
   toggles: SiteToggles;
   releases: SiteReleases;
