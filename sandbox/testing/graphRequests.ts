@@ -86,6 +86,7 @@ const valuesOfVariables: Record<
   streamingLedger: () => ({}),
   deviceBalances: () => ({}),
   mobileOrders: () => ({}),
+  orders: () => ({}),
   equipment: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),

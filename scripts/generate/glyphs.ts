@@ -28,6 +28,7 @@ const icons = [
   'smartphone',
   'store',
   'triangle-exclamation-point',
+  'truck',
   'tv',
   'wifi',
   'x',

@@ -101,10 +101,6 @@ it('what the portal ships by now, and what nobody asks, is taken out of the whol
 describe('an address of the whole portal', () => {
   it.each<[rows: string, address: string, known: Known, leadsTo: string]>([
     ['REDIR-003', '/tv/channel-lineup', {}, '/channel-lineup'],
-    ['REDIR-004', '/mobileshippinginfo?orderid=7', {}, '/mobile-shipping-info/7'],
-    ['REDIR-004', '/mobileshippinginfo/7', {}, '/mobile-shipping-info/7'],
-    ['REDIR-004', '/mobileshippinginfo', {}, '/orders'],
-    ['GUARD-001', '/orders', { 'session.signedIn': false }, '/login?returnTo=%2Forders'],
     [
       'GUARD-004',
       '/services/internet/speed-test',
@@ -206,7 +202,6 @@ describe('what surrounds a page of the whole portal', () => {
     ['security-suite', 'leave'],
     ['security-suite-new-device', 'clear'],
     ['activation-inprogress', 'clear'],
-    ['orders', 'clear'],
   ])('SECT-001..018: at the end of the way to %s the shell does to its spinner: %s', (route, expected) => {
     expect(decideSpinner(site, 'end', route)).toBe(expected);
   });

@@ -4,6 +4,10 @@ import type { Pack } from '../../engine/index.ts';
 export const accountPack: Pack = {
   domain: 'account',
   sources: { account: async () => (await import('./facts/accountSource.ts')).accountSource },
-  records: { equipment: async () => (await import('./records/equipment.ts')).equipment },
+  records: {
+    equipment: async () => (await import('./records/equipment.ts')).equipment,
+    orders: async () => (await import('./records/orders.ts')).orders,
+    'order-items': async () => (await import('./records/orders.ts')).orderItems,
+  },
   derivations: { session: async () => (await import('./facts/sessionDerivations.ts')).sessionDerivations },
 };

@@ -133,6 +133,18 @@ export interface MobileTransactionItem {
 /** What billing/mobile-transactions is. */
 export type MobileTransactionSource = RecordSource<MobileTransactionItem, never>;
 
+/** What stands on an order. */
+export interface OrderItemItem {
+  id: string;
+  description: string;
+  quantity: number;
+  monthly?: number | null | undefined;
+  price?: number | null | undefined;
+}
+
+/** What account/order-items is. */
+export type OrderItemSource = RecordSource<OrderItemItem, 'order' | 'language'>;
+
 /** What was ordered. */
 export interface OrderLineItem {
   id: string;
@@ -144,6 +156,29 @@ export interface OrderLineItem {
 
 /** What billing/order-lines is. */
 export type OrderLineSource = RecordSource<OrderLineItem, 'order' | 'language'>;
+
+/** What was ordered: services and their equipment, or devices of mobile. */
+export interface OrderItem {
+  id: string;
+  number: string;
+  placedOn: string;
+  kind: 'NEW' | 'UPGRADE' | 'SWAP' | 'DEVICE';
+  state: 'RECEIVED' | 'CONFIRMED' | 'SCHEDULED' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'ON_HOLD';
+  nextOn?: string | null | undefined;
+  hasVisit: boolean;
+  visitOn?: string | null | undefined;
+  visitWindow?: 'MORNING' | 'MIDDAY' | 'AFTERNOON' | null | undefined;
+  hasParcel: boolean;
+  carrier?: string | null | undefined;
+  tracking?: string | null | undefined;
+  shipTo?: string | null | undefined;
+  expectedOn?: string | null | undefined;
+  monthly?: number | null | undefined;
+  once?: number | null | undefined;
+}
+
+/** What account/orders is. */
+export type OrderSource = RecordSource<OrderItem, never>;
 
 /** A saved payment method of the account. */
 export interface SavedMethodItem {

@@ -14,6 +14,7 @@ import { router } from '../generated/glyphs/router.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
 import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
+import { truck } from '../generated/glyphs/truck.ts';
 import { tv } from '../generated/glyphs/tv.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
 
@@ -33,6 +34,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   'shield-check': shieldCheck,
   smartphone,
   store,
+  truck,
   tv,
   wifi,
 };

@@ -12,11 +12,14 @@ import type {
   IdentityRole,
   InBothLanguages,
   OrderLine,
+  OrderParcel,
+  OrderVisit,
   PaymentChannel,
   PaymentMethodType,
   PaymentRestriction,
   ProcessorBehaviour,
   ProductService,
+  ServiceOrderTable,
   Shipment,
   SuspendedMobileState,
   Suspension,
@@ -61,6 +64,8 @@ export interface HouseholdAccount extends Pick<
   address: Address;
   services: ProductService[];
   equipment: SeededEquipment[];
+  /** What was ordered, but of mobile; nothing, unless said otherwise. */
+  orders?: SeededServiceOrder[];
   suspension?: { state: Suspension['state']; changesInDays?: number };
 }
 
@@ -69,6 +74,15 @@ export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname'
   /** Online, unless said otherwise. */
   state?: HomeEquipment['state'];
   returnInDays?: number;
+}
+
+/** An order of services, named by its number. */
+export interface SeededServiceOrder extends Pick<ServiceOrderTable, 'kind' | 'state'> {
+  number: string;
+  daysAgo: number;
+  visit?: Pick<OrderVisit, 'window'> & { inDays: number };
+  parcel?: Omit<OrderParcel, 'expectedOn'> & { expectedInDays: number };
+  lines: OrderLine[];
 }
 
 /** One billing area. */

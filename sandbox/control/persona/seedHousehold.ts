@@ -2,6 +2,7 @@ import { addDays, type Day } from '../../platform/calendar.ts';
 import type { DatabaseTransaction, HomeEquipment, Suspension } from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount } from './household.ts';
 import { seedBilling } from './seedBilling.ts';
+import { seedOrders } from './seedOrders.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
 import { seedWallet } from './seedWallet.ts';
 
@@ -13,6 +14,7 @@ export async function seedHousehold(
 ): Promise<void> {
   await insertAccount(transaction, household, target);
   await insertPeople(transaction, household, target);
+  await seedOrders(transaction, household.account.orders ?? [], target);
   await seedWallet(transaction, household, target);
   await seedBilling(transaction, household, target);
 }
@@ -23,7 +25,7 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, equipment, suspension, ...terms } = account;
+  const { address, services, equipment, suspension, orders: _orders, ...terms } = account;
   await transaction
     .insertInto('account')
     .values({

@@ -21,6 +21,8 @@ export type {
   LedgerTransactionKind,
   MobileOrderTable,
   OrderLine,
+  OrderParcel,
+  OrderVisit,
   PaymentChannel,
   PaymentMethodTable,
   PaymentMethodType,
@@ -33,5 +35,6 @@ export type {
   ProductService,
   Suspension,
   VerificationTable,
+  ServiceOrderTable,
   Shipment,
 } from './tables/index.ts';

@@ -7,6 +7,7 @@ import {
   type BillingAccount,
 } from '../billing/index.ts';
 import { loadDevices, loadMobileOrders } from '../mobile/index.ts';
+import { loadOrders } from '../order/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
 import {
   loadStatement,
@@ -39,6 +40,7 @@ import { loadCallDetails, readPrivacy } from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
 import { viewEquipment } from './viewEquipment.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
+import { viewOrder, type LazyOrder } from './viewOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
 
@@ -150,6 +152,10 @@ export const queries = {
     { services, caller }: GraphContext,
   ): Promise<LazyMobileOrder[]> {
     return (await loadMobileOrders(services.database, caller.customer)).map(viewMobileOrder);
+  },
+
+  async orders(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<LazyOrder[]> {
+    return (await loadOrders(services.database, services.clock, caller.customer)).map(viewOrder);
   },
 
   equipment(_source: unknown, _args: unknown, { caller }: GraphContext): Equipment[] {

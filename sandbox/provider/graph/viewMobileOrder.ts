@@ -1,20 +1,17 @@
 import type { MobileOrder } from '../mobile/index.ts';
-import type { MobileOrderLine, MobileOrderLinesArgs, MobileOrder as OrderView } from './generated/main.ts';
+import type {
+  MobileOrderLinesArgs,
+  MobileOrder as OrderView,
+  OrderLine as OrderLineView,
+} from './generated/main.ts';
+import { viewOrderLines } from './viewOrder.ts';
 
 /** An order whose lines are said in the language that is asked for. */
 export interface LazyMobileOrder extends Omit<OrderView, 'lines'> {
-  lines: (args: MobileOrderLinesArgs) => MobileOrderLine[];
+  lines: (args: MobileOrderLinesArgs) => OrderLineView[];
 }
 
 /** An order as the graph shows it. */
-export function viewMobileOrder({ lines, ...order }: MobileOrder): LazyMobileOrder {
-  return {
-    ...order,
-    lines: ({ language }) =>
-      lines.map(({ name, ...line }, position) => ({
-        ...line,
-        id: `${order.id}-${position}`,
-        description: name[language],
-      })),
-  };
+export function viewMobileOrder(order: MobileOrder): LazyMobileOrder {
+  return { ...order, lines: ({ language }) => viewOrderLines(order, language) };
 }

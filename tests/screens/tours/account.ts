@@ -20,6 +20,10 @@ export const account: Tour = {
     await page.goto('/services');
     await expect(main.getByRole('table')).toBeVisible();
     yield 'services';
+    await page.goto('/orders');
+    await main.getByRole('link', { name: say('orders:one', { number: '70418' }) }).click();
+    await expect(main.getByRole('table', { name: say('orders:items') })).toBeVisible();
+    yield 'order';
 
     await signInAs('eduardo', '/billing/payments-history');
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();

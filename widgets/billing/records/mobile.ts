@@ -9,7 +9,7 @@ import type {
   StreamingEntryItem,
   StreamingEntrySource,
 } from '../../generated/records.ts';
-import { graphRecords } from '../../graph/index.ts';
+import { graphLanguage, graphRecords } from '../../graph/index.ts';
 import {
   DeviceBalancesQuestion,
   MobileOrderLinesQuestion,
@@ -17,7 +17,6 @@ import {
   StreamingLedgerQuestion,
 } from '../graph/generated/mobile.ts';
 import { TransactionsQuestion } from '../graph/generated/statements.ts';
-import { billLanguage } from './billLanguage.ts';
 
 /** Payments and refunds of mobile. What was paid is positive here, and what was paid back negative. */
 export const mobileTransactions: MobileTransactionSource = graphRecords(TransactionsQuestion, {
@@ -91,7 +90,7 @@ export const mobileOrders: MobileOrderSource = graphRecords(MobileOrdersQuestion
 
 /** What stands on one order. */
 export const orderLines: OrderLineSource = graphRecords(MobileOrderLinesQuestion, {
-  variables: ({ input }) => ({ language: billLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
   nodes: ({ mobileOrders: all }, { input }) => all.find(({ id }) => id === input('order'))?.lines ?? [],
   item: ({ id, description, quantity, price, monthly }) => ({ id, description, quantity, price, monthly }),
 });

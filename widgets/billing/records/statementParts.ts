@@ -7,20 +7,19 @@ import type {
   StatementChargesSource,
   StatementLineSource,
 } from '../../generated/records.ts';
-import { graphRecords } from '../../graph/index.ts';
+import { graphLanguage, graphRecords } from '../../graph/index.ts';
 import {
   StatementActivityQuestion,
   StatementChangesQuestion,
   StatementHistoryQuestion,
   StatementLinesQuestion,
 } from '../graph/generated/statements.ts';
-import { billLanguage } from './billLanguage.ts';
 
 /** The lines of one bill. */
 export const statementLines: StatementLineSource = graphRecords(StatementLinesQuestion, {
   variables: ({ input }) => ({
     statement: String(input('statement')),
-    language: billLanguage(input('language')),
+    language: graphLanguage(input('language')),
   }),
   nodes: ({ statement }) => statement.lines,
   item: ({ id, service, kind, description, endsOn, amount }) => ({
@@ -51,7 +50,7 @@ export const statementActivity: StatementActivitySource = graphRecords(Statement
 export const statementChanges: StatementChangeSource = graphRecords(StatementChangesQuestion, {
   variables: ({ input }) => ({
     statement: String(input('statement')),
-    language: billLanguage(input('language')),
+    language: graphLanguage(input('language')),
   }),
   nodes: ({ statement }) => statement.comparison?.changes ?? [],
   item: ({ id, reason, subject, difference }): StatementChangeItem => ({ id, reason, subject, difference }),

@@ -1,13 +1,12 @@
 import type { StatementItem, StatementSource } from '../../generated/records.ts';
-import { graphRecords } from '../../graph/index.ts';
+import { graphLanguage, graphRecords } from '../../graph/index.ts';
 import { StatementsQuestion, type StatementsQuery } from '../graph/generated/statements.ts';
-import { billLanguage } from './billLanguage.ts';
 
 type Statement = StatementsQuery['statements'][number];
 
 /** The bills of every area. Why each is not that of the month before is said in the language that is shown. */
 export const statements: StatementSource = graphRecords(StatementsQuestion, {
-  variables: ({ input }) => ({ language: billLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
   nodes: ({ statements: all }) => all,
   item: ({ comparison, ...statement }): StatementItem => ({
     ...told(statement),

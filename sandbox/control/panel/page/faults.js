@@ -20,6 +20,7 @@ const operations = [
   'callDetails',
   'streamingLedger',
   'mobileOrders',
+  'orders',
   'equipment',
   'deviceBalances',
   'printStatement',

@@ -1,5 +1,6 @@
 import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
+import { product } from '../usualLines.ts';
 
 /** Overdue accounts with each delinquency code (BL-DLQ-001 to BL-DLQ-007), with a pending payment, and in grace. */
 export const delinquencyHouseholds: Household[] = [
@@ -116,6 +117,15 @@ export const delinquencyHouseholds: Household[] = [
     account: {
       address: { addressLine1: '5 Maple Grove Ln', city: 'Dearborn', state: 'MI', zip: '48126' },
       timeZone: 'America/Detroit',
+      orders: [
+        {
+          number: '70391',
+          daysAgo: 5,
+          kind: 'UPGRADE',
+          state: 'ON_HOLD',
+          lines: [{ name: product('Internet 1 Gig'), quantity: 1, price: 0, monthly: 8999 }],
+        },
+      ],
     },
     wallet: [card({ key: 'visa', lastFour: '3220' })],
     billing: [core({ delinquencyCode: 99, dueInDays: -6, bills: [{ amount: 6500, dueInDays: -6 }] })],

@@ -1,5 +1,6 @@
 import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
+import { product } from '../usualLines.ts';
 
 /** The five status cards of the billing landing (BL-LND-012 to BL-LND-016), and who shares an account. */
 export const statusCardHouseholds: Household[] = [
@@ -43,6 +44,31 @@ export const statusCardHouseholds: Household[] = [
         { kind: 'POD', nickname: 'Upstairs' },
         { kind: 'DVR_HD', nickname: 'Living room' },
         { kind: 'HD_DIGITAL_RECEIVER', state: 'OFFLINE' },
+      ],
+      orders: [
+        {
+          number: '70418',
+          daysAgo: 3,
+          kind: 'SWAP',
+          state: 'SHIPPED',
+          parcel: {
+            carrier: 'UPS',
+            trackingNumber: '1Z999AA10388120457',
+            shipTo: '418 Willow Bend Ct, Charlotte, NC 28205',
+            expectedInDays: 2,
+          },
+          lines: [{ name: { en: 'HD receiver', es: 'Receptor HD' }, quantity: 1, price: 0 }],
+        },
+        {
+          number: '69120',
+          daysAgo: 214,
+          kind: 'NEW',
+          state: 'COMPLETED',
+          lines: [
+            { name: product('TV Choice'), quantity: 1, price: 0, monthly: 2499 },
+            { name: { en: 'Setup', es: 'Instalación' }, quantity: 1, price: 2999 },
+          ],
+        },
       ],
     },
     wallet: [
@@ -103,6 +129,19 @@ export const statusCardHouseholds: Household[] = [
         { type: 'TV', provisioned: true },
         { type: 'VOICE', provisioned: true },
         { type: 'WIFI', provisioned: true },
+      ],
+      orders: [
+        {
+          number: '70455',
+          daysAgo: 2,
+          kind: 'UPGRADE',
+          state: 'SCHEDULED',
+          visit: { inDays: 3, window: 'MORNING' },
+          lines: [
+            { name: product('Internet 1 Gig'), quantity: 1, price: 0, monthly: 8999 },
+            { name: { en: 'Technician visit', es: 'Visita de un técnico' }, quantity: 1, price: 4999 },
+          ],
+        },
       ],
     },
     wallet: [card({ key: 'debit', type: 'MASTERCARD', cardKind: 'DEBIT', lastFour: '5100' })],

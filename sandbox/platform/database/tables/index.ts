@@ -9,6 +9,7 @@ import type {
 } from './cardService.ts';
 import type { LedgerEntryTable, LedgerTransactionTable } from './ledger.ts';
 import type { DeviceTable, MobileOrderTable } from './mobile.ts';
+import type { ServiceOrderTable } from './order.ts';
 import type { IdempotencyRecordTable, PaymentTable, ProcessorChargeTable } from './payment.ts';
 import type {
   IdentityArtifactTable,
@@ -41,6 +42,7 @@ export type { PaymentTokenTable } from './cardService.ts';
 export type { VerificationTable } from './verification.ts';
 export type { LedgerAccount, LedgerTransactionKind } from './ledger.ts';
 export type { DeviceKind, DeviceTable, MobileOrderTable, OrderLine, Shipment } from './mobile.ts';
+export type { OrderParcel, OrderVisit, ServiceOrderTable } from './order.ts';
 export type { PaymentChannel, PaymentState, PaymentTable } from './payment.ts';
 export type {
   BankAccountKind,
@@ -72,6 +74,7 @@ export interface Tables {
   processorCharge: ProcessorChargeTable;
   processorInstrument: ProcessorInstrumentTable;
   securityCodeProof: SecurityCodeProofTable;
+  serviceOrder: ServiceOrderTable;
   session: SessionTable;
   signInAttempt: SignInAttemptTable;
   signInFailure: SignInFailureTable;

@@ -47,6 +47,8 @@ export type Query = {
   deviceBalances: Array<DeviceBalance>;
   /** Orders of mobile, the newest first (BL-TXN-006). */
   mobileOrders: Array<MobileOrder>;
+  /** What was ordered, mobile included: what is not finished first, then the newest first, of two years (SH-ROUTE-032). */
+  orders: Array<Order>;
   /** Equipment in the customer's home, what has to be returned first (SH-ROUTE-040). */
   equipment: Array<Equipment>;
   /**
@@ -1157,7 +1159,7 @@ export type MobileOrder = {
   shipTo?: Maybe<Scalars['String']['output']>;
   /** An estimate. */
   expectedOn?: Maybe<Scalars['Date']['output']>;
-  lines: Array<MobileOrderLine>;
+  lines: Array<OrderLine>;
   subtotal: Scalars['Cents']['output'];
   shipping: Scalars['Cents']['output'];
   taxesAndFees: Scalars['Cents']['output'];
@@ -1175,11 +1177,72 @@ export type MobileOrderLinesArgs = {
   language: Language;
 };
 
-export type MobileOrderLine = {
+export type OrderLine = {
   id: Scalars['ID']['output'];
   description: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   /** Of all of them. */
   price: Scalars['Cents']['output'];
   monthly?: Maybe<Scalars['Cents']['output']>;
+};
+
+export type OrderKind =
+  | 'NEW'
+  | 'UPGRADE'
+  /** One piece of equipment for another. */
+  | 'SWAP'
+  /** Devices of mobile: its id is that of the MobileOrder. */
+  | 'DEVICE';
+
+export type OrderState =
+  | 'RECEIVED'
+  | 'CONFIRMED'
+  | 'SCHEDULED'
+  | 'SHIPPED'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  /** It waits for something that the customer has to do. */
+  | 'ON_HOLD';
+
+export type VisitWindow =
+  /** 8 to 11. */
+  | 'MORNING'
+  /** 11 to 2. */
+  | 'MIDDAY'
+  /** 2 to 5. */
+  | 'AFTERNOON';
+
+export type OrderVisit = {
+  on: Scalars['Date']['output'];
+  window: VisitWindow;
+};
+
+export type OrderParcel = {
+  carrier: Scalars['String']['output'];
+  trackingNumber: Scalars['String']['output'];
+  shipTo: Scalars['String']['output'];
+  /** An estimate. */
+  expectedOn: Scalars['Date']['output'];
+};
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  orderNumber: Scalars['String']['output'];
+  placedOn: Scalars['Date']['output'];
+  kind: OrderKind;
+  state: OrderState;
+  /** Absent where nobody has to come. */
+  visit?: Maybe<OrderVisit>;
+  /** Absent where nothing is sent. */
+  parcel?: Maybe<OrderParcel>;
+  /** What it comes to each month. */
+  monthly: Scalars['Cents']['output'];
+  /** What is paid of it once. */
+  once: Scalars['Cents']['output'];
+  lines: Array<OrderLine>;
+};
+
+
+export type OrderLinesArgs = {
+  language: Language;
 };

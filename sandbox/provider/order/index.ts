@@ -1,0 +1,1 @@
+export { loadOrders, type Order } from './loadOrders.ts';
