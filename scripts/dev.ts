@@ -11,6 +11,7 @@ import { portalDevelopment } from './vite/portalDevelopment.ts';
 /** Paths that the portal's server answers; everything else is the page. */
 const served = [
   '/auth',
+  '/api',
   '/selfservice',
   '/webmail',
   '/pci',

@@ -87,6 +87,7 @@ const valuesOfVariables: Record<
   deviceBalances: () => ({}),
   mobileOrders: () => ({}),
   orders: () => ({}),
+  subscriptions: () => ({}),
   equipment: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),

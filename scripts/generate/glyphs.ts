@@ -13,6 +13,7 @@ const icons = [
   'circle',
   'circle-check',
   'circle-exclamation-point',
+  'clipboard-list',
   'credit-card',
   'house',
   'info',

@@ -6,6 +6,8 @@ export const accountPack: Pack = {
   sources: { account: async () => (await import('./facts/accountSource.ts')).accountSource },
   records: {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
+    plan: async () => (await import('./records/plan.ts')).plan,
+    subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
     orders: async () => (await import('./records/orders.ts')).orders,
     'order-items': async () => (await import('./records/orders.ts')).orderItems,
   },

@@ -180,6 +180,25 @@ export interface OrderItem {
 /** What account/orders is. */
 export type OrderSource = RecordSource<OrderItem, never>;
 
+/** A product that the customer pays for each month. */
+export interface PackageItem {
+  id: string;
+  line: 'INTERNET' | 'TV' | 'VOICE';
+  kind: 'BASE' | 'ADD_ON';
+  name: string;
+  description1?: string | null | undefined;
+  description2?: string | null | undefined;
+  download?: number | null | undefined;
+  upload?: number | null | undefined;
+  channels?: number | null | undefined;
+  price: number;
+  regularPrice?: number | null | undefined;
+  promotionEndsOn?: string | null | undefined;
+}
+
+/** What account/plan is. */
+export type PackageSource = RecordSource<PackageItem, 'language'>;
+
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
   id: string;
@@ -307,6 +326,19 @@ export interface StreamingEntryItem {
 
 /** What billing/streaming-ledger is. */
 export type StreamingEntrySource = RecordSource<StreamingEntryItem, never>;
+
+/** What is subscribed to besides a plan. */
+export interface SubscriptionItem {
+  id: string;
+  name: string;
+  kind: 'TV_PACKAGE' | 'STREAMING_APP' | 'ADD_ON' | 'PROTECTION';
+  state: 'NEEDS_ACTIVATION' | 'ACTIVE' | 'TRIAL' | 'ENDING' | 'ENDED';
+  price?: number | null | undefined;
+  changesOn?: string | null | undefined;
+}
+
+/** What account/subscriptions is. */
+export type SubscriptionSource = RecordSource<SubscriptionItem, 'language'>;
 
 /** A payment or a credit. */
 export interface TransactionItem {

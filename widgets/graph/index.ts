@@ -1,4 +1,5 @@
 export { askGraph } from './askGraph.ts';
+export { askService } from './askService.ts';
 export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { graphLanguage } from './graphLanguage.ts';

@@ -1,6 +1,7 @@
 import { calendarClock } from '../generated/glyphs/calendarClock.ts';
 import { chevronLeft } from '../generated/glyphs/chevronLeft.ts';
 import { circle } from '../generated/glyphs/circle.ts';
+import { clipboardList } from '../generated/glyphs/clipboardList.ts';
 import { creditCard } from '../generated/glyphs/creditCard.ts';
 import { house } from '../generated/glyphs/house.ts';
 import { landmark } from '../generated/glyphs/landmark.ts';
@@ -22,6 +23,7 @@ import { wifi } from '../generated/glyphs/wifi.ts';
 export const icons: Readonly<Record<string, Glyph>> = {
   'calendar-clock': calendarClock,
   'chevron-left': chevronLeft,
+  'clipboard-list': clipboardList,
   'credit-card': creditCard,
   house,
   landmark,

@@ -21,6 +21,7 @@ import type {
   ProductService,
   ServiceOrderTable,
   Shipment,
+  Subscription,
   SuspendedMobileState,
   Suspension,
 } from '../../platform/database/index.ts';
@@ -66,6 +67,8 @@ export interface HouseholdAccount extends Pick<
   equipment: SeededEquipment[];
   /** What was ordered, but of mobile; nothing, unless said otherwise. */
   orders?: SeededServiceOrder[];
+  /** Nothing, unless said otherwise. */
+  subscriptions?: SeededSubscription[];
   suspension?: { state: Suspension['state']; changesInDays?: number };
 }
 
@@ -74,6 +77,11 @@ export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname'
   /** Online, unless said otherwise. */
   state?: HomeEquipment['state'];
   returnInDays?: number;
+}
+
+/** A subscription, which renews, ends or ended on a day. */
+export interface SeededSubscription extends Omit<Subscription, 'id' | 'changesOn'> {
+  changesInDays?: number;
 }
 
 /** An order of services, named by its number. */

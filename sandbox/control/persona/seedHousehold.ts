@@ -1,6 +1,11 @@
 import { addDays, type Day } from '../../platform/calendar.ts';
-import type { DatabaseTransaction, HomeEquipment, Suspension } from '../../platform/database/index.ts';
-import type { Household, HouseholdAccount } from './household.ts';
+import type {
+  DatabaseTransaction,
+  HomeEquipment,
+  Subscription,
+  Suspension,
+} from '../../platform/database/index.ts';
+import type { Household, HouseholdAccount, SeededSubscription } from './household.ts';
 import { seedBilling } from './seedBilling.ts';
 import { seedOrders } from './seedOrders.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
@@ -25,7 +30,7 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, equipment, suspension, orders: _orders, ...terms } = account;
+  const { address, services, equipment, suspension, subscriptions = [], orders: _orders, ...terms } = account;
   await transaction
     .insertInto('account')
     .values({
@@ -36,6 +41,7 @@ async function insertAccount(
       address: JSON.stringify(address),
       services: JSON.stringify(services),
       equipment: JSON.stringify(equipmentOf(equipment, target)),
+      subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
       isClone: target.suffix !== '',
@@ -54,6 +60,17 @@ function equipmentOf(
     serialEnding: seedDigits(4, 'serial', accountId, String(position)),
     state,
     ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
+  }));
+}
+
+function subscriptionsOf(
+  subscriptions: readonly SeededSubscription[],
+  { accountId, today }: SeedTarget,
+): Subscription[] {
+  return subscriptions.map(({ changesInDays, ...each }, position) => ({
+    ...each,
+    id: seedId('subscription', accountId, String(position)),
+    ...(changesInDays !== undefined && { changesOn: addDays(today, changesInDays) }),
   }));
 }
 

@@ -28,6 +28,7 @@ export async function insertCustomer(
       isCpniCompliant: true,
       services: '[]',
       equipment: '[]',
+      subscriptions: '[]',
       isClone: false,
       seededOn: '2026-12-01',
     })

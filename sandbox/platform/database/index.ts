@@ -33,6 +33,7 @@ export type {
   PaymentTokenTable,
   ProcessorBehaviour,
   ProductService,
+  Subscription,
   Suspension,
   VerificationTable,
   ServiceOrderTable,

@@ -11,7 +11,7 @@ import { buildMainSchema, buildStatusSchema } from './buildSchema.ts';
 import { createGraphEndpoint, type GraphEndpoint } from './graphEndpoint.ts';
 import type { GraphContext } from './graphContext.ts';
 import { collectGraphFaults, type FaultyField } from './graphFaults.ts';
-import { isAskedByPage } from './isAskedByPage.ts';
+import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
 import { isKnown, readQuestion } from './knownDocuments.ts';
 import { readOperation } from './readOperation.ts';
 

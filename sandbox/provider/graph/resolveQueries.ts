@@ -42,6 +42,7 @@ import { viewEquipment } from './viewEquipment.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewOrder, type LazyOrder } from './viewOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
+import { viewSubscriptions, type LazySubscription } from './viewSubscription.ts';
 import { viewWallet } from './viewWallet.ts';
 
 /** The query fields of the main graph. None of them changes anything. */
@@ -156,6 +157,10 @@ export const queries = {
 
   async orders(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<LazyOrder[]> {
     return (await loadOrders(services.database, services.clock, caller.customer)).map(viewOrder);
+  },
+
+  subscriptions(_source: unknown, _args: unknown, { caller }: GraphContext): LazySubscription[] {
+    return viewSubscriptions(caller.customer.account.subscriptions);
   },
 
   equipment(_source: unknown, _args: unknown, { caller }: GraphContext): Equipment[] {

@@ -24,6 +24,12 @@ export const account: Tour = {
     await main.getByRole('link', { name: say('orders:one', { number: '70418' }) }).click();
     await expect(main.getByRole('table', { name: say('orders:items') })).toBeVisible();
     yield 'order';
+    await page.goto('/myplan');
+    await expect(main.getByText('Internet 500')).toBeVisible();
+    yield 'plan';
+    await page.goto('/subscriptions');
+    await expect(main.getByText(say('subscriptions:included'))).toBeVisible();
+    yield 'subscriptions';
 
     await signInAs('eduardo', '/billing/payments-history');
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();

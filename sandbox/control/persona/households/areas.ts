@@ -35,6 +35,42 @@ export const areaHouseholds: Household[] = [
         { kind: 'TV_DEVICE' },
         { kind: 'VOICE_ADAPTER' },
       ],
+      subscriptions: [
+        {
+          name: { en: 'Latino Package', es: 'Paquete Latino' },
+          kind: 'TV_PACKAGE',
+          state: 'ACTIVE',
+          price: 999,
+          changesInDays: 18,
+        },
+        {
+          name: { en: 'Sports app', es: 'App de deportes' },
+          kind: 'STREAMING_APP',
+          state: 'NEEDS_ACTIVATION',
+          price: 0,
+        },
+        {
+          name: { en: 'Movie Night', es: 'Noche de cine' },
+          kind: 'STREAMING_APP',
+          state: 'TRIAL',
+          price: 799,
+          changesInDays: 6,
+        },
+        {
+          name: { en: 'Protection plan', es: 'Plan de protección' },
+          kind: 'PROTECTION',
+          state: 'ENDING',
+          price: 599,
+          changesInDays: 11,
+        },
+        {
+          name: { en: 'Kids app', es: 'App infantil' },
+          kind: 'STREAMING_APP',
+          state: 'ENDED',
+          price: 499,
+          changesInDays: -40,
+        },
+      ],
     },
     wallet: [card({ key: 'visa', lastFour: '4242' }), bankAccount({ key: 'checking', lastFour: '1198' })],
     billing: [

@@ -45,6 +45,21 @@ export const statusCardHouseholds: Household[] = [
         { kind: 'DVR_HD', nickname: 'Living room' },
         { kind: 'HD_DIGITAL_RECEIVER', state: 'OFFLINE' },
       ],
+      subscriptions: [
+        {
+          name: { en: 'Sports app', es: 'App de deportes' },
+          kind: 'STREAMING_APP',
+          state: 'NEEDS_ACTIVATION',
+          price: 0,
+        },
+        {
+          name: { en: 'Latino Package', es: 'Paquete Latino' },
+          kind: 'TV_PACKAGE',
+          state: 'ACTIVE',
+          price: 999,
+          changesInDays: 18,
+        },
+      ],
       orders: [
         {
           number: '70418',

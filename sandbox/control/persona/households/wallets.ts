@@ -1,5 +1,6 @@
 import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
+import { product, taxes } from '../usualLines.ts';
 
 /** Wallets that make choosing a method interesting, and cards with a will of their own. */
 export const walletHouseholds: Household[] = [
@@ -80,6 +81,27 @@ export const walletHouseholds: Household[] = [
       card({ key: 'pending', type: 'MASTERCARD', lastFour: '0259', behaviour: 'leave-pending' }),
       card({ key: 'silent', lastFour: '0119', behaviour: 'no-answer' }),
     ],
-    billing: [core({ bills: [{ amount: 7625, dueInDays: 12 }] })],
+    billing: [
+      core({
+        bills: [
+          {
+            amount: 7625,
+            dueInDays: 12,
+            lines: [
+              { service: 'INTERNET', kind: 'MONTHLY', name: product('Internet 500'), amount: 6999 },
+              {
+                service: 'INTERNET',
+                kind: 'PROMOTION',
+                name: product('Internet 500'),
+                amount: -500,
+                endsInDays: 70,
+              },
+              { service: 'INTERNET', kind: 'MONTHLY', name: product('WiFi'), amount: 700 },
+              taxes(426),
+            ],
+          },
+        ],
+      }),
+    ],
   }),
 ];

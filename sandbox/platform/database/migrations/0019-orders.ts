@@ -15,5 +15,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       parcel jsonb,
       lines jsonb not null
     )`.execute(database);
+  await sql`alter table account add column subscriptions jsonb not null default '[]'`.execute(database);
   await sql`create index service_order_account on service_order (account_id)`.execute(database);
 }

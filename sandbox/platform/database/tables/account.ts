@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { InBothLanguages } from './billLine.ts';
 
 /** What a person may be on an account (shell §6). */
 export type IdentityRole = 'Standard' | 'Child' | 'Primary' | 'Admin';
@@ -59,6 +60,18 @@ export interface HomeEquipment {
   returnBy?: string;
 }
 
+/** Something besides a plan that is subscribed to. */
+export interface Subscription {
+  id: string;
+  name: InBothLanguages;
+  kind: 'TV_PACKAGE' | 'STREAMING_APP' | 'ADD_ON' | 'PROTECTION';
+  state: 'NEEDS_ACTIVATION' | 'ACTIVE' | 'TRIAL' | 'ENDING' | 'ENDED';
+  /** Each month, in cents; nothing where the plan has it. */
+  price: number;
+  /** `YYYY-MM-DD`: when it renews, or ends or ended. */
+  changesOn?: string;
+}
+
 /** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
 export interface AccountTable {
   id: string;
@@ -80,6 +93,7 @@ export interface AccountTable {
   isCpniCompliant: boolean;
   services: JSONColumnType<ProductService[]>;
   equipment: JSONColumnType<HomeEquipment[]>;
+  subscriptions: JSONColumnType<Subscription[]>;
   /** Null for an account that cannot pause. */
   suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;

@@ -27,6 +27,7 @@ export type {
   HomeEquipment,
   IdentityRole,
   ProductService,
+  Subscription,
   Suspension,
 } from './account.ts';
 export type {

@@ -49,6 +49,8 @@ export type Query = {
   mobileOrders: Array<MobileOrder>;
   /** What was ordered, mobile included: what is not finished first, then the newest first, of two years (SH-ROUTE-032). */
   orders: Array<Order>;
+  /** What is subscribed to besides a plan: what has to be activated first, what is over last (SH-ROUTE-026). */
+  subscriptions: Array<Subscription>;
   /** Equipment in the customer's home, what has to be returned first (SH-ROUTE-040). */
   equipment: Array<Equipment>;
   /**
@@ -1244,5 +1246,36 @@ export type Order = {
 
 
 export type OrderLinesArgs = {
+  language: Language;
+};
+
+export type SubscriptionKind =
+  | 'TV_PACKAGE'
+  | 'STREAMING_APP'
+  | 'ADD_ON'
+  | 'PROTECTION';
+
+export type SubscriptionState =
+  | 'NEEDS_ACTIVATION'
+  | 'ACTIVE'
+  /** Free until changesOn. */
+  | 'TRIAL'
+  /** Over after changesOn. */
+  | 'ENDING'
+  | 'ENDED';
+
+export type Subscription = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  kind: SubscriptionKind;
+  state: SubscriptionState;
+  /** Each month; zero where the plan has it. */
+  price: Scalars['Cents']['output'];
+  /** When it renews, ends or ended. */
+  changesOn?: Maybe<Scalars['Date']['output']>;
+};
+
+
+export type SubscriptionNameArgs = {
   language: Language;
 };

@@ -1,0 +1,1 @@
+export { handlePlanRequest } from './handlePlanRequests.ts';

@@ -1,0 +1,80 @@
+import type {
+  BillLineService,
+  Database,
+  EquipmentKind,
+  InBothLanguages,
+} from '../../platform/database/index.ts';
+import type { Customer } from '../account/customer.ts';
+import { lineOfEquipment } from '../account/lineOfEquipment.ts';
+import { catalogue, type Product } from './catalogue.ts';
+
+/** What a line of business is called among packages: home phone is PHONE here, and VOICE among services (SH-ENT-024). */
+export type PackageType = 'INTERNET' | 'TV' | 'PHONE';
+
+/** A product that the account pays for each month, in cents. */
+export interface Package extends Omit<Product, 'description1' | 'description2'> {
+  type: PackageType;
+  packageName: string;
+  description1: string | undefined;
+  description2: string | undefined;
+  /** What stands in the home for it. */
+  equipment: EquipmentKind[];
+  price: number;
+  /** What it costs once the promotion is over. */
+  regularPrice: number | undefined;
+  /** The last day of the promotion. */
+  promotionEndsOn: string | undefined;
+}
+
+const types: Partial<Record<BillLineService, PackageType>> = {
+  INTERNET: 'INTERNET',
+  TV: 'TV',
+  HOME_PHONE: 'PHONE',
+};
+
+/** Loads what an account has by its newest bill, so that both say the same of its price; none before the first bill. */
+export async function loadPlan(
+  database: Database,
+  { account }: Pick<Customer, 'account'>,
+  language: keyof InBothLanguages,
+): Promise<Package[]> {
+  const lines = await readNewestBill(database, account.id);
+  return lines.flatMap(({ service, kind, name, amountCents }) => {
+    const type = types[service];
+    const product = catalogue[name.en];
+    if (kind !== 'MONTHLY' || type === undefined || product === undefined) return [];
+    const promotion = lines.find((line) => line.kind === 'PROMOTION' && line.name.en === name.en);
+    return [
+      {
+        ...product,
+        type,
+        packageName: name[language],
+        description1: product.description1?.[language],
+        description2: product.description2?.[language],
+        equipment: product.premiumOrAddOn
+          ? []
+          : account.equipment
+              .filter((each) => lineOfEquipment(each.kind) === (type === 'PHONE' ? 'VOICE' : type))
+              .map((each) => each.kind),
+        price: amountCents + (promotion?.amountCents ?? 0),
+        regularPrice: promotion && amountCents,
+        promotionEndsOn: promotion?.endsOn ?? undefined,
+      },
+    ];
+  });
+}
+
+async function readNewestBill(database: Database, accountId: string) {
+  const lines = await database
+    .selectFrom('billLine')
+    .innerJoin('ledgerTransaction', 'ledgerTransaction.id', 'billLine.transactionId')
+    .innerJoin('billingAccount', 'billingAccount.id', 'ledgerTransaction.billingAccountId')
+    .where('billingAccount.accountId', '=', accountId)
+    .where('billingAccount.area', '=', 'CORE')
+    .orderBy('ledgerTransaction.occurredOn', 'desc')
+    .orderBy('billLine.position')
+    .selectAll('billLine')
+    .select('ledgerTransaction.occurredOn')
+    .execute();
+  return lines.filter(({ occurredOn }) => occurredOn === lines[0]?.occurredOn);
+}
