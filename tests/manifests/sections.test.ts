@@ -3,7 +3,19 @@ import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
 import { site } from './realSite.ts';
 
-const sections = ['support', 'support-category', 'contact-us', 'documents', 'disclaimers', 'buy', 'upgrade'];
+const sections = [
+  'support',
+  'support-category',
+  'contact-us',
+  'documents',
+  'disclaimers',
+  'buy',
+  'upgrade',
+  'change',
+  'manage',
+  'deals',
+  'customer-deals',
+];
 
 it.each([
   ['SH-SECT-005', 'support', '/support'],
@@ -12,6 +24,10 @@ it.each([
   ['SH-SECT-004', 'documents', '/page'],
   ['SH-SECT-009', 'buy', '/buy'],
   ['SH-SECT-008', 'upgrade', '/upgrade'],
+  ['SH-SECT-007', 'change', '/change'],
+  ['SH-SECT-010', 'manage', '/manage'],
+  ['SH-SECT-012', 'deals', '/deals'],
+  ['SH-SECT-014', 'customer-deals', '/customer-deals'],
   ['SH-SECT-016', 'disclaimers', '/disclaimers'],
 ])(
   '%s, SH-NAV-007: the shell shows its spinner on the way to %s, and leaves it to that page to take it away',

@@ -8,6 +8,7 @@ export const accountPack: Pack = {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
+    offers: async () => (await import('./records/offers.ts')).offers,
     orders: async () => (await import('./records/orders.ts')).orders,
     'order-items': async () => (await import('./records/orders.ts')).orderItems,
   },

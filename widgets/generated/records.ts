@@ -133,6 +133,25 @@ export interface MobileTransactionItem {
 /** What billing/mobile-transactions is. */
 export type MobileTransactionSource = RecordSource<MobileTransactionItem, never>;
 
+/** What the customer can have in the place of a product, or besides it. */
+export interface OfferItem {
+  id: string;
+  kind: 'UPGRADE' | 'DOWNGRADE' | 'ADD';
+  deal: 'NONE' | 'EVERYBODY' | 'CUSTOMERS';
+  line: 'INTERNET' | 'TV' | 'VOICE';
+  name: string;
+  about?: string | null | undefined;
+  price: number;
+  regularPrice?: number | null | undefined;
+  months?: number | null | undefined;
+  download?: number | null | undefined;
+  upload?: number | null | undefined;
+  channels?: number | null | undefined;
+}
+
+/** What account/offers is. */
+export type OfferSource = RecordSource<OfferItem, 'language'>;
+
 /** What stands on an order. */
 export interface OrderItemItem {
   id: string;

@@ -5,6 +5,8 @@ export interface Product {
   productId: string;
   description1?: InBothLanguages;
   description2?: InBothLanguages;
+  /** Each month without any promotion, in cents. */
+  listPrice: number;
   /** It is bought besides something else. */
   premiumOrAddOn: boolean;
   /** Typical speeds in Mbps. */
@@ -22,6 +24,7 @@ const homeInternet = {
 export const catalogue: Readonly<Record<string, Product>> = {
   'Internet 300': {
     productId: 'INT-300',
+    listPrice: 4999,
     description1: {
       en: 'For one or two people who stream.',
       es: 'Para una o dos personas que ven streaming.',
@@ -32,6 +35,7 @@ export const catalogue: Readonly<Record<string, Product>> = {
   },
   'Internet 500': {
     productId: 'INT-500',
+    listPrice: 6999,
     description1: {
       en: 'For a household that streams and works from home.',
       es: 'Para un hogar que ve streaming y trabaja desde casa.',
@@ -43,6 +47,7 @@ export const catalogue: Readonly<Record<string, Product>> = {
   },
   'Internet 1 Gig': {
     productId: 'INT-1000',
+    listPrice: 8999,
     description1: { en: 'For a full house, all at once.', es: 'Para una casa llena, todos a la vez.' },
     description2: homeInternet,
     premiumOrAddOn: false,
@@ -51,6 +56,7 @@ export const catalogue: Readonly<Record<string, Product>> = {
   },
   WiFi: {
     productId: 'WIFI-ADV',
+    listPrice: 700,
     description1: {
       en: 'WiFi in every room, with our router.',
       es: 'WiFi en cada cuarto, con nuestro router.',
@@ -60,6 +66,7 @@ export const catalogue: Readonly<Record<string, Product>> = {
   },
   'TV Choice': {
     productId: 'TV-CHOICE',
+    listPrice: 2499,
     description1: {
       en: 'Local channels, and the ones that you chose.',
       es: 'Canales locales y los que usted eligió.',
@@ -70,6 +77,7 @@ export const catalogue: Readonly<Record<string, Product>> = {
   },
   'Home Phone Unlimited': {
     productId: 'VOICE-UNL',
+    listPrice: 1499,
     description1: {
       en: 'Unlimited calls in the United States, Canada and Mexico.',
       es: 'Llamadas ilimitadas en Estados Unidos, Canadá y México.',

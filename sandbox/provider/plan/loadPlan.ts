@@ -12,7 +12,7 @@ import { catalogue, type Product } from './catalogue.ts';
 export type PackageType = 'INTERNET' | 'TV' | 'PHONE';
 
 /** A product that the account pays for each month, in cents. */
-export interface Package extends Omit<Product, 'description1' | 'description2'> {
+export interface Package extends Omit<Product, 'description1' | 'description2' | 'listPrice'> {
   type: PackageType;
   packageName: string;
   description1: string | undefined;
@@ -44,9 +44,10 @@ export async function loadPlan(
     const product = catalogue[name.en];
     if (kind !== 'MONTHLY' || type === undefined || product === undefined) return [];
     const promotion = lines.find((line) => line.kind === 'PROMOTION' && line.name.en === name.en);
+    const { listPrice: _listPrice, ...sold } = product;
     return [
       {
-        ...product,
+        ...sold,
         type,
         packageName: name[language],
         description1: product.description1?.[language],

@@ -30,6 +30,11 @@ export const account: Tour = {
     await page.goto('/subscriptions');
     await expect(main.getByText(say('subscriptions:included'))).toBeVisible();
     yield 'subscriptions';
+    await page.goto('/customer-deals');
+    await expect(main.getByText(say('offers:none'))).toBeVisible();
+    await page.goto('/change');
+    await expect(main.getByText('Internet 1 Gig')).toBeVisible();
+    yield 'change';
 
     await signInAs('eduardo', '/billing/payments-history');
     await expect(main.getByText(say('billing:history.empty'))).toBeVisible();

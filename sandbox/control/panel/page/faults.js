@@ -25,6 +25,7 @@ const operations = [
   'equipment',
   'deviceBalances',
   'package',
+  'packageandoffers',
   'printStatement',
   'savePaymentMethod',
   'updatePaymentMethod',

@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, InBothLanguages } from '../../platform/database/index.ts';
+import type { Customer } from '../account/customer.ts';
+import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
+import { catalogue } from './catalogue.ts';
+import { loadPlan, type Package, type PackageType } from './loadPlan.ts';
+
+/** What somebody can have in the place of a product, or besides what they have. Amounts are cents. */
+interface Offer {
+  id: string;
+  /** Whether it is more or less than what the account has of the line, or a line that it lacks. */
+  offerType: 'UPGRADE' | 'DOWNGRADE' | 'ADD';
+  baseOffer: { id: string; promotionType: 'NONE' | 'EVERYBODY' | 'CUSTOMERS' };
+  type: PackageType;
+  packageName: string;
+  description1: string | undefined;
+  price: number;
+  /** What it costs after the promotion, and how many months that lasts. */
+  regularPrice?: number;
+  promotionMonths?: number;
+  download?: number;
+  upload?: number;
+  channels?: number;
+}
+
+/** The answer of the service, by the names of the specification (SH-ENT-033). */
+export interface Offers {
+  scenarioId: string;
+  offerRecommendationScenario: string;
+  availableOffers: Offer[];
+  /** Why nothing is offered. */
+  reasonCode?: string;
+  reasonMessage?: string;
+}
+
+const promotions: Readonly<
+  Record<
+    string,
+    Required<Pick<Offer, 'price' | 'promotionMonths'>> & Pick<Offer['baseOffer'], 'promotionType'>
+  >
+> = {
+  'INT-1000': { price: 6999, promotionMonths: 12, promotionType: 'EVERYBODY' },
+  'VOICE-UNL': { price: 999, promotionMonths: 12, promotionType: 'EVERYBODY' },
+  'TV-CHOICE': { price: 1499, promotionMonths: 12, promotionType: 'CUSTOMERS' },
+};
+
+const typeOf: Readonly<Record<string, PackageType>> = {
+  'INT-300': 'INTERNET',
+  'INT-500': 'INTERNET',
+  'INT-1000': 'INTERNET',
+  'TV-CHOICE': 'TV',
+  'VOICE-UNL': 'PHONE',
+};
+
+/** Loads what an account is offered. Whoever has something past due is offered nothing, and told why. */
+export async function loadOffers(
+  { database, clock }: { database: Database; clock: Clock },
+  customer: Customer,
+  language: keyof InBothLanguages,
+): Promise<Offers> {
+  const scenario = { scenarioId: 'MANAGE', offerRecommendationScenario: 'EXISTING_CUSTOMER' };
+  if ((await loadBillingAccounts(database, clock, customer)).some(isDelinquent)) {
+    const reason = { reasonCode: 'PAST_DUE', reasonMessage: 'The account is past due.' };
+    return { ...scenario, availableOffers: [], ...reason };
+  }
+  const plan = await loadPlan(database, customer, language);
+  return { ...scenario, availableOffers: plan.length === 0 ? [] : offersBeside(plan, language) };
+}
+
+function offersBeside(plan: readonly Package[], language: keyof InBothLanguages): Offer[] {
+  return Object.entries(catalogue).flatMap(([packageName, product]) => {
+    const { productId, listPrice, description1, download, upload, channels } = product;
+    const type = typeOf[productId];
+    if (type === undefined || plan.some((had) => had.productId === productId)) return [];
+    const base = plan.find((had) => had.type === type && !had.premiumOrAddOn);
+    const offerType = base && ((download ?? 0) > (base.download ?? 0) ? 'UPGRADE' : 'DOWNGRADE');
+    const promotion = offerType === 'DOWNGRADE' ? undefined : promotions[productId];
+    return [
+      {
+        id: `OFFER-${productId}`,
+        offerType: offerType ?? 'ADD',
+        baseOffer: { id: productId, promotionType: promotion?.promotionType ?? 'NONE' },
+        type,
+        packageName,
+        description1: description1?.[language],
+        price: promotion?.price ?? listPrice,
+        ...(promotion && { regularPrice: listPrice, promotionMonths: promotion.promotionMonths }),
+        ...(download !== undefined && { download }),
+        ...(upload !== undefined && { upload }),
+        ...(channels !== undefined && { channels }),
+      },
+    ];
+  });
+}

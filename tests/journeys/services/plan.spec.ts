@@ -1,0 +1,29 @@
+import { expect, heading, test } from '../journey/index.ts';
+
+test('from home the plan, changing it, upgrading it and buying besides are reached by clicking, with what each costs (SH-ROUTE-009, SH-ROUTE-018, SH-ROUTE-020)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('maria', '/account-summary');
+  const main = page.getByRole('main');
+  const offers = (name: string) => main.getByRole('list', { name: say(name) });
+  await page
+    .getByRole('navigation', { name: say('shell:menu') })
+    .getByRole('link', { name: say('plan:nav'), exact: true })
+    .click();
+  await expect(heading(page)).toHaveText(say('plan:title'));
+  await expect(main.getByRole('table', { name: say('plan:title') })).toContainText('Internet 500');
+  await main.getByRole('link', { name: say('offers:change.go'), exact: true }).click();
+  await expect(heading(page)).toHaveText(say('offers:change.title'));
+  await expect(offers('offers:change.title')).toContainText('Internet 300');
+  await main.getByRole('link', { name: say('plan:back'), exact: true }).click();
+  await main.getByRole('link', { name: say('upgrade:go'), exact: true }).click();
+  await expect(heading(page)).toHaveText(say('upgrade:title'));
+  await expect(offers('upgrade:title')).toContainText('Internet 1 Gig');
+  await page.goBack();
+  await page.getByRole('link', { name: say('help:sitemap.title'), exact: true }).click();
+  await main.getByRole('link', { name: say('buy:title'), exact: true }).click();
+  await expect(heading(page)).toHaveText(say('buy:title'));
+  await expect(offers('buy:title')).toContainText('Home Phone Unlimited');
+});
