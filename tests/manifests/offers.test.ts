@@ -30,8 +30,7 @@ describe('the offers', () => {
   ])(
     '%s: the page %s shows those of which %j holds, and not those of which %j does',
     (_, page, its, others) => {
-      const [list] = listsOf(page, {});
-      const { where } = list?.settings as { where: Parameters<typeof holds>[1] };
+      const { where } = listOf(page);
       expect(holds(askerFor({ ...regular, ...its }), where)).toBe(true);
       expect(holds(askerFor({ ...regular, ...others }), where)).toBe(false);
     },
@@ -96,6 +95,25 @@ it.each([
   ['SH-CALL-004', 'offersV3', '/api/pub/buyflow/v3/packageandoffers'],
 ])('%s: the endpoint %s is %s', (_, name, path) => {
   expect(site.manifest.endpoints[name]).toBe(path);
+});
+
+it('SH-ROUTE-041: moving has a page for whoever is signed in, while its toggle is on, to which managing leads', () => {
+  const move = { path: '/move', query: '' };
+  const on = { 'toggle:move': true };
+  const off = { 'toggle:move': false };
+  expect(resolveNavigation(askerFor({ ...regular, ...on }), move)).toMatchObject({ page: 'move' });
+  expect(resolveNavigation(askerFor({ ...regular, ...off }), move)).toEqual({
+    kind: 'redirect',
+    address: '/not-found',
+  });
+  expect(resolveNavigation(askerFor({ ...visitor, ...on }), move)).toMatchObject({
+    address: '/login?returnTo=%2Fmove',
+  });
+  expect([routesOf('manage', on).includes('move'), routesOf('manage', off).includes('move')]).toEqual([
+    true,
+    false,
+  ]);
+  expect([say('offers:move.title'), say('offers:move.title', {}, 'es')]).toEqual(['Moving?', '¿Se muda?']);
 });
 
 type Copy = Parameters<typeof say>[0];
