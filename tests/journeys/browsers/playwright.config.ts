@@ -2,18 +2,23 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Journeys that pay by card, from a bank account and on a later day, and change Auto Pay, in Firefox ESR. */
+/** Journeys that pay by card, from a bank account and on a later day, and change Auto Pay, in Firefox ESR and WebKitGTK. */
 export default defineConfig({
   ...journeys,
   testDir: '..',
   testMatch: ['payment/{result,newMethods}.spec.ts', 'billing/{manageAutoPay,whoMayPay}.spec.ts'],
-  // Clicks and keys do not arrive in a frame of another site over WebDriver BiDi; what is filled in there does.
+  // Clicks and keys do not arrive in a frame of another site over WebDriver BiDi; what is filled in there does. What a
+  // request carries is not told over it.
   grepInvert:
-    /bank account \((?:CHECKING|SAVINGS)|bank form|another method is chosen|cannot be made|Enter in the card form/,
+    /bank account \((?:CHECKING|SAVINGS)|bank form|another method is chosen|cannot be made|Enter in the card form|without a confirmation number/,
   outputDir: '../../../test-results/browsers',
   globalSetup: '../house/globalSetup.ts',
   workers: 1,
-  projects: [{ name: 'firefox' }],
+  projects: [
+    { name: 'firefox' },
+    { name: 'firefox-marionette', testMatch: 'browsers/paying.webdriver.ts', grepInvert: [] },
+    { name: 'webkitgtk', testMatch: 'browsers/paying.webdriver.ts', grepInvert: [] },
+  ],
   use: {
     ...journeys.use,
     browserName: 'firefox',

@@ -23,6 +23,8 @@ export interface HouseOptions {
   builtPortal: string;
   /** A flag service that runs already, with the token to ask it by; otherwise one is started. */
   flags?: { url: string; token: string };
+  /** `false` for a browser that refuses `Secure` cookies over http. */
+  secureCookies?: false;
 }
 
 /** Names the PostgreSQL server in which houses keep their books; without it each has the embedded database. */
@@ -31,7 +33,7 @@ export const HOUSE_POSTGRES = 'HOUSE_POSTGRES';
 const project = join(import.meta.dirname, '../../..');
 
 /** @throws Error with the last lines of its log when a process does not start */
-export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<House> {
+export async function startHouse({ builtPortal, flags, secureCookies }: HouseOptions): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const portal = join(folder, 'portal');
   cpSync(builtPortal, portal, { recursive: true });
@@ -43,7 +45,10 @@ export async function startHouse({ builtPortal, flags }: HouseOptions): Promise<
       name,
       script: join(project, script),
       logs: join(folder, 'logs'),
-      environment: environmentOf(settings, flags, database?.url),
+      environment: {
+        ...environmentOf(settings, flags, database?.url),
+        ...(secureCookies === false && { SECURE_COOKIES: 'false' }),
+      },
     });
   const beginSandbox = (): Service => begin('The sandbox', 'sandbox/main.ts');
   const unleash = flags === undefined ? begin('Unleash', 'sandbox/edge/unleash/main.ts') : undefined;
