@@ -15,7 +15,7 @@ describe('dialogs and push messages of the whole portal', { timeout: 120_000 }, 
       const outline = outlineOf(portal, known);
       // The pages have goldens of their own; here they only say what is on every one of them.
       const pages = outline.pages.map((page) => ({ ...page, lines: [] }));
-      const text = formatOutline(portal.site, { ...outline, pages, elsewhere: [] });
+      const text = formatOutline(portal.site, { ...outline, pages, elsewhere: [], told: [] });
       await expect(text.slice(text.indexOf('Dialogs\n'))).toMatchFileSnapshot(`./wholePortal.${persona}.txt`);
     }
   });

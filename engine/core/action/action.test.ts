@@ -29,6 +29,8 @@ it.each<[Action, { action: string; target?: string }]>([
   [{ go: { external: 'catalogue' } }, { action: 'go', target: 'catalogue' }],
   [{ send: 'continue' }, { action: 'send', target: 'continue' }],
   [{ signOut: { route: 'home' } }, { action: 'signOut', target: 'home' }],
+  // A link to the sign-in is told by its address, which names no route.
+  [{ signIn: { route: 'home' } }, { action: 'signIn' }],
   [{ print: true }, { action: 'print' }],
   [JSON.parse('{ "teleport": true }'), { action: 'teleport' }],
 ])('%j has names for analytics', (does, names) => expect(namesOfAction(does)).toEqual(names));

@@ -9,5 +9,4 @@ export const signIn: ActionKind<SignInAction> = {
     const href = host.signInUrl(addressOf(host.site, does.signIn) ?? '/');
     return { href, outside: true, press: () => host.leave(href) };
   },
-  target: (does) => does.signIn.route,
 };

@@ -16,4 +16,5 @@ export {
   type Tracked,
   type UsageEvent,
 } from './moment.ts';
+export { pressedBy } from './pressedBy.ts';
 export { recordDecision, type Decided, type OpenRecord } from './recordDecision.ts';

@@ -8,7 +8,9 @@ import { manifestOf, type PageManifest } from '../manifest/index.ts';
 import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
+import { mayRun } from '../timer/index.ts';
 import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
+import { explainTold, type ToldMoment } from './explainTold.ts';
 import { followAddress, toAddress, type Hop } from './followAddress.ts';
 
 /** What was decided, and everything that was asked on the way. */
@@ -45,8 +47,12 @@ export interface ScreenExplanation {
   navigation: Readonly<Record<string, Explained<readonly string[]>>>;
   /** Ids of the dialogs that are open: the first shows, the others wait behind it. */
   dialogs: Explained<readonly string[]>;
+  /** Timer -> whether it counts, and may act. */
+  timers: Readonly<Record<string, Explained<boolean>>>;
   /** Which widgets show, from the content to the regions. */
   places: readonly ExplainedPlace[];
+  /** What analytics are told of all this. */
+  told: readonly ToldMoment[];
 }
 
 /**
@@ -88,6 +94,7 @@ function explainScreen(
   const flow = explain((evaluator) => decideFlow(evaluator, route));
   const place = toAddress(address);
   const options = { ...seen, route };
+  const dialogs = seen.dialogs ?? untouched;
   const banners = Object.keys(site.manifest.placements).map((id) => [
     id,
     explain((evaluator) => decideBanners(evaluator, id, options).map((banner) => banner.id)),
@@ -96,14 +103,21 @@ function explainScreen(
     id,
     explain((evaluator) => decideNavigation(evaluator, id, route, place).map(({ item }) => item.id)),
   ]);
+  const timers = Object.entries(site.manifests.timer).map(([id, timer]) => [
+    id,
+    explain((evaluator) => mayRun(evaluator, { id, timer })),
+  ]);
+  const content = seen.contentOf?.(shown) ?? pagePlaces(site, shown);
   return {
     route,
     header: explain((evaluator) => decideHeader(evaluator, route)),
     flow: { decided: flow.decided?.id, reasons: flow.reasons },
     banners: Object.fromEntries(banners) as ScreenExplanation['banners'],
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
-    dialogs: explain((evaluator) => openDialogs(evaluator, seen.dialogs ?? untouched).map(({ id }) => id)),
-    places: explainPlaces(site, assignment, route, seen.contentOf?.(shown) ?? pagePlaces(site, shown)),
+    dialogs: explain((evaluator) => openDialogs(evaluator, dialogs).map(({ id }) => id)),
+    timers: Object.fromEntries(timers) as ScreenExplanation['timers'],
+    places: explainPlaces(site, assignment, route, content),
+    told: explainTold(site, assignment, { shown, address: place, options, dialogs, content }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Reason } from '../decision/index.ts';
 import { ownValue, type Place } from '../json/index.ts';
 import type { AddressExplanation, Explained, ScreenExplanation } from './explainAddress.ts';
 import type { ExplainedWidget } from './explainPlaces.ts';
+import { formatTold } from './formatTold.ts';
 
 /** How an explanation is told. */
 export interface Telling {
@@ -19,7 +20,17 @@ const plainly: Telling = {
 };
 
 /** The parts of an explanation. */
-export const explainedParts = ['guards', 'header', 'flow', 'banners', 'menus', 'dialogs', 'widgets'] as const;
+export const explainedParts = [
+  'guards',
+  'header',
+  'flow',
+  'banners',
+  'menus',
+  'dialogs',
+  'timers',
+  'widgets',
+  'told',
+] as const;
 
 /**
  * An explanation as text: what was decided, under it why, and for each clause where it stands.
@@ -39,6 +50,7 @@ export function formatExplanation(
   if (!screen) return lines.join('\n');
   const around = decisionsAround(screen).filter(({ part }) => only.includes(part));
   const places = only.includes('widgets') ? screen.places : [];
+  const moments = only.includes('told') ? screen.told : [];
   return [
     ...lines,
     ...around.flatMap(({ title, decided, reasons }) => [
@@ -49,6 +61,7 @@ export function formatExplanation(
     ...places.flatMap(({ title, widgets }) =>
       widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, telling)],
     ),
+    ...(moments.length === 0 ? [] : ['', 'told to analytics', ...formatTold(moments)]),
   ].join('\n');
 }
 
@@ -60,13 +73,16 @@ export interface ToldDecision extends Pick<Explained<string>, 'decided' | 'reaso
 
 /** Everything that was decided about a page around its content, one after the other. */
 export function decisionsAround(screen: ScreenExplanation): readonly ToldDecision[] {
-  const { header, flow, banners, navigation, dialogs } = screen;
+  const { header, flow, banners, navigation, dialogs, timers } = screen;
   return [
     told('header', 'header', header),
     told('flow', 'flow', flow),
     ...Object.entries(banners).map(([id, each]) => told('banners', `placement ${id}`, each)),
     ...Object.entries(navigation).map(([id, each]) => told('menus', `menu ${id}`, each)),
     ...(dialogs.reasons.length === 0 ? [] : [told('dialogs', 'dialogs', dialogs)]),
+    ...Object.entries(timers).map(([id, { decided, reasons }]) =>
+      told('timers', `timer ${id}`, { decided: decided ? 'counts' : 'does not count', reasons }),
+    ),
   ];
 }
 

@@ -1,17 +1,15 @@
 import {
   eventsFor,
+  pressedBy,
   recordDecision,
   type DecisionRecord,
   type UsageEvent,
 } from '../../core/analytics/index.ts';
-import { namesOfAction } from '../../core/action/index.ts';
 import { durationOf } from '../../core/duration/durationOf.ts';
-import { wellKnown, type Assignment } from '../../core/fact/index.ts';
 import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import type { Action, AnalyticsManifest } from '../../core/manifest/index.ts';
-import type { Site } from '../../core/site/index.ts';
+import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
 import type { Subscribe, Moment, AnalyticsOptions } from './moment.ts';
 import { keptBucket } from '../ports/index.ts';
@@ -90,12 +88,6 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     work();
     topics.forEach(({ sender }) => sender.leave());
   };
-}
-
-/** What a button does, in the words of manifests. */
-function pressedBy({ vocabulary }: Site, does: Action, assignment: Assignment): UsageEvent {
-  const route = assignment[vocabulary.slotOf(wellKnown.route) ?? -1];
-  return { kind: 'pressed', ...namesOfAction(does), ...(typeof route === 'string' && { route }) };
 }
 
 function topicOf({ site, ports }: AnalyticsOptions, id: string, manifest: AnalyticsManifest): Topic {

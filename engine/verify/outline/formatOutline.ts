@@ -1,4 +1,4 @@
-import { formatArrival, type Hop } from '../../core/explanation/index.ts';
+import { formatArrival, formatTold, type Hop } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { DialogView } from './dialogViews.ts';
 import type { MessageView, MessageWay } from './messages.ts';
@@ -6,7 +6,10 @@ import type { ViewedLine } from './viewedLines.ts';
 import { guardsOf, type PageView, type Outline } from './outlineOf.ts';
 
 /** An outline as one stable text, to be read, compared and kept. */
-export function formatOutline(site: Site, { pages, dialogs, elsewhere, timers, messages }: Outline): string {
+export function formatOutline(
+  site: Site,
+  { pages, dialogs, elsewhere, timers, messages, told }: Outline,
+): string {
   const others = elsewhere.map(({ address, hops }) => `  ${address} ${formatWay(hops)}`);
   const parts = [
     ...pages.map((page) => formatPage(site, page)),
@@ -16,6 +19,7 @@ export function formatOutline(site: Site, { pages, dialogs, elsewhere, timers, m
     ['Other addresses', ...others].join('\n'),
     ...(timers.length === 0 ? [] : [['Timers', ...timers.map(lineText)].join('\n')]),
     ...(messages.length === 0 ? [] : [['Push messages', ...messages.flatMap(messageLines)].join('\n')]),
+    ...(told.length === 0 ? [] : [['Told to analytics', ...formatTold(told)].join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

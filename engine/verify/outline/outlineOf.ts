@@ -1,5 +1,11 @@
 import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../../core/fact/index.ts';
-import { followAddress, toAddress, type Hop } from '../../core/explanation/index.ts';
+import {
+  explainAddress,
+  followAddress,
+  toAddress,
+  type Hop,
+  type ToldMoment,
+} from '../../core/explanation/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
@@ -22,6 +28,8 @@ export interface Outline {
   timers: readonly ViewedLine[];
   /** What each push message does for them. */
   messages: readonly MessageView[];
+  /** What analytics are told of the pages, by what they do there. */
+  told: readonly ToldMoment[];
 }
 
 /** One page as one person sees it. */
@@ -56,9 +64,10 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
     );
   }
   const others = elsewhere(site, assignment, pages);
+  const shown = [...pages.values()].sort(byAddress);
   takeOpened(portal, known, { others, dialogs });
   return {
-    pages: [...pages.values()].sort(byAddress),
+    pages: shown,
     dialogs: dialogs.all(),
     elsewhere: others,
     timers: viewedLines(
@@ -67,6 +76,7 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
       timersAt(portal, routes.home).filter(({ over }) => over === undefined),
     ).lines,
     messages: messagesOf(portal, known),
+    told: shown.flatMap(({ address }) => explainAddress(site, known, address).screen?.told ?? []),
   };
 }
 
