@@ -21,9 +21,11 @@ export type TransportEffect =
 export type FailureShape = 'multistatus' | 'systemErrorCode' | 'failureResponses';
 
 /** What goes wrong inside the graph. */
-interface GraphEffect {
+export interface GraphEffect {
   kind: 'graphql-error';
   code: RefusalCode;
+  /** The reason that the refusal names, where its code has several. */
+  reason?: string;
   /** A field such as `BillingAccount.dueDate` to fail alone; the whole operation when absent. */
   field?: string;
 }

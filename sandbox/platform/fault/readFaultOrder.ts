@@ -45,7 +45,7 @@ const effects: Record<FaultEffect['kind'], Record<string, (value: unknown) => bo
   drop: { timing: optional(oneOf(timings)) },
   slow: { milliseconds: isCount },
   hang: {},
-  'graphql-error': { code: oneOf(refusalCodes), field: optional(isText) },
+  'graphql-error': { code: oneOf(refusalCodes), reason: optional(isText), field: optional(isText) },
   decline: {},
   'leave-pending': {},
   'no-answer': {},

@@ -54,8 +54,11 @@ type Resolver = GraphQLFieldResolver<unknown, GraphContext>;
 
 function failing(coordinate: string, resolve: Resolver): Resolver {
   return (source, args, context, info) => {
-    const code = context.faults.errors.get(coordinate);
-    if (code !== undefined) refuse(code, 'A fault was set.');
+    const fault = context.faults.errors.get(coordinate);
+    if (fault !== undefined) {
+      const { code, reason } = fault;
+      refuse(code, 'A fault was set.', reason === undefined ? {} : { reason });
+    }
     return resolve(source, args, context, info);
   };
 }

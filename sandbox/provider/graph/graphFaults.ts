@@ -1,6 +1,5 @@
-import type { PaymentEffect } from '../../platform/fault/fault.ts';
+import type { GraphEffect, PaymentEffect } from '../../platform/fault/fault.ts';
 import type { InjectedFault } from '../../platform/fault/faultBoard.ts';
-import type { RefusalCode } from '../../platform/refusal.ts';
 import type { PaymentServices } from '../payment/index.ts';
 import type { Processor } from '../processor.ts';
 import { createSimulatedProcessor } from '../simulatedProcessor.ts';
@@ -8,8 +7,8 @@ import type { RootField } from './readOperation.ts';
 
 /** The faults that struck inside one request. */
 export interface GraphFaults {
-  /** By the coordinate of a field, such as `BillingAccount.dueDate`: the code that it fails with. */
-  errors: ReadonlyMap<string, RefusalCode>;
+  /** By the coordinate of a field, such as `BillingAccount.dueDate`: what it is refused with. */
+  errors: ReadonlyMap<string, GraphEffect>;
   /** By the name of a root field: what goes wrong with its payment. */
   payments: ReadonlyMap<string, PaymentEffect['kind']>;
 }
@@ -22,13 +21,13 @@ export interface FaultyField {
 
 /** Sorts the faults that strike inside the graph from those on the way. */
 export function collectGraphFaults(fields: readonly FaultyField[]): GraphFaults {
-  const errors = new Map<string, RefusalCode>();
+  const errors = new Map<string, GraphEffect>();
   const payments = new Map<string, PaymentEffect['kind']>();
   for (const { field, injected } of fields) {
     const effect = injected?.effect;
     switch (effect?.kind) {
       case 'graphql-error':
-        errors.set(effect.field ?? `${field.parent}.${field.name}`, effect.code);
+        errors.set(effect.field ?? `${field.parent}.${field.name}`, effect);
         break;
       case 'decline':
       case 'leave-pending':

@@ -252,15 +252,16 @@ describe('what else may be changed', () => {
 });
 
 describe('faults in the graph', () => {
-  it('can fail an operation with any code', async () => {
+  it('can fail an operation with any code, and with a reason of it', async () => {
     const { username } = await meet('maria');
     faults.set({
       operation: 'account',
       username,
-      effect: { kind: 'graphql-error', code: 'SERVICE_UNAVAILABLE' },
+      effect: { kind: 'graphql-error', code: 'NOT_ALLOWED', reason: 'PROCESSING' },
     });
     const answer = await graph(username, '{ account { username } }');
-    expect(answer).toMatchObject({ status: 200, codes: ['SERVICE_UNAVAILABLE'] });
+    expect(answer).toMatchObject({ status: 200, codes: ['NOT_ALLOWED'] });
+    expect(answer.errors).toMatchObject([{ extensions: { reason: 'PROCESSING' } }]);
     expect(answer.data).toBeUndefined();
   });
 
