@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AtomValue } from '../../../engine/index.ts';
-import { billingDerivations } from './billingDerivations.ts';
+import { billingDerivations, deviceBillingDerivations } from './billingDerivations.ts';
 
 it.each([
   ['a part of it', 4000, 8410, 100, true],
@@ -35,6 +35,17 @@ it.each([
   [0, 0, false],
 ])('BL-LND-015: a credit of %i counts where %i is due: %j', (credit, due, has) => {
   expect(derive('billing.hasCredit', credit, due)).toBe(has);
+});
+
+it.each([
+  ['none was known', '', '', 'p-2', true],
+  ['another one was', 'p-1', '', 'p-2', true],
+  ['it was not asked for again', 'p-1', '', 'p-1', false],
+  ['only one that the customer was told of came since', 'p-1', 'p-3 p-2', 'p-2', false],
+  ['none is known', '', '', '', false],
+])('what is left of a device counts a payment where %s', (_, before, told, latest, counts) => {
+  const derivation = deviceBillingDerivations['device-billing.countsPayment'];
+  expect(derivation?.compute(before, told, latest)).toBe(counts);
 });
 
 it.each(Object.keys(billingDerivations))(

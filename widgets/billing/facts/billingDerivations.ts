@@ -36,6 +36,13 @@ export const billingDerivations: Readonly<Record<string, Derivation>> = {
 /** What follows of a device. */
 export const deviceBillingDerivations: Readonly<Record<string, Derivation>> = {
   'device-billing.owes': { from: ['device-billing.amountDue'], compute: isPositive },
+  'device-billing.countsPayment': {
+    from: ['device-payment.latestKnownPaymentId', 'device-payment.besides', 'device-amounts.latestPaymentId'],
+    compute: (before, told, latest) =>
+      allKnown(before, told, latest)
+        ? latest !== before && !String(told).split(' ').includes(String(latest))
+        : undefined,
+  },
 };
 
 function isPositive(value: AtomValue | undefined): boolean | undefined {
