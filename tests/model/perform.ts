@@ -77,7 +77,7 @@ function settle(model: SequenceModel, place: ModelPlace, { trigger, how }: Move)
   const shows = taken(model, evaluator, { state: place.state.at, trigger, transitions });
   const advance = settleOperation(evaluator, sequence, kept.state, trigger);
   const all = way?.shows === undefined ? shows : [...shows, way.shows];
-  const performed = after(model, kept, { advance, notes: way?.notes, shows: all });
+  const performed = after(model, kept, { advance, notes: notesOf(model, kept, way), shows: all });
   if (!way?.isUnknownFirst) return performed;
   return { ...performed, meanwhile: { ...place, state: { ...place.state, isUnknown: true } } };
 }
@@ -94,8 +94,17 @@ function send(model: SequenceModel, place: ModelPlace, { trigger, how }: Move): 
   const pressed = controls.find(({ event }) => event === trigger);
   const shows = rule ? shownBy(model, evaluator, { at, trigger, rule }) : [];
   const advance = sendEvent(evaluator, sequence, filled.state, trigger);
-  const performed = after(model, filled, { advance, notes: choice?.notes, shows });
+  const performed = after(model, filled, { advance, notes: notesOf(model, filled, choice), shows });
   return { ...performed, ...(pressed && { pressed }) };
+}
+
+function notesOf(
+  model: SequenceModel,
+  place: ModelPlace,
+  possible: Choice | Way | undefined,
+): Known | undefined {
+  const { notes } = possible ?? {};
+  return typeof notes === 'function' ? notes(factsAt(model, place)) : notes;
 }
 
 interface Happened {

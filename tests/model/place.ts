@@ -19,7 +19,8 @@ export function beginning({ sequence, repertoire }: SequenceModel, customer: Mod
     const value = definition.initial === undefined ? undefined : facts[definition.initial];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  return { customer, state: startSequence(sequence.manifest, Object.fromEntries(initial)), notes: {} };
+  const entered = { ...Object.fromEntries(initial), ...customer.begins };
+  return { customer, state: startSequence(sequence.manifest, entered), notes: {} };
 }
 
 /** What is known at a place, as facts and as an assignment. */

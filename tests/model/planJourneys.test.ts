@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf, sequenceOf } from '../../engine/core/testing/index.ts';
 import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
+import type { Known } from '../../engine/verify/index.ts';
 import {
   goalsOf,
   impossibleTransitions,
@@ -121,6 +122,55 @@ describe('planned journeys', () => {
     expect(missed).not.toContain('choose/on/continue/0');
   });
 
+  it('know what follows from the facts as a way notes it', () => {
+    const model = lending(({ results }) => {
+      const body = [
+        { widget: 'library/sign', settings: { text: 'borrow:closes' }, when: { toggle: 'closing' } },
+      ];
+      results['done'] = { title: 'borrow:done', body, means: 'done' };
+    });
+    const toggle = { closing: { default: false, owner: 'Desk' } };
+    const site = siteOf({ sequence: model.site.manifests.sequence, toggle });
+    const customers = [{ name: 'reader', facts: { 'toggle:closing': false, desk: 'last' } }];
+    const ways = model.repertoire.ways.map((way) => ({
+      ...way,
+      notes: ({ desk }: Known): Known => ({ 'toggle:closing': desk === 'last' }),
+    }));
+    const { journeys } = planJourneys({
+      ...model,
+      site,
+      repertoire: { ...model.repertoire, customers, ways },
+    });
+    expect(journeys.map(({ moves }) => moves.at(-1)?.seen.words)).toContainEqual(['borrow:closes']);
+  });
+
+  it('begin with what the first step enters by itself', () => {
+    const shows = { fact: 'borrow.book', is: 'novel' } as const;
+    const model = lending(({ steps }) => {
+      const choose = steps['choose'];
+      if (choose) choose.body = [{ widget: 'library/sign', settings: { text: 'borrow:novel' }, when: shows }];
+    });
+    const startsOf = (begins: { book: string } | undefined) => {
+      const customers = [{ name: 'reader', facts: {}, ...(begins && { begins }) }];
+      return planJourneys({ ...model, repertoire: { ...model.repertoire, customers } }).journeys[0]?.start;
+    };
+    expect(startsOf({ book: 'novel' })?.words).toEqual(['borrow:novel']);
+    expect(startsOf(undefined)?.words).toEqual([]);
+  });
+
+  it('say nothing of the way out, which shows always, nor of what asks about each of several things', () => {
+    const { sometimes } = planJourneys(
+      lending((manifest) => {
+        manifest.exit = { label: 'borrow:leave', do: { go: { route: 'library' } }, style: 'link' };
+        const choose = manifest.steps['choose'];
+        if (!choose) return;
+        const each = { widget: 'content/each', settings: {}, slots: { body: [rareOnly('borrow:ofEach')] } };
+        choose.body = [rareOnly('borrow:leave'), rareOnly('borrow:rare'), each];
+      }),
+    );
+    expect(sometimes['choose']).toEqual(['borrow:rare']);
+  });
+
   it('name what nobody can bring about', () => {
     const model = lending();
     const ways = model.repertoire.ways.filter(({ outcome }) => outcome !== 'gone');
@@ -171,6 +221,11 @@ describe('journeys in another version of the sequence', () => {
     expect(replayJourneys(other, planJourneys(lending()))).toMatchObject({ move: { at: 'sure' } });
   });
 });
+
+/** A sign that shows for a rare book only. */
+function rareOnly(text: string) {
+  return { widget: 'library/sign', settings: { text }, when: { fact: 'borrow.book', is: 'rare' } as const };
+}
 
 /** While it is not known whether a book was lent, that is said. */
 function waiting({ operations, results }: SequenceManifest): void {

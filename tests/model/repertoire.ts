@@ -23,6 +23,8 @@ export interface ModelCustomer {
   name: string;
   /** What is known of them. Names that are no facts are notes: `when` may ask them, conditions cannot. */
   facts: Known;
+  /** What the first step enters by itself. */
+  begins?: Readonly<Record<string, DataValue>>;
 }
 
 /** Something that can be done only as long as the facts and notes are these. */
@@ -32,7 +34,7 @@ interface Possible {
   at: string;
   when?: Known;
   /** What is remembered of it, besides the data of the sequence. What is a fact is known to the sequence from then on. */
-  notes?: Known;
+  notes?: Known | ((facts: Known) => Known);
 }
 
 /** One way to fill in a step, done before one of the events is sent. */

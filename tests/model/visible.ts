@@ -39,17 +39,18 @@ export function visibleAt(evaluator: Evaluator, id: string, manifest: SequenceMa
   return { words, controls };
 }
 
-/** The words of everything that a state shows only sometimes: copy keys. */
+/** The words of everything that a state shows only sometimes: copy keys. Those of the way out show always. */
 export function sometimesAt(manifest: SequenceManifest, at: string): readonly string[] {
   const parts: object[] = [];
   const collect = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
+    if (typeof part !== 'object' || part === null || isOfEach(part)) return;
     if ('when' in part) parts.push(part, (Reflect.get(part, 'settings') ?? {}) as object);
     Object.values(part).forEach(collect);
   };
   const state = stateAt(manifest, at);
   for (const part of ['body', 'actions']) collect(Reflect.get(state, part));
-  return [...new Set(parts.flatMap(wordsOf))];
+  const always = wordsOf(manifest.exit);
+  return [...new Set(parts.flatMap(wordsOf))].filter((key) => !always.includes(key));
 }
 
 function stateAt({ steps, dialogs, results }: SequenceManifest, at: string): object {
@@ -58,13 +59,18 @@ function stateAt({ steps, dialogs, results }: SequenceManifest, at: string): obj
 
 /** Every object in a part of a manifest whose conditions, and those around it, hold. */
 function shownIn(evaluator: Evaluator, location: SourceLocation, part: unknown): object[] {
-  if (typeof part !== 'object' || part === null) return [];
+  if (typeof part !== 'object' || part === null || isOfEach(part)) return [];
   const { when } = part as { when?: Condition };
   if (when && evaluator.evaluate(when, location) !== true) return [];
   const inside = Object.entries(part).flatMap(([name, value]) =>
     name === 'when' ? [] : shownIn(evaluator, location, value),
   );
   return Array.isArray(part) ? inside : [part, ...inside];
+}
+
+/** What is said of each of several things asks about that one: of those the model knows nothing. */
+function isOfEach(part: object): boolean {
+  return Reflect.get(part, 'widget') === 'content/each';
 }
 
 function eventOf(control: object): string | undefined {

@@ -186,7 +186,7 @@ export interface MethodForm {
   form: "card" | "bank-account";
   label: Copy;
   detail?: Copy;
-  title: Copy;
+  frameTitle: Copy;
   when?: Condition;
 }
 

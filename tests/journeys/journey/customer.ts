@@ -3,6 +3,7 @@ import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 import type { Panel } from '../house/panel.ts';
 import type { HousePlaces } from '../house/places.ts';
+import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
 import { payElsewhere } from './payElsewhere.ts';
 
 /** Somebody who is signed in, and what the provider knows of them. */
@@ -17,10 +18,16 @@ export interface Customer {
   newPayments(): Promise<readonly LedgerLine[]>;
   /** How often an operation arrived. */
   countOf(operation: string): Promise<number>;
+  /** Asks the graph, past the page. */
+  ask<Answer>(query: string): Promise<Answer>;
   /** What the provider says about the core account, past the page. */
   billing(): Promise<ProviderBilling>;
-  /** Pays so many cents today, past the page. */
-  payElsewhere(amount: number): Promise<void>;
+  /** Pays so many cents today, past the page: of the first bill, or of somebody's device. */
+  payElsewhere(amount: number, device?: string): Promise<void>;
+  /** Enters a card or a bank account at the card service, past the page, and answers its token. */
+  enter(method: object): Promise<string>;
+  /** The verification code that was sent last and not used yet; empty where there is none. */
+  code(): Promise<string>;
   endSession(): Promise<void>;
 }
 
@@ -80,8 +87,11 @@ export async function createCustomer(
       return lines.filter(({ paymentId }) => paymentId !== undefined && !before.has(paymentId));
     },
     countOf: async (operation) => (await panel.calls(username))[operation] ?? 0,
-    billing: () => askProvider(context, places),
-    payElsewhere: (amount) => payElsewhere(context, places, amount),
+    ask: (query) => ask(context, places, query),
+    billing: () => askForBilling(context, places),
+    payElsewhere: (amount, device) => payElsewhere(context, places, amount, device),
+    enter: (method) => enterElsewhere(context, places, method),
+    code: () => panel.code(username),
     endSession: () => panel.signOutEverywhere(username),
   };
 }
@@ -91,17 +101,16 @@ const QUERY = `{ billingAccounts { amountDue paperless autoPay { enrolled }
   payments(first: 50) { ...row } scheduledPayments { ...row } paymentsInFlight { id } } }
   fragment row on Payment { id amount status confirmationNumber paymentDate }`;
 
-async function askProvider(context: BrowserContext, { portal }: HousePlaces): Promise<ProviderBilling> {
-  const response = await context.request.post(`${portal}/selfservice/graph`, {
-    headers: { 'x-portal-request': '1', origin: portal },
-    data: { query: QUERY },
-    // A connection that was kept open may be closed just now.
-    maxRetries: 2,
-  });
-  const { data } = (await response.json()) as {
-    data: { billingAccounts: ProviderBilling[] };
-  };
-  const [first] = data.billingAccounts;
+async function ask<Answer>(context: BrowserContext, { portal }: HousePlaces, query: string): Promise<Answer> {
+  const answer = await postElsewhere(context, `${portal}/selfservice/graph`, byPortal, { query });
+  const { data } = answer as { data?: Answer | null };
+  if (!data) throw new Error(`The graph does not answer ${query}: ${JSON.stringify(answer)}`);
+  return data;
+}
+
+async function askForBilling(context: BrowserContext, places: HousePlaces): Promise<ProviderBilling> {
+  const { billingAccounts } = await ask<{ billingAccounts: ProviderBilling[] }>(context, places, QUERY);
+  const [first] = billingAccounts;
   if (first === undefined) throw new Error('There is no billing account.');
   return first;
 }

@@ -1,45 +1,46 @@
 import type { BrowserContext } from '@playwright/test';
 import type { HousePlaces } from '../house/places.ts';
+import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
 
 /**
  * Pays today past the page, with a new bank account, as another device of the same customer would. What the provider
  * answers does not matter: how the payment ends is for the fault that was set.
  *
  * @param amount in cents
+ * @param device whose it is, where a device is paid and not the first bill
  */
 export async function payElsewhere(
   context: BrowserContext,
-  { portal, cards }: HousePlaces,
+  places: HousePlaces,
   amount: number,
+  device?: string,
 ): Promise<void> {
-  const call = async (url: string, headers: Record<string, string>, data: object): Promise<unknown> => {
-    const origin = new URL(url).origin;
-    // A connection that was kept open may be closed just now.
-    const answer = await context.request.post(url, { headers: { origin, ...headers }, data, maxRetries: 2 });
-    return answer.json();
-  };
-  const byPortal = { 'x-portal-request': '1' };
-  const { ticket } = (await call(`${portal}/pci/cps/v1/frame-sessions`, byPortal, {})) as { ticket: string };
-  const byFrame = { authorization: `Bearer ${ticket}` };
-  const { token } = (await call(`${cards}/api/pub/pci/v1/payments`, byFrame, account)) as { token: string };
-  const graph = `${portal}/selfservice/graph`;
-  const { data } = (await call(graph, byPortal, {
-    query: '{ billingAccounts { id latestPaymentId } }',
-  })) as {
-    data: { billingAccounts: { id: string; latestPaymentId: string | null }[] };
-  };
+  const token = await enterElsewhere(context, places, account);
+  const ask = (data: object) => postElsewhere(context, `${places.portal}/selfservice/graph`, byPortal, data);
+  const { data } = (await ask({ query: PAYABLE })) as { data: Payable };
   const [first] = data.billingAccounts;
+  const paid = data.deviceBalances.find(({ name }) => name === device);
   const input = {
     idempotencyKey: crypto.randomUUID(),
-    billingAccountId: first?.id,
+    billingAccountId: paid?.billingAccountId ?? first?.id,
+    ...(paid && { deviceId: paid.id }),
     amount,
     funding: { token },
-    latestKnownPaymentId: first?.latestPaymentId,
+    latestKnownPaymentId: (paid ?? first)?.latestPaymentId,
   };
-  await call(graph, byPortal, { query: PAY, variables: { input } });
+  await ask({ query: paid ? PAY_DEVICE : PAY, variables: { input } });
 }
 
+interface Payable {
+  billingAccounts: { id: string; latestPaymentId: string | null }[];
+  deviceBalances: { id: string; billingAccountId: string; name: string; latestPaymentId: string | null }[];
+}
+
+const PAYABLE = `{ billingAccounts { id latestPaymentId } deviceBalances { id billingAccountId name latestPaymentId } }`;
+
 const PAY = `mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }`;
+
+const PAY_DEVICE = `mutation ($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { paymentId } }`;
 
 const account = {
   kind: 'bank-account',

@@ -26,12 +26,13 @@ export function coverageOf({ possible, journeys }: WrittenPlan, seen: ReadonlySe
 }
 
 /** The figures as a table for people. */
-export function formatCoverage({ states, missing, others }: Coverage): string {
+export function formatCoverage(sequence: string, { states, missing, others }: Coverage): string {
   const width = Math.max(...states.map(({ state }) => state.length), 'all transitions'.length) + 2;
   const total = states.reduce((sum, { possible }) => sum + possible, 0);
   const row = (name: string, seen: number, all: number): string =>
     `${name.padEnd(width)}${String(seen).padStart(4)} of ${String(all).padStart(3)}  ${percent(seen, all)}`;
   return [
+    sequence,
     ...states.map(({ state, taken, possible }) => row(state, taken, possible)),
     row('all transitions', total - missing.length, total),
     row('all else planned', others.shown, others.all),

@@ -1,21 +1,25 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { coverageOf, formatCoverage } from './coverage.ts';
-import { readPlan } from './writtenPlan.ts';
+import { readPlans } from './writtenPlan.ts';
 
-/** Tells after a run which transitions were seen taken in the browser. A run that left one out has failed. */
+/** Tells after a run which transitions were seen taken in the browser, of each sequence that was gone. A run that left one out has failed. */
 class CoverageReporter implements Reporter {
-  readonly #seen = new Set<string>();
+  readonly #seen = new Map(readPlans().map((plan) => [plan, new Set<string>()]));
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
-    for (const { type, description } of annotations) {
-      if (type === 'shown' && description !== undefined) this.#seen.add(description);
+    for (const [{ sequence }, seen] of this.#seen) {
+      for (const { type, description } of annotations) {
+        if (type === sequence && description !== undefined) seen.add(description);
+      }
     }
   }
 
   onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    const coverage = coverageOf(readPlan(), this.#seen);
-    console.log(`\nSeen in the browser:\n${formatCoverage(coverage)}`);
-    const isIncomplete = coverage.missing.length > 0 && status === 'passed';
+    const gone = [...this.#seen].filter(([, seen]) => seen.size > 0);
+    const coverages = gone.map(([plan, seen]) => [plan.sequence, coverageOf(plan, seen)] as const);
+    const tables = coverages.map(([sequence, coverage]) => formatCoverage(sequence, coverage));
+    console.log(`\nSeen in the browser:\n${tables.join('\n\n')}`);
+    const isIncomplete = status === 'passed' && coverages.some(([, { missing }]) => missing.length > 0);
     return Promise.resolve({ status: isIncomplete ? 'failed' : status });
   }
 }

@@ -2,15 +2,17 @@ import { expect } from '@playwright/test';
 import type { PlannedJourney, PlannedMove } from '../../model/index.ts';
 import { press } from '../journey/index.ts';
 import { dialogOf, expectSeen } from './expectSeen.ts';
-import { question } from './network.ts';
+import { cardService, question } from './network.ts';
 import { sentence } from './sentence.ts';
-import { choices, ways, type Hand, type PlayedWay } from './repertoire/index.ts';
+import { repertoireOf, type Hand, type PlayedWay } from './repertoire/index.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
 
 /** What a journey leaves in the books, and what it must have sent for that. */
 export interface Left {
   books: number;
   schedules: number;
+  /** What the provider says of the account. */
+  account: PlayedWay['leaves'] & object;
   /** How often the page has called each operation of the graph. */
   calls: ReadonlyMap<string, number>;
 }
@@ -26,21 +28,26 @@ export async function drive(
   { start, moves }: PlannedJourney,
   tell: (shown: readonly string[]) => void,
 ): Promise<Left> {
-  const left = { books: 0, schedules: 0 };
+  const left = { books: 0, schedules: 0, account: {} };
+  const { ways } = repertoireOf(plan.sequence);
   const calls = new Map(ways.flatMap((way) => (way.calls === undefined ? [] : [[way.calls, 0]])));
   await expectSeen(hand, plan, start);
   for (let index = 0; index < moves.length;) {
     const [event, ...endings] = upToNextEvent(plan, moves.slice(index));
     if (!event) break;
-    const played = endings.map(wayOf);
+    const played = endings.map((ending) => wayOf(plan, ending));
+    const losses = hand.network.losses();
     await act(hand, plan, event, played);
-    await expectEnds(hand, plan, endings);
+    await expectEnds(hand, plan, endings, losses);
     const last = endings.at(-1) ?? event;
-    await expectSeen(hand, plan, last.seen);
+    const [leadsTo] = played.flatMap((way) => way.leadsTo ?? []);
+    if (leadsTo === undefined) await expectSeen(hand, plan, last.seen);
+    else await expect(hand.page).toHaveURL(new RegExp(`${leadsTo}$`));
     if (played.some(({ isOffline }) => isOffline)) await hand.network.goOnline();
     tell([event, ...endings].flatMap(({ shows }) => shows));
     left.books += sum(played.map(({ books = 0 }) => books));
     left.schedules += sum(played.map(({ schedules = 0 }) => schedules));
+    for (const { leaves } of played) left.account = { ...left.account, ...leaves };
     for (const { calls: called } of played)
       if (called !== undefined) calls.set(called, (calls.get(called) ?? 0) + 1);
     index += 1 + endings.length;
@@ -60,6 +67,7 @@ async function act(
   { at, trigger, how, pressed }: PlannedMove,
   played: readonly PlayedWay[],
 ): Promise<void> {
+  const { choices } = repertoireOf(plan.sequence);
   await choices.find((choice) => choice.at === at && choice.name === how)?.bring(hand);
   await prepare(hand, played);
   if (!pressed) throw new Error(`No button of "${at}" sends "${trigger}".`);
@@ -71,11 +79,20 @@ async function act(
 }
 
 /** Waits for the ends of operations, and sees on the way that it is not known how one ended. */
-async function expectEnds(hand: Hand, plan: WrittenPlan, endings: readonly PlannedMove[]): Promise<void> {
+async function expectEnds(
+  hand: Hand,
+  plan: WrittenPlan,
+  endings: readonly PlannedMove[],
+  lossesBefore: number,
+): Promise<void> {
   const { page, words, network } = hand;
   const says = (key = '') => page.getByText(new RegExp(sentence(words, key)));
+  let losses = lossesBefore;
   for (const { at, meanwhile } of endings) {
     if (!meanwhile) continue;
+    losses += 1;
+    // The page may still say of the operation before that it is being found out.
+    await expect.poll(network.losses, { message: `"${at}" is lost` }).toBe(losses);
     await expectSeen(hand, plan, meanwhile);
     await expect(
       says(plan.operations[at]?.checking),
@@ -88,21 +105,30 @@ async function expectEnds(hand: Hand, plan: WrittenPlan, endings: readonly Plann
   }
 }
 
-/** Tells the sandbox and the network what is to become of operations that are set off one after the other. */
+/**
+ * Tells the sandbox and the network what is to become of operations that are set off one after the other. Where they call
+ * the same operation of the graph, of a later call as it comes.
+ */
 async function prepare(hand: Hand, played: readonly PlayedWay[]): Promise<void> {
   const { network } = hand;
-  for (const way of played) {
-    await way.prepare?.(hand);
-    if (way.loss && way.calls !== undefined) network.loseOnce(way.calls, way.loss);
+  const isOfflineFirst = played.find(({ isLocal }) => !isLocal)?.isOffline;
+  if (isOfflineFirst) await network.goOffline();
+  const last = isOfflineFirst ? undefined : played[played.findIndex(({ isOffline }) => isOffline) - 1];
+  for (const [index, way] of played.entries()) {
+    const { calls, loss } = way;
+    const tell = async (): Promise<void> => {
+      await way.prepare?.(hand);
+      if (loss && calls !== undefined) network.loseOnce(calls, loss);
+      if (way === last) network.goOfflineAfter(loss ? question : (calls ?? cardService));
+    };
+    const isLater = calls !== undefined && played.slice(0, index).some((before) => before.calls === calls);
+    if (isLater) network.onLaterCall(calls, tell);
+    else await tell();
   }
-  const first = played.findIndex(({ isOffline }) => isOffline);
-  const before = played[first - 1];
-  if (first === 0) await network.goOffline();
-  else if (before) network.goOfflineAfter(before.loss ? question : (before.calls ?? ''));
 }
 
-function wayOf({ at, how }: PlannedMove): PlayedWay {
-  const way = ways.find((each) => each.at === at && each.name === how);
+function wayOf({ sequence }: WrittenPlan, { at, how }: PlannedMove): PlayedWay {
+  const way = repertoireOf(sequence).ways.find((each) => each.at === at && each.name === how);
   if (!way) throw new Error(`"${how}" is no way in which "${at}" ends. Plan the journeys anew.`);
   return way;
 }

@@ -1,20 +1,22 @@
 import type { Copy, SequenceManifest, SequenceOperation } from '../../../engine/core/manifest/index.ts';
-import { impossibleTransitions, planJourneys, transitionsOf } from '../../model/index.ts';
-import { model } from './model.ts';
+import type { Site } from '../../../engine/core/site/index.ts';
+import { impossibleTransitions, planJourneys, transitionsOf, type SequenceModel } from '../../model/index.ts';
+import { unreached } from './unreached.ts';
 import type { ErrorWords, OperationWords, StateWords, WrittenPlan } from './writtenPlan.ts';
 
-/** Plans the journeys anew. Takes some seconds. */
-export function makePlan(): WrittenPlan {
+/** Plans the journeys of a sequence anew. Takes some seconds. */
+export function makePlan(model: SequenceModel): WrittenPlan {
   const { site, sequence } = model;
+  const named = unreached[sequence.id] ?? {};
   const impossible = impossibleTransitions(site, sequence);
   const possible = transitionsOf(sequence.manifest)
     .map(({ id }) => id)
-    .filter((name) => impossible.every(({ id }) => id !== name));
+    .filter((name) => impossible.every(({ id }) => id !== name) && !Object.hasOwn(named, name));
   const { journeys, missed, sometimes } = planJourneys(model);
   const states = statesOf(sequence.manifest);
-  const errors = errorsOf();
+  const errors = errorsOf(model);
   const operations = mapped(sequence.manifest.operations ?? {}, wordsOf);
-  const routes = routesOf(sequence.manifest);
+  const routes = routesOf(model);
   return {
     sequence: sequence.id,
     possible,
@@ -42,11 +44,9 @@ function statesOf({ steps, dialogs = {}, results }: SequenceManifest): Record<st
 }
 
 /** The errors that a transition of the sequence shows. */
-function errorsOf(): Record<string, ErrorWords> {
-  const named = new Set(
-    transitionsOf(model.sequence.manifest).flatMap(({ transition: { error } }) => error ?? []),
-  );
-  const shown = Object.entries(model.site.manifests.error).filter(([id]) => named.has(id));
+function errorsOf({ site, sequence }: SequenceModel): Record<string, ErrorWords> {
+  const named = new Set(transitionsOf(sequence.manifest).flatMap(({ transition: { error } }) => error ?? []));
+  const shown = Object.entries(site.manifests.error).filter(([id]) => named.has(id));
   return mapped(Object.fromEntries(shown), ({ title, text, acknowledge }) => ({
     title: keyOf(title),
     text: keyOf(text),
@@ -62,11 +62,18 @@ function wordsOf({ busy, unknown }: SequenceOperation): OperationWords {
 }
 
 /** The routes that a transition of the sequence leaves it for. */
-function routesOf(manifest: SequenceManifest): Record<string, string> {
-  const named = transitionsOf(manifest).flatMap(({ transition: { leave } }) =>
+function routesOf({ site, sequence }: SequenceModel): Record<string, string> {
+  const named = transitionsOf(sequence.manifest).flatMap(({ transition: { leave } }) =>
     leave && 'route' in leave ? leave.route : [],
   );
-  return Object.fromEntries(named.map((route) => [route, model.site.manifests.route[route]?.path ?? '']));
+  return Object.fromEntries(named.map((route) => [route, addressOf(site, route)]));
+}
+
+/** Another sequence begins with its first step. */
+function addressOf({ manifests }: Site, route: string): string {
+  const { path = '', sequence } = manifests.route[route] ?? {};
+  const [first] = (sequence !== undefined && manifests.sequence[sequence]?.order) || [];
+  return [path.replaceAll(/:[^/]+/g, '[^/]+'), ...(first === undefined ? [] : [first])].join('/');
 }
 
 function mapped<From, To>(

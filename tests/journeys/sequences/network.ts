@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** What becomes of a call on its way: it never arrives, or its answer never does. */
 export type Loss = 'call' | 'answer';
@@ -6,14 +6,21 @@ export type Loss = 'call' | 'answer';
 /** The operation of the graph that says what became of another one. */
 export const question = 'closeAttempt';
 
+/** The call of the card service that takes what is entered. */
+export const cardService = 'pci/v1/payments';
+
 /** The way between the browser and the graph. */
 export interface Network {
   /** Loses the next call of an operation, or its answer. From then on nobody can say what became of it. */
   loseOnce(operation: string, loss: Loss): void;
+  /** How much was lost so far. */
+  losses(): number;
   /** What became of a call can be asked again. */
   mend(): void;
   goOffline(): Promise<void>;
-  /** Goes offline the moment that an operation is answered: its answer still arrives. */
+  /** Done as an operation is called once more after the next time: what is to become of that call. */
+  onLaterCall(operation: string, act: () => Promise<void>): void;
+  /** Goes offline the moment that an operation, or the card service, is answered: its answer still arrives. */
   goOfflineAfter(operation: string): void;
   goOnline(): Promise<void>;
   /** How often the page has called an operation, whatever became of the call. */
@@ -23,38 +30,56 @@ export interface Network {
 /** Stands between a page and the graph from now on. */
 export async function watchNetwork(page: Page): Promise<Network> {
   const bodies: string[] = [];
-  const losses = new Map<string, Loss>();
+  const toLose = new Map<string, Loss>();
+  let losses = 0;
   let isCut = false;
+  const later: { operation: string; nth: number; act: () => Promise<void> }[] = [];
   let lastAnswer: string | undefined;
+  const countOf = (operation: string): number =>
+    bodies.filter((body) => body.includes(`${operation}(`)).length;
   const goOffline = (): Promise<void> => page.context().setOffline(true);
-  await page.route('**/selfservice/graph*', async (route) => {
-    const body = route.request().postData() ?? '';
-    bodies.push(body);
-    const calls = (operation: string | undefined): boolean => body.includes(`${operation}(`);
-    if (isCut && calls(question)) return route.abort();
-    const [operation, loss] = [...losses].find(([name]) => calls(name)) ?? [];
-    if (operation !== undefined) {
-      losses.delete(operation);
-      isCut = true;
-      if (loss === 'answer') await route.fetch();
-      return route.abort();
-    }
-    if (!calls(lastAnswer)) return route.fallback();
+  const answerLast = async (route: Route): Promise<void> => {
     lastAnswer = undefined;
     const response = await route.fetch();
     await goOffline();
     return route.fulfill({ response });
+  };
+  await page.route('**/selfservice/graph*', async (route) => {
+    const body = route.request().postData() ?? '';
+    bodies.push(body);
+    const calls = (operation: string | undefined): boolean => body.includes(`${operation}(`);
+    for (const { operation, nth, act } of later)
+      if (calls(operation) && countOf(operation) === nth) await act();
+    if (isCut && calls(question)) return route.abort();
+    const [operation, loss] = [...toLose].find(([name]) => calls(name)) ?? [];
+    if (operation !== undefined) {
+      toLose.delete(operation);
+      isCut = true;
+      losses += 1;
+      if (loss === 'answer') await route.fetch();
+      return route.abort();
+    }
+    if (!calls(lastAnswer)) return route.fallback();
+    return answerLast(route);
   });
+  await page.route(`**/${cardService}`, (route) =>
+    lastAnswer === cardService ? answerLast(route) : route.fallback(),
+  );
   return {
-    loseOnce: (operation, loss) => void losses.set(operation, loss),
+    loseOnce: (operation, loss) => void toLose.set(operation, loss),
+    losses: () => losses,
     mend() {
       isCut = false;
+    },
+    onLaterCall(operation, act) {
+      const before = later.filter((each) => each.operation === operation && each.nth > countOf(operation));
+      later.push({ operation, nth: countOf(operation) + before.length + 2, act });
     },
     goOffline,
     goOfflineAfter(operation) {
       lastAnswer = operation;
     },
     goOnline: () => page.context().setOffline(false),
-    countOf: (operation) => bodies.filter((body) => body.includes(`${operation}(`)).length,
+    countOf,
   };
 }

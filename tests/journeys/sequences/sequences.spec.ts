@@ -1,17 +1,15 @@
 import { expect, paymentSteps, test, type Customer } from '../journey/index.ts';
 import { drive } from './drive.ts';
 import { watchNetwork } from './network.ts';
-import { customers } from './repertoire/index.ts';
+import { repertoireOf } from './repertoire/index.ts';
 import { spread } from './spread.ts';
-import { readPlan } from './writtenPlan.ts';
-
-const plan = readPlan();
+import { readPlans } from './writtenPlan.ts';
 
 /** Nothing that a journey brings about on purpose is a complaint. */
 const onPurpose =
   /selfservice\/graph|security-code-checks|bank-sign-ins|pci\/v1\/payments|ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of (?:429|500)|status code/;
 
-for (const { journey, number } of spread(plan.journeys)) {
+for (const { plan, journey, number } of spread(readPlans())) {
   const { customer: name, moves } = journey;
   const { at, left: leftFor = at } = moves.at(-1)?.seen ?? {};
   const language = number % 2 === 0 ? 'es' : 'en';
@@ -26,29 +24,42 @@ for (const { journey, number } of spread(plan.journeys)) {
     }) => {
       test.setTimeout(120_000);
       complaints.expect(onPurpose);
+      const { customers } = repertoireOf(plan.sequence);
       const played = customers.find((each) => each.name === name);
       if (!played) throw new Error(`Nobody plays "${name}". Plan the journeys anew.`);
       const customer = await signInAs(played.persona);
       await played.prepare?.(customer);
       const before = (await customer.billing()).scheduledPayments.length;
       const network = await watchNetwork(page);
-      await page.goto(played.address ?? '/billing/pay');
+      const { address } = played;
+      await page.goto(typeof address === 'string' ? address : await address(customer));
       const steps = paymentSteps(page, words);
       const hand = { page, words, steps, customer, network };
       const left = await drive(hand, plan, journey, (shown) => {
-        test.info().annotations.push(...shown.map((description) => ({ type: 'shown', description })));
+        test.info().annotations.push(...shown.map((description) => ({ type: plan.sequence, description })));
       });
       for (const [operation, count] of left.calls) expect(network.countOf(operation), operation).toBe(count);
       await expectNothingInFlight(customer);
       expect(await customer.newPayments(), 'payments in the book').toHaveLength(left.books);
-      const { scheduledPayments } = await customer.billing();
-      expect(scheduledPayments.length - before, 'scheduled payments').toBe(left.schedules);
+      const account = await customer.billing();
+      expect(account.scheduledPayments.length - before, 'scheduled payments').toBe(left.schedules);
+      expect(account).toMatchObject(left.account);
     });
   });
 }
 
 /** The provider finds out by itself, within fifteen seconds, what became of a payment that its processor kept silent of. */
 async function expectNothingInFlight(customer: Customer): Promise<void> {
-  const inFlight = async () => (await customer.billing()).paymentsInFlight;
+  interface Payable {
+    paymentsInFlight: unknown[];
+  }
+  const ask = () =>
+    customer.ask<{ billingAccounts: Payable[]; deviceBalances: Payable[] }>(
+      '{ billingAccounts { paymentsInFlight { id } } deviceBalances { paymentsInFlight { id } } }',
+    );
+  const inFlight = async () => {
+    const { billingAccounts, deviceBalances } = await ask();
+    return [...billingAccounts, ...deviceBalances].flatMap(({ paymentsInFlight }) => paymentsInFlight);
+  };
   await expect.poll(inFlight, { timeout: 30_000 }).toEqual([]);
 }

@@ -1,8 +1,10 @@
 import type { PlannedJourney } from '../../model/index.ts';
+import type { WrittenPlan } from './writtenPlan.ts';
 import { chance } from '../sample.ts';
 
-/** A journey with its number in the plan, from 1. */
+/** A journey with its plan, and its number in that, from 1. */
 export interface NumberedJourney {
+  plan: WrittenPlan;
   number: number;
   journey: PlannedJourney;
 }
@@ -10,9 +12,11 @@ export interface NumberedJourney {
 /** So many journeys are gone in a run of all tests. */
 const few = 4;
 
-/** All journeys with `SEQUENCES=all` (`npm run matrix:sequences`); otherwise a few, spread over the plan from where the seed says. */
-export function spread(journeys: readonly PlannedJourney[]): readonly NumberedJourney[] {
-  const all = journeys.map((journey, index) => ({ number: index + 1, journey }));
+/** All journeys with `SEQUENCES=all` (`npm run matrix:sequences`); otherwise a few, spread over all plans from where the seed says. */
+export function spread(plans: readonly WrittenPlan[]): readonly NumberedJourney[] {
+  const all = plans.flatMap((plan) =>
+    plan.journeys.map((journey, index) => ({ plan, number: index + 1, journey })),
+  );
   if (process.env['SEQUENCES'] === 'all') return all;
   const pace = Math.ceil(all.length / few);
   return all.filter((_each, index) => index % pace === chance('sequences') % pace);

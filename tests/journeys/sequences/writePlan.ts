@@ -1,17 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makePlan } from './makePlan.ts';
-import { planFile, type WrittenPlan } from './writtenPlan.ts';
+import { models } from './model.ts';
+import { planFileOf, type WrittenPlan } from './writtenPlan.ts';
 
-// Plans the journeys of the shipped sequence anew: after its manifest, or what customers can do, has changed.
-const plan = makePlan();
-mkdirSync(dirname(planFile), { recursive: true });
-writeFileSync(planFile, textOf(plan));
-console.log(`${plan.journeys.length} journeys for ${plan.possible.length} transitions.`);
-console.log(
-  `Impossible: ${plan.impossible.map(({ id, reason }) => `${id} (${reason})`).join(', ') || 'none'}.`,
-);
-console.log(`Nobody brings about: ${plan.missed.join(', ') || 'nothing is missed'}.`);
+// Plans the journeys of the shipped sequences anew, or of those that are named: after a manifest, or what customers can
+// do, has changed.
+const named = process.argv.slice(2);
+
+for (const model of models) {
+  if (named.length > 0 && !named.includes(model.sequence.id)) continue;
+  const plan = makePlan(model);
+  const file = planFileOf(plan.sequence);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, textOf(plan));
+  console.log(
+    `${plan.sequence}: ${plan.journeys.length} journeys for ${plan.possible.length} transitions.
+  Impossible: ${listed(plan.impossible.map(({ id, reason }) => `${id} (${reason})`))}.
+  Nobody brings about: ${listed(plan.missed)}.`,
+  );
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.join(', ') || 'nothing';
+}
 
 /** One line for each move, so that a change can be read. */
 function textOf({ journeys, ...rest }: WrittenPlan): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImpossibleTransition, JourneyPlan } from '../../model/index.ts';
 
@@ -28,20 +28,26 @@ export interface ErrorWords {
 /** The planned journeys with everything that is needed to go them, without reading a manifest. */
 export interface WrittenPlan extends JourneyPlan {
   sequence: string;
-  /** Names of all transitions that somebody can take. */
+  /** Names of all transitions that are to be taken: those of nobody, and those that are named with their reason, left out. */
   possible: readonly string[];
   impossible: readonly ImpossibleTransition[];
   states: Readonly<Record<string, StateWords>>;
   errors: Readonly<Record<string, ErrorWords>>;
   operations: Readonly<Record<string, OperationWords>>;
-  /** Route -> the path that the sequence is left for. */
+  /** Route -> the address that the sequence is left for, as a pattern. */
   routes: Readonly<Record<string, string>>;
 }
 
-/** Where the plan is kept. */
-export const planFile = join(import.meta.dirname, 'generated/plan.json');
+const folder = join(import.meta.dirname, 'generated');
 
-/** The plan as `npm run generate:journeys` has written it. */
-export function readPlan(): WrittenPlan {
-  return JSON.parse(readFileSync(planFile, 'utf8')) as WrittenPlan;
+/** Where the plan of a sequence is kept. */
+export function planFileOf(sequence: string): string {
+  return join(folder, `${sequence}.json`);
+}
+
+/** The plans as `npm run generate:journeys` has written them. */
+export function readPlans(): readonly WrittenPlan[] {
+  return readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as WrittenPlan,
+  );
 }

@@ -18,7 +18,7 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const { source, token, entries } = settings;
   const runner = useRunner();
   const [question = ''] = useSentences([settings.question]);
-  const words = useSentences(entries.flatMap(({ label, detail, title }) => [label, detail, title]));
+  const words = useSentences(entries.flatMap(({ label, detail, frameTitle }) => [label, detail, frameTitle]));
   const holding = useHolding(entries.map(({ when }) => when));
   const [chosen] = useSequenceValue(source);
   const error = useFieldError(useFieldVerdict(source));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Choice, ModelCustomer, Way } from '../../../model/index.ts';
-import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
+import type { Customer, PaymentSteps, ProviderBilling, Words } from '../../journey/index.ts';
 import type { Loss, Network } from '../network.ts';
 
 /** Everything with which a journey can bring something about. */
@@ -15,10 +15,10 @@ export interface Hand {
 /** A customer of the model, and who that is in the sandbox. */
 export interface PlayedCustomer extends ModelCustomer {
   persona: string;
-  /** Where the sequence is opened, if not where most do. */
-  address?: string;
   /** Done before the sequence is opened. */
   prepare?(customer: Customer): Promise<void>;
+  /** Where the sequence is opened; asked where the address has an id. */
+  address: string | ((customer: Customer) => Promise<string>);
 }
 
 /** A choice of the model, and how a customer makes it. */
@@ -30,14 +30,27 @@ export interface PlayedChoice extends Choice {
 export interface PlayedWay extends Way {
   /** The operation of the graph that it calls; none where it does not get that far. */
   calls?: string;
+  /** It calls nothing at all. */
+  isLocal?: true;
   /** What becomes of that call. */
   loss?: Loss;
   /** There is no network when it would begin. It comes back after what came of that was seen. */
   isOffline?: true;
   /** Done before the button is pressed. */
   prepare?(hand: Hand): Promise<void>;
+  /** The page leads on by itself to this address, instead of staying where the sequence ends. */
+  leadsTo?: string;
   /** Payments that are in the book because of it. */
   books?: number;
-  /** Payments that are scheduled because of it. */
+  /** Payments that are scheduled because of it; below zero: that no longer are. */
   schedules?: number;
+  /** What the provider says of the account from then on. */
+  leaves?: Partial<Pick<ProviderBilling, 'autoPay' | 'paperless'>>;
+}
+
+/** Who comes to a sequence, what they can say in it, and how its operations can end. */
+export interface PlayedRepertoire {
+  customers: readonly PlayedCustomer[];
+  choices: readonly PlayedChoice[];
+  ways: readonly PlayedWay[];
 }

@@ -1,16 +1,42 @@
-import { adding } from './adding.ts';
-import { amounts } from './amounts.ts';
-import { dates } from './dates.ts';
-import { extras } from './extras.ts';
-import { methods } from './methods.ts';
-import { payingNow, scheduling } from './paying.ts';
-import { reading } from './reading.ts';
+import { addMethod } from './addMethod.ts';
+import { autoPayCancel } from './autoPayCancel.ts';
+import { autoPayDate } from './autoPayDate.ts';
+import { autoPayEnroll } from './autoPayEnroll.ts';
+import { autoPayManage } from './autoPayManage.ts';
+import { cancelScheduled } from './cancelScheduled.ts';
+import { deleteMethod } from './deleteMethod.ts';
+import { devicePayment } from './devicePayment.ts';
+import { editMethod } from './editMethod.ts';
+import type { PlayedRepertoire } from './hand.ts';
+import { methodService } from './methodService.ts';
+import { oneTimePayment } from './one-time-payment/index.ts';
+import { paperless } from './paperless.ts';
+import { quickPay } from './quickPay.ts';
+import { verifyAccount } from './verifyAccount.ts';
 
-export { customers } from './customers.ts';
-export type { Hand, PlayedCustomer, PlayedChoice, PlayedWay } from './hand.ts';
+export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
 
-/** Everything that a customer can say. */
-export const choices = [...amounts, ...methods, ...dates, ...extras];
+/** Of each sequence everything that can be brought about in it. */
+export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
+  'one-time-payment': oneTimePayment,
+  'add-method': addMethod,
+  'auto-pay-cancel': autoPayCancel,
+  'auto-pay-date': autoPayDate,
+  'auto-pay-enroll': autoPayEnroll,
+  'auto-pay-manage': autoPayManage,
+  'cancel-scheduled': cancelScheduled,
+  'delete-method': deleteMethod,
+  'device-payment': devicePayment,
+  'edit-method': editMethod,
+  'method-service': methodService,
+  paperless,
+  'quick-pay': quickPay,
+  'verify-account': verifyAccount,
+};
 
-/** Every way in which an operation can end. */
-export const ways = [...reading, ...payingNow, ...scheduling, ...adding];
+/** @throws Error when nobody knows how to go through a sequence */
+export function repertoireOf(sequence: string): PlayedRepertoire {
+  const found = repertoires[sequence];
+  if (!found) throw new Error(`There is no repertoire of the sequence "${sequence}".`);
+  return found;
+}

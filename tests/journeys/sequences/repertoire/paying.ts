@@ -1,10 +1,9 @@
 import type { FaultOrder } from '../../../../sandbox/platform/fault/fault.ts';
+import type { Known } from '../../../../engine/verify/index.ts';
 import type { Hand, PlayedWay } from './hand.ts';
 import { sentence } from '../sentence.ts';
 
 type Effect = FaultOrder['effect'];
-
-const today = 'createInstantPaymentV2';
 
 /** Refusals of the provider, by the outcome that they are. Nothing was done. */
 const refusals = {
@@ -18,77 +17,123 @@ const decline: Effect = { kind: 'decline' };
 const leavePending: Effect = { kind: 'leave-pending' };
 const withoutId: Effect = { kind: 'no-payment-id' };
 
-/** Another device has sent the same payment. It is in the book in the end, whatever this one does. */
-const duplicates: readonly Ending[] = [
-  {
-    ...duplicate('another one is still on its way', true),
-    notes: { duplicate: 'told', 'billing.inFlight': 'mine' },
-    async prepare(hand) {
-      // The provider's processor keeps silent: the provider itself finds out after ten seconds.
-      await hand.customer.fault(today, { kind: 'no-answer' }, 1);
-      await payTheSame(hand);
-    },
-  },
-  {
-    ...duplicate('the same was paid a moment ago', false),
-    // What is due is another amount then; a part of it is still a part.
-    when: {
-      duplicate: 'none',
-      'one-time-payment.amountChoice': 'other',
-      'payment.amountRelation': 'acceptable',
-      'billing.owes': true,
-    },
-    prepare: payTheSame,
-  },
-];
-
-/** How a payment of today ends. */
-export const payingNow: readonly PlayedWay[] = waysOf('pay-now', today, [
-  { ...answered('succeeded'), books: 1 },
-  { ...restored('few-minutes'), books: 1 },
-  { ...restored('minutes'), books: 1 },
-  { ...restored('hours'), books: 1 },
-  { ...answered('pending', leavePending), books: 1 },
-  { ...unanswered('succeeded'), books: 1 },
-  { ...unanswered('pending', leavePending), books: 1 },
-]);
-
-/** How scheduling a payment ends. */
-export const scheduling: readonly PlayedWay[] = waysOf('schedule-payment', 'createFuturePayment', [
-  { ...answered('scheduled'), schedules: 1 },
-  { ...unanswered('scheduled'), schedules: 1 },
-]);
+/** An operation that pays. */
+interface Paying {
+  at: string;
+  /** The operation of the graph. */
+  calls: string;
+  sequence: string;
+  /** Of what is paid: the group of facts, and that of what is entered. */
+  groups?: { billing: string; payment: string };
+  /** The fact that is paid, if not the amount that was entered. */
+  amount?: string;
+  /** It pays on a later day. */
+  isScheduled?: boolean;
+  /** What may be said about service that comes back with it. */
+  restorations?: readonly string[];
+  /** Outcomes that it does not have. */
+  without?: readonly string[];
+  /** Pays the same at another device. */
+  elsewhere?(hand: Hand): Promise<void>;
+  /** What is known once something is paid. */
+  whenPaid?(facts: Known): Known;
+  /** While this is so, what was paid elsewhere a moment ago can be paid once more; one on its way always, unless it says. */
+  payableAgain?: { settled: Known; inFlight?: Known };
+}
 
 type Ending = Omit<PlayedWay, 'at'> & { effect?: Effect };
 
-function waysOf(at: string, operation: string, successes: readonly Ending[]): PlayedWay[] {
-  const endings: Ending[] = [
-    ...successes,
+/** Every way in which an operation that pays ends. */
+export function payingOf(paying: Paying): readonly PlayedWay[] {
+  const { at, calls, isScheduled = false, without = [] } = paying;
+  const endings = [...(isScheduled ? scheduled(paying) : paidToday(paying)), ...others(paying)];
+  return endings
+    .filter(({ outcome }) => !without.includes(outcome))
+    .map(({ effect, prepare, shows, ...ending }) => ({
+      ...ending,
+      at,
+      ...(shows !== undefined && { shows: `${at}: ${shows}` }),
+      ...(!ending.isOffline && { calls }),
+      async prepare(hand) {
+        await prepare?.(hand);
+        if (effect) await hand.customer.fault(calls, effect, 1);
+      },
+    }));
+}
+
+function paidToday(paying: Paying): Ending[] {
+  const answers = answersOf(paying, 'today');
+  const paid = { books: 1, answers, ...(paying.whenPaid && { notes: paying.whenPaid }) };
+  return [
+    { ...answered('succeeded'), ...paid },
+    ...(paying.restorations ?? []).map((each) => ({ ...restored(each), ...paid })),
+    { ...answered('pending', leavePending), books: 1, answers },
+    { ...unanswered('succeeded'), ...paid },
+    { ...unanswered('pending', leavePending), books: 1, answers },
+  ];
+}
+
+function scheduled(paying: Paying): Ending[] {
+  const answers = answersOf(paying, 'date');
+  return [
+    { ...answered('scheduled'), schedules: 1, answers },
+    { ...unanswered('scheduled'), schedules: 1, answers },
+  ];
+}
+
+function others(paying: Paying): Ending[] {
+  const { sequence } = paying;
+  return [
     answered('declined', decline),
     answered('failed', withoutId),
     ...Object.entries(refusals).map(([outcome, code]) => answered(outcome, { kind: 'graphql-error', code })),
-    ofBankAccount(answered('failed', withoutId)),
-    ofBankAccount(answered('method-refused', { kind: 'graphql-error', code: refusals['method-refused'] })),
+    ofBankAccount(sequence, answered('failed', withoutId)),
+    ofBankAccount(
+      sequence,
+      answered('method-refused', { kind: 'graphql-error', code: refusals['method-refused'] }),
+    ),
     unanswered('declined', decline),
     unanswered('failed', withoutId),
     { name: 'the call is lost', outcome: 'not-sent', loss: 'call', isUnknownFirst: true },
     { name: 'there is no network', outcome: 'not-started', isOffline: true },
-    ...duplicates,
+    ...duplicates(paying),
   ];
-  return endings.map(({ effect, prepare, shows, ...ending }) => ({
-    ...ending,
-    at,
-    ...(shows !== undefined && { shows: `${at}: ${shows}` }),
-    ...(!ending.isOffline && { calls: operation }),
-    async prepare(hand) {
-      await prepare?.(hand);
-      if (effect) await hand.customer.fault(operation, effect, 1);
-    },
-  }));
 }
 
+/** Another device has sent the same payment. It is in the book in the end, whatever this one does. */
+function duplicates(paying: Paying): Ending[] {
+  const { billing, payment } = groupsOf(paying);
+  // What is due is another amount once it was paid; a part of it is still a part.
+  const aPart = {
+    [`${paying.sequence}.amountChoice`]: 'other',
+    [`${payment}.amountRelation`]: 'acceptable',
+    [`${billing}.owes`]: true,
+  };
+  const { elsewhere = payTheSame, whenPaid, payableAgain = { settled: aPart } } = paying;
+  return [
+    {
+      ...duplicate(paying, 'another one is still on its way', true),
+      when: { duplicate: 'none', ...payableAgain.inFlight },
+      notes: { duplicate: 'told', [`${billing}.inFlight`]: 'mine' },
+      async prepare(hand) {
+        // The provider's processor keeps silent: the provider itself finds out after ten seconds.
+        await hand.customer.fault(paying.isScheduled ? today : paying.calls, { kind: 'no-answer' }, 1);
+        await elsewhere(hand);
+      },
+    },
+    {
+      ...duplicate(paying, 'the same was paid a moment ago', false),
+      when: { duplicate: 'none', ...payableAgain.settled },
+      notes: (facts) => ({ duplicate: 'told', ...whenPaid?.(facts) }),
+      prepare: elsewhere,
+    },
+  ];
+}
+
+const today = 'createInstantPaymentV2';
+
 function answered(outcome: string, effect?: Effect): Ending {
-  return { name: outcome, outcome, answers: answersOf(outcome), ...(effect && { effect }) };
+  return { name: outcome, outcome, ...(effect && { effect }) };
 }
 
 /** It succeeds at once, for somebody whose service was interrupted. */
@@ -105,46 +150,52 @@ function unanswered(outcome: string, effect?: Effect): Ending {
 }
 
 /** A saved bank account is proved by nothing, so that nothing but the transition leads back to the method. */
-function ofBankAccount(ending: Ending): Ending {
+function ofBankAccount(sequence: string, ending: Ending): Ending {
   const name = `${ending.name}, of a saved bank account`;
-  const when = {
-    'one-time-payment.methodSource': 'saved',
-    'one-time-payment.methodType': 'BANK_ACCOUNT',
-  };
+  const when = { [`${sequence}.methodSource`]: 'saved', [`${sequence}.methodType`]: 'BANK_ACCOUNT' };
   return { ...ending, name, when, shows: name };
 }
 
 /** What the provider answers where money moves. */
-function answersOf(outcome: string): NonNullable<PlayedWay['answers']> {
-  if (!['succeeded', 'pending', 'scheduled'].includes(outcome)) return () => ({});
-  const paidOn = outcome === 'scheduled' ? 'payment.date' : 'billing.today';
+function answersOf(paying: Paying, paidOn: 'today' | 'date'): NonNullable<PlayedWay['answers']> {
+  const { billing, payment } = groupsOf(paying);
+  const day = paidOn === 'today' ? `${billing}.today` : `${payment}.date`;
   return (facts) => ({
     confirmationNumber: 'number',
-    amount: String(facts['payment.amount']),
-    paymentDate: String(facts[paidOn]),
+    amount: String(facts[paying.amount ?? `${payment}.amount`]),
+    paymentDate: String(facts[day]),
   });
 }
 
-function duplicate(name: string, duplicateInFlight: boolean): Ending {
+function duplicate(paying: Paying, name: string, duplicateInFlight: boolean): Ending {
+  const { billing, payment } = groupsOf(paying);
   return {
     name,
     outcome: 'possible-duplicate',
-    when: { duplicate: 'none' },
-    notes: { duplicate: 'told' },
     answers: (facts) => ({
       duplicates: 'other',
-      duplicateAmount: String(facts['payment.amount']),
-      duplicateSince: `${String(facts['billing.today'])}T18:00:00Z`,
+      duplicateAmount: String(facts[paying.amount ?? `${payment}.amount`]),
+      duplicateSince: `${String(facts[`${billing}.today`])}T18:00:00Z`,
       duplicateInFlight,
+      askedAmount: String(facts[paying.amount ?? `${payment}.amount`]),
     }),
     books: 1,
   };
 }
 
+function groupsOf({ groups = { billing: 'billing', payment: 'payment' } }: Paying) {
+  return groups;
+}
+
 /** Pays elsewhere what the button of the review says. */
-async function payTheSame({ page, words, customer }: Hand): Promise<void> {
+async function payTheSame(hand: Hand): Promise<void> {
+  await hand.customer.payElsewhere(await amountOnButton(hand));
+}
+
+/** Cents that the button of the review says. */
+export async function amountOnButton({ page, words }: Hand): Promise<number> {
   const names = ['pay', 'schedule'].map((key) => sentence(words, `payment:review.${key}`));
   const button = page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) });
   const text = await button.innerText();
-  await customer.payElsewhere(Number(text.replaceAll(/\D/g, '')));
+  return Number(text.replaceAll(/\D/g, ''));
 }

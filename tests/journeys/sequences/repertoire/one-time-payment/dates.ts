@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { addDays, asTyped } from '../../journey/index.ts';
-import type { PlayedChoice } from './hand.ts';
+import { addDays, asTyped } from '../../../journey/index.ts';
+import type { PlayedChoice } from '../hand.ts';
+import { usualWallet } from '../methods.ts';
 
 /** What can be typed on the step of the date. */
 export const dates: readonly PlayedChoice[] = [
@@ -15,14 +16,14 @@ export const dates: readonly PlayedChoice[] = [
   },
   day('in three days', 3),
   { ...day('tomorrow', 1), when: { cutOff: 'past' } },
-  { ...day('yesterday', -1), when: { wallet: 'card and bank account' } },
-  { ...day('in two months', 62), when: { wallet: 'card and bank account' } },
+  { ...day('yesterday', -1), when: usualWallet },
+  { ...day('in two months', 62), when: usualWallet },
   { ...day('in two months, with another wallet', 62), when: { wallet: 'expiring card' } },
   {
     name: 'no day',
     at: 'date',
     events: ['continue'],
-    when: { wallet: 'card and bank account' },
+    when: usualWallet,
     answers: () => ({ paymentDate: '13/32/27' }),
     bring: ({ steps }) => steps.date().fill('13/32/27'),
   },

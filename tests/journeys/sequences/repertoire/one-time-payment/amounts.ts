@@ -1,6 +1,7 @@
-import type { AtomValue } from '../../../../engine/core/fact/index.ts';
-import { choose } from '../../journey/index.ts';
-import type { PlayedChoice } from './hand.ts';
+import type { AtomValue } from '../../../../../engine/core/fact/index.ts';
+import { choose } from '../../../journey/index.ts';
+import type { PlayedChoice } from '../hand.ts';
+import { usualWallet } from '../methods.ts';
 
 /** What can be said on the step of the amount. */
 export const amounts: readonly PlayedChoice[] = [
@@ -12,14 +13,14 @@ export const amounts: readonly PlayedChoice[] = [
     answers: () => ({ amountChoice: 'amount-due' }),
     bring: ({ steps }) => choose(steps.amountChoice('amountDue')),
   },
-  other('a part of it', '20', { wallet: 'card and bank account' }),
+  other('a part of it', '20', usualWallet),
   other('a part of it, for service in a few minutes', '20', { 'billing.restoration': 'few-minutes' }),
   other('a part of it, for service in some minutes', '20', { 'billing.restoration': 'minutes' }),
   other('a part of it, for service in some hours', '20', { 'billing.restoration': 'hours' }),
-  other('more than is due', '4000', { wallet: 'card and bank account' }),
-  other('no number', 'much', { wallet: 'card and bank account' }),
-  other('half a dollar', '0.50', { wallet: 'card and bank account' }),
-  other('more than is taken', '9000', { wallet: 'card and bank account' }),
+  other('more than is due', '4000', usualWallet),
+  other('no number', 'much', usualWallet),
+  other('half a dollar', '0.50', usualWallet),
+  other('more than is taken', '9000', usualWallet),
   other('less than the little that is due', '0.20', { 'billing.amountDue': 50 }),
   withoutDebt('something, with nothing due', '30'),
   withoutDebt('too much, with nothing due', '9000'),

@@ -1,5 +1,6 @@
-import type { AtomValue } from '../../../../engine/core/fact/index.ts';
-import type { Hand, PlayedChoice } from './hand.ts';
+import type { AtomValue } from '../../../../../engine/core/fact/index.ts';
+import type { Hand, PlayedChoice } from '../hand.ts';
+import { usualWallet } from '../methods.ts';
 
 /** What is ticked on the review. */
 interface Ticks {
@@ -37,7 +38,7 @@ function extra(ticks: Ticks): PlayedChoice {
 function offered({ saveMethod, autoPay, paperless }: Ticks): Readonly<Record<string, AtomValue>> {
   const isAny = saveMethod || autoPay || paperless;
   return {
-    ...(isAny && { wallet: 'card and bank account' }),
+    ...(isAny && usualWallet),
     ...(saveMethod && { 'one-time-payment.methodSource': 'new-card' }),
     ...(autoPay && { 'billing.canEnrollInAutoPay': true, 'billing.autoPayEnrolled': false }),
     ...(paperless && { 'billing.paperless': false }),

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AtomValue } from '../../../../engine/core/fact/index.ts';
-import type { PlayedCustomer } from './hand.ts';
+import type { AtomValue } from '../../../../../engine/core/fact/index.ts';
+import type { PlayedCustomer } from '../hand.ts';
+import { usualWallet } from '../methods.ts';
+import { factsOf } from '../personas.ts';
 
 type Facts = Readonly<Record<string, AtomValue>>;
-
-const folder = join(import.meta.dirname, '../../../../manifests/portal/personas');
 
 const minute = 60_000;
 
 /** What is noted of everybody as they begin: there is a network, and they were told of no other payment. */
 const notes = { network: 'there', duplicate: 'none' };
 
-const people: readonly PlayedCustomer[] = [
-  { name: 'maria', persona: 'maria', facts: { ...factsOf('maria'), wallet: 'card and bank account' } },
+const people: readonly (Omit<PlayedCustomer, 'address'> & { address?: string })[] = [
+  { name: 'maria', persona: 'maria', facts: { ...factsOf('maria'), ...usualWallet } },
   { name: 'agnes', persona: 'agnes', facts: factsOf('agnes') },
   { name: 'robert', persona: 'robert', facts: { ...factsOf('robert'), 'billing.restorationMinutes': 15 } },
   {
@@ -57,6 +55,7 @@ const people: readonly PlayedCustomer[] = [
 
 /** Who comes. What is noted of some besides: the wallet that they have. */
 export const customers: readonly PlayedCustomer[] = people.map((each) => ({
+  address: '/billing/pay',
   ...each,
   facts: { ...each.facts, ...notes, days: isOnlyToday(each.facts) ? 'today' : 'any' },
 }));
@@ -67,10 +66,4 @@ function isOnlyToday(facts: Facts): boolean {
   return (
     isDisconnected || Number(facts['billing.pastDue']) > 0 || Number(facts['billing.futurePayments']) >= 2
   );
-}
-
-/** What was recorded of a persona. Read as it stands, so that a journey need not load the whole portal. */
-function factsOf(persona: string): Facts {
-  const text = readFileSync(join(folder, `${persona}.json`), 'utf8');
-  return (JSON.parse(text) as { facts: Facts }).facts;
 }

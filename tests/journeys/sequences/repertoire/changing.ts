@@ -1,0 +1,51 @@
+import type { FaultOrder } from '../../../../sandbox/platform/fault/fault.ts';
+import type { PlayedWay } from './hand.ts';
+
+/** An operation that is sent once, with a key, and done at once or not at all. */
+interface Change extends Pick<PlayedWay, 'at' | 'when' | 'schedules' | 'leaves' | 'notes'> {
+  /** The operation of the graph. */
+  calls: string;
+  /** Outcome -> the refusal, code or code and reason, that it comes of. */
+  refusals: Readonly<Record<string, string>>;
+  /** The outcome where the call never arrived, and never will. */
+  neverArrived?: string;
+}
+
+/**
+ * Every way in which such an operation ends: it is done, refused, not begun without a network; its call is lost, or its
+ * answer, and both are found out. What is done leaves what it says; everything else leaves all as it was.
+ */
+export function changing({
+  at,
+  calls,
+  when,
+  refusals,
+  neverArrived = 'failed',
+  ...done
+}: Change): readonly PlayedWay[] {
+  const way = (name: string, outcome: string) => ({ name, outcome, at, ...(when && { when }) });
+  const lost = (name: string, outcome: string) => ({
+    ...way(name, outcome),
+    calls,
+    shows: `${at}: ${name}`,
+    isUnknownFirst: true,
+  });
+  return [
+    { ...way('done', 'done'), calls, ...done },
+    { ...lost('the answer is lost', 'done'), loss: 'answer', ...done },
+    { ...lost('the call is lost', neverArrived), loss: 'call' },
+    ...Object.entries(refusals).map(([outcome, refusal]): PlayedWay => ({
+      ...way(`refused: ${refusal}`, outcome),
+      calls,
+      prepare: ({ customer }) => customer.fault(calls, refusalOf(refusal), 1),
+    })),
+    { ...way('there is no network', 'not-started'), isOffline: true },
+  ];
+}
+
+function refusalOf(refusal: string): FaultOrder['effect'] {
+  const [code, reason] = refusal.split(' ');
+  return { kind: 'graphql-error', code: code as RefusalCode, ...(reason !== undefined && { reason }) };
+}
+
+type RefusalCode = Extract<FaultOrder['effect'], { kind: 'graphql-error' }>['code'];

@@ -1,0 +1,28 @@
+import { changing } from './changing.ts';
+import type { PlayedCustomer, PlayedRepertoire } from './hand.ts';
+import { factsOf } from './personas.ts';
+import { methodAddress } from './wallet.ts';
+
+/** Deleting a saved method: one that nothing needs, and those that something does. */
+export const deleteMethod: PlayedRepertoire = {
+  customers: [
+    customer('maria', '4242', 'absent'),
+    customer('priya', '5100', 'AUTO_PAY'),
+    customer('sofia', '2046', 'SCHEDULED_PAYMENT'),
+  ],
+  choices: [],
+  ways: changing({
+    at: 'delete',
+    calls: 'deletePaymentMethod',
+    refusals: { failed: 'NOT_FOUND', 'in-use': 'METHOD_IN_USE AUTO_PAY' },
+  }),
+};
+
+function customer(persona: string, lastFour: string, deleteBlock: string): PlayedCustomer {
+  return {
+    name: persona,
+    persona,
+    facts: { ...factsOf(persona), 'saved-method.deleteBlock': deleteBlock },
+    address: methodAddress(lastFour, 'delete'),
+  };
+}

@@ -1,0 +1,25 @@
+const byReload = 'a proof is lost by a reload only, which is no move';
+const noMismatch = 'what is entered anew has no code that it could not match';
+
+/**
+ * Sequence -> transition that no journey takes and that is not proved to be impossible -> why. What a journey takes must
+ * not stand here (`tests/model/writtenPlans.test.ts`).
+ */
+export const unreached: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'add-method': { 'read/outcomes/mismatch/0': noMismatch },
+  'auto-pay-enroll': { 'read-method/outcomes/mismatch/0': noMismatch },
+  'cancel-scheduled': {
+    'confirm/on/to-scheduled/0': 'a scheduled payment is in flight for ten seconds only, on its day',
+  },
+  'delete-method': {
+    'confirm/on/to-methods/0': 'a payment is in flight for ten seconds only',
+  },
+  'device-payment': {
+    'bank-sign-in/on/continue/0': 'no step after the bank is gone back from while an answer is changed',
+  },
+  'quick-pay': {
+    'review/on/continue/2': 'nobody whose service comes back within minutes has a card',
+    'payment-in-flight/on/another/1': byReload,
+    'paid-already/on/another/1': byReload,
+  },
+};
