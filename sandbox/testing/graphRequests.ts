@@ -87,6 +87,8 @@ const valuesOfVariables: Record<
   deviceBalances: () => ({}),
   mobileOrders: () => ({}),
   equipment: () => ({}),
+  selfInstall: () => ({}),
+  networks: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createDeviceOneTimePaymentV2: async (payer, sandbox) => ({
@@ -109,6 +111,10 @@ const valuesOfVariables: Record<
     input: { ...keyed(), paymentMethodId: methodId ?? randomUUID() },
   }),
   enrollInPaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  activateEquipment: () => ({}),
+  changeNetwork: async ({ username }, sandbox) => ({
+    input: { network: await networkOf(sandbox, username), name: 'Home', password: 'correct horse' },
+  }),
   leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
@@ -168,6 +174,13 @@ async function statementOf(sandbox: TestProvider, username: string): Promise<str
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
+}
+
+/** The first network, or an id that looks like one for whoever may not see them. */
+async function networkOf(sandbox: TestProvider, username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ networks { id } }');
+  const networks = (data?.['networks'] ?? []) as { id: string }[];
+  return networks[0]?.id ?? randomUUID();
 }
 
 /** A device with as much left to pay as anybody sends here. */

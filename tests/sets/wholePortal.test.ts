@@ -138,30 +138,6 @@ describe('an address of the whole portal', () => {
       customer({ 'voice-zone.access': true, 'voice-zone.authorised': false }),
       '/services/voice',
     ],
-    [
-      'SI-014',
-      '/selfinstall',
-      customer({ 'toggle:self-install-redirect': true }),
-      '/selfinstall/contact-to-continue',
-    ],
-    ['SI-015', '/selfinstall', customer(), 'https://install.northline.example/'],
-    [
-      'SI-005',
-      '/selfinstall',
-      customer({
-        'toggle:self-install': true,
-        'self-install.eligible': false,
-        'self-install.checkFailed': false,
-      }),
-      '/selfinstall/nothing-to-set-up',
-    ],
-    ['SI-016', '/selfinstall/contact-to-continue', customer(), 'self-install-contact'],
-    [
-      'SI-012',
-      '/selfinstall',
-      customer({ 'toggle:self-install': true, 'account.customerType': 'SMALL_BUSINESS' }),
-      'https://business.northline.example/billing',
-    ],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
       'DELINQ-001',
@@ -205,7 +181,6 @@ describe('what surrounds a page of the whole portal', () => {
     ['disclaimers', 'leave'],
     ['security-suite', 'leave'],
     ['security-suite-new-device', 'clear'],
-    ['activation-inprogress', 'clear'],
     ['orders', 'clear'],
   ])('SECT-001..018: at the end of the way to %s the shell does to its spinner: %s', (route, expected) => {
     expect(decideSpinner(site, 'end', route)).toBe(expected);

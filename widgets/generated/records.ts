@@ -82,7 +82,7 @@ export interface EquipmentItem {
   kind: 'GATEWAY' | 'POD' | 'DVR_HD' | 'DVR_STD' | 'HD_DIGITAL_RECEIVER' | 'STD_DIGITAL_RECEIVER' | 'DIGITAL_TRANSPORT_ADAPTER' | 'CABLE_CARD' | 'TV_DEVICE' | 'VOICE_ADAPTER';
   nickname?: string | null | undefined;
   serialEnding: string;
-  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE' | 'NOT_ACTIVATED' | 'ACTIVATING' | 'ACTIVATION_FAILED';
   returnBy?: string | null | undefined;
 }
 
@@ -132,6 +132,17 @@ export interface MobileTransactionItem {
 
 /** What billing/mobile-transactions is. */
 export type MobileTransactionSource = RecordSource<MobileTransactionItem, never>;
+
+/** A wireless network of the home. Its password is never told, only changed. */
+export interface NetworkItem {
+  id: string;
+  name: string;
+  kind: 'PRIMARY' | 'GUEST';
+  isOn: boolean;
+}
+
+/** What account/networks is. */
+export type NetworkSource = RecordSource<NetworkItem, never>;
 
 /** What was ordered. */
 export interface OrderLineItem {

@@ -3,4 +3,5 @@ export { graphClient } from './graphClient.ts';
 export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { graphRecords } from './graphRecords.ts';
 export type { Question } from './question.ts';
+export { sendChange, type Change } from './sendChange.ts';
 export { useGraph } from './useGraph.ts';

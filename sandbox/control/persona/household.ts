@@ -54,7 +54,13 @@ export interface Person {
 /** The parts of an account that are not made up from the household's key. */
 export interface HouseholdAccount extends Pick<
   AccountTable,
-  'footprint' | 'billerType' | 'timeZone' | 'customerType' | 'suppressedBilling' | 'isCpniCompliant'
+  | 'footprint'
+  | 'billerType'
+  | 'timeZone'
+  | 'customerType'
+  | 'suppressedBilling'
+  | 'isCpniCompliant'
+  | 'needsTechnician'
 > {
   /** 'Standard' or another (SH-ENT-019). */
   type: string;
@@ -65,7 +71,7 @@ export interface HouseholdAccount extends Pick<
 }
 
 /** Equipment in the home of a household. */
-export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname'> {
+export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname' | 'activationFails'> {
   /** Online, unless said otherwise. */
   state?: HomeEquipment['state'];
   returnInDays?: number;

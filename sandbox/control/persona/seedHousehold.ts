@@ -1,5 +1,10 @@
 import { addDays, type Day } from '../../platform/calendar.ts';
-import type { DatabaseTransaction, HomeEquipment, Suspension } from '../../platform/database/index.ts';
+import type {
+  DatabaseTransaction,
+  HomeEquipment,
+  HomeNetwork,
+  Suspension,
+} from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount } from './household.ts';
 import { seedBilling } from './seedBilling.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
@@ -24,6 +29,7 @@ async function insertAccount(
 ): Promise<void> {
   const { account, key } = household;
   const { address, services, equipment, suspension, ...terms } = account;
+  const isOnline = services.some(({ type, provisioned }) => type === 'INTERNET' && provisioned);
   await transaction
     .insertInto('account')
     .values({
@@ -34,6 +40,7 @@ async function insertAccount(
       address: JSON.stringify(address),
       services: JSON.stringify(services),
       equipment: JSON.stringify(equipmentOf(equipment, target)),
+      networks: JSON.stringify(isOnline ? networksOf(target) : []),
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
       isClone: target.suffix !== '',
@@ -46,13 +53,25 @@ function equipmentOf(
   equipment: HouseholdAccount['equipment'],
   { accountId, today }: SeedTarget,
 ): HomeEquipment[] {
-  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => ({
-    ...each,
-    id: seedId('equipment', accountId, String(position)),
-    serialEnding: seedDigits(4, 'serial', accountId, String(position)),
-    state,
-    ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
-  }));
+  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => {
+    const serialEnding = seedDigits(4, 'serial', accountId, String(position));
+    return {
+      ...each,
+      id: seedId('equipment', accountId, String(position)),
+      serialEnding,
+      state,
+      ...(state === 'NOT_ACTIVATED' && { code: serialEnding.padStart(12, '0') }),
+      ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
+    };
+  });
+}
+
+function networksOf({ accountId }: SeedTarget): HomeNetwork[] {
+  const name = `Northline-${seedDigits(4, 'network', accountId)}`;
+  return [
+    { id: seedId('network', accountId, 'primary'), kind: 'PRIMARY', name, isOn: true },
+    { id: seedId('network', accountId, 'guest'), kind: 'GUEST', name: `${name}-guest`, isOn: false },
+  ];
 }
 
 function suspensionOf(

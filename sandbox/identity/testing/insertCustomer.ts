@@ -28,6 +28,8 @@ export async function insertCustomer(
       isCpniCompliant: true,
       services: '[]',
       equipment: '[]',
+      needsTechnician: false,
+      networks: '[]',
       isClone: false,
       seededOn: '2026-12-01',
     })

@@ -15,6 +15,7 @@ export type {
   DeviceTable,
   EquipmentKind,
   HomeEquipment,
+  HomeNetwork,
   IdentityRole,
   InBothLanguages,
   LedgerAccount,

@@ -20,6 +20,8 @@ import type {
   CallDetail,
   Attempt,
   Equipment,
+  Network,
+  SelfInstall,
   PaymentMethod,
   Privacy,
   QueryCallDetailsArgs,
@@ -35,9 +37,9 @@ import type {
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
+import { equipmentNow, loadNetworks, readSelfInstall } from '../home/index.ts';
 import { loadCallDetails, readPrivacy } from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
-import { viewEquipment } from './viewEquipment.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewWallet } from './viewWallet.ts';
@@ -152,8 +154,17 @@ export const queries = {
     return (await loadMobileOrders(services.database, caller.customer)).map(viewMobileOrder);
   },
 
-  equipment(_source: unknown, _args: unknown, { caller }: GraphContext): Equipment[] {
-    return viewEquipment(caller.customer.account.equipment);
+  equipment(_source: unknown, _args: unknown, { services, caller }: GraphContext): Equipment[] {
+    const { id, equipment } = caller.customer.account;
+    return equipmentNow(equipment, services.clock.now(id));
+  },
+
+  selfInstall(_source: unknown, _args: unknown, { services, caller }: GraphContext): SelfInstall {
+    return readSelfInstall(services, caller.customer);
+  },
+
+  networks(_source: unknown, _args: unknown, { caller }: GraphContext): Network[] {
+    return loadNetworks(caller.customer);
   },
 
   async attempt(

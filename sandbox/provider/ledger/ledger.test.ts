@@ -150,6 +150,7 @@ async function emptyBillingAccount(): Promise<string> {
       id,
       suspension: null,
       equipment: '[]',
+      networks: '[]',
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),
       services: JSON.stringify(services),

@@ -54,9 +54,23 @@ export interface HomeEquipment {
   /** What the household calls it. */
   nickname?: string;
   serialEnding: string;
-  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE' | 'NOT_ACTIVATED';
   /** `YYYY-MM-DD`: until when it has to be returned. */
   returnBy?: string;
+  /** Twelve characters that stand on its label; of equipment that was not active when it came. */
+  code?: string;
+  /** ISO moment: when the customer had it activated. */
+  activationBegan?: string;
+  /** Activating it does not work. */
+  activationFails?: true;
+}
+
+/** A wireless network of the customer's home. */
+export interface HomeNetwork {
+  id: string;
+  kind: 'PRIMARY' | 'GUEST';
+  name: string;
+  isOn: boolean;
 }
 
 /** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
@@ -80,6 +94,9 @@ export interface AccountTable {
   isCpniCompliant: boolean;
   services: JSONColumnType<ProductService[]>;
   equipment: JSONColumnType<HomeEquipment[]>;
+  /** A technician has to come and activate what waits. */
+  needsTechnician: boolean;
+  networks: JSONColumnType<HomeNetwork[]>;
   /** Null for an account that cannot pause. */
   suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;

@@ -24,6 +24,7 @@ export type {
   Address,
   EquipmentKind,
   HomeEquipment,
+  HomeNetwork,
   IdentityRole,
   ProductService,
   Suspension,

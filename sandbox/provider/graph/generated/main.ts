@@ -49,6 +49,10 @@ export type Query = {
   mobileOrders: Array<MobileOrder>;
   /** Equipment in the customer's home, what has to be returned first (SH-ROUTE-040). */
   equipment: Array<Equipment>;
+  /** Whether the customer can install what has come, and why not (SH-SI-005). */
+  selfInstall: SelfInstall;
+  /** The wireless networks of the home. NOT_ALLOWED for Standard users and children (SH-ROLE-014). */
+  networks: Array<Network>;
   /**
    * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
    * everything else about it (BL-ROL-020, SH-SESS-005).
@@ -112,6 +116,13 @@ export type Mutation = {
   deletePaymentMethod: Array<PaymentMethod>;
   /** Turns paperless billing on (BL-OTP-043). */
   enrollInPaperless: BillingAccount;
+  /**
+   * Activates the equipment with this code, or everything that waits; what is active stays so. CODE_REFUSED with the reason
+   * WRONG; NOT_ALLOWED with the reason NEEDS_TECHNICIAN.
+   */
+  activateEquipment: Array<Equipment>;
+  /** Gives a wireless network another name and password (SH-SI-008). NOT_ALLOWED for Standard users and children. */
+  changeNetwork: Array<Network>;
   /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
   leavePaperless: BillingAccount;
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
@@ -184,6 +195,16 @@ export type MutationDeletePaymentMethodArgs = {
 
 export type MutationEnrollInPaperlessArgs = {
   input: EnrollInPaperlessInput;
+};
+
+
+export type MutationActivateEquipmentArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeNetworkArgs = {
+  input: ChangeNetworkInput;
 };
 
 
@@ -315,7 +336,41 @@ export type EquipmentKind =
 export type EquipmentState =
   | 'ONLINE'
   | 'OFFLINE'
-  | 'RETURN_DUE';
+  | 'RETURN_DUE'
+  | 'NOT_ACTIVATED'
+  | 'ACTIVATING'
+  | 'ACTIVATION_FAILED';
+
+/** Why nobody installs anything: NONE where the customer can. */
+export type NothingToInstall =
+  | 'NONE'
+  | 'NO_KIT'
+  | 'ACTIVATING'
+  | 'DONE'
+  | 'NEEDS_TECHNICIAN';
+
+export type SelfInstall = {
+  eligible: Scalars['Boolean']['output'];
+  reason: NothingToInstall;
+};
+
+export type NetworkKind =
+  | 'PRIMARY'
+  | 'GUEST';
+
+export type Network = {
+  id: Scalars['ID']['output'];
+  kind: NetworkKind;
+  name: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+};
+
+export type ChangeNetworkInput = {
+  network: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Goes to the gateway and is kept nowhere. */
+  password: Scalars['String']['input'];
+};
 
 export type Equipment = {
   id: Scalars['ID']['output'];

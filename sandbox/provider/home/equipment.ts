@@ -1,0 +1,39 @@
+import type { EquipmentKind, HomeEquipment } from '../../platform/database/index.ts';
+
+/** How equipment stands at one moment: what is being activated is stored with its beginning only. */
+export type EquipmentState = HomeEquipment['state'] | 'ACTIVATING' | 'ACTIVATION_FAILED';
+
+/** What services are sold and repaired by. */
+export type Line = 'INTERNET' | 'TV' | 'VOICE';
+
+/** Equipment as it is now. */
+export type PresentEquipment = Omit<HomeEquipment, 'state'> & { state: EquipmentState; line: Line };
+
+/** Short enough to watch; at a provider it takes up to ten minutes. */
+const activationSeconds = 30;
+
+/** What belongs to TV or to the phone; all else is for internet (SH-ENT-023). */
+const lines: Partial<Record<EquipmentKind, Line>> = {
+  DVR_HD: 'TV',
+  DVR_STD: 'TV',
+  HD_DIGITAL_RECEIVER: 'TV',
+  STD_DIGITAL_RECEIVER: 'TV',
+  DIGITAL_TRANSPORT_ADAPTER: 'TV',
+  CABLE_CARD: 'TV',
+  TV_DEVICE: 'TV',
+  VOICE_ADAPTER: 'VOICE',
+};
+
+/** The equipment of an account now: what has to be returned first, then as it was installed. */
+export function equipmentNow(equipment: readonly HomeEquipment[], now: Date): PresentEquipment[] {
+  return equipment
+    .map((each) => ({ ...each, line: lines[each.kind] ?? 'INTERNET', state: stateNow(each, now) }))
+    .toSorted((one, other) => Number(other.state === 'RETURN_DUE') - Number(one.state === 'RETURN_DUE'));
+}
+
+function stateNow({ state, activationBegan, activationFails }: HomeEquipment, now: Date): EquipmentState {
+  if (state !== 'NOT_ACTIVATED' || activationBegan === undefined) return state;
+  const isOver = now.getTime() - Date.parse(activationBegan) >= activationSeconds * 1000;
+  if (!isOver) return 'ACTIVATING';
+  return activationFails ? 'ACTIVATION_FAILED' : 'ONLINE';
+}
