@@ -16,6 +16,7 @@ const served = [
   '/pci',
   '/flags',
   '/analytics',
+  '/api',
   '/csp-reports',
   '/bootstrap',
 ];

@@ -89,6 +89,8 @@ const valuesOfVariables: Record<
   equipment: () => ({}),
   selfInstall: () => ({}),
   networks: () => ({}),
+  homePhone: () => ({}),
+  phoneSwitch: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createDeviceOneTimePaymentV2: async (payer, sandbox) => ({
@@ -115,6 +117,12 @@ const valuesOfVariables: Record<
   changeNetwork: async ({ username }, sandbox) => ({
     input: { network: await networkOf(sandbox, username), name: 'Home', password: 'correct horse' },
   }),
+  forwardCalls: async (payer, sandbox) => ({
+    input: { line: (await phoneOf(sandbox, payer)).line, forwarding: 'ALWAYS', number: '7045550123' },
+  }),
+  deleteVoicemail: async (payer, sandbox) => ({ voicemail: (await phoneOf(sandbox, payer)).voicemail }),
+  setCallGuard: () => ({ level: 'STRICT' }),
+  setCaller: () => ({ number: '7045550123', rule: 'BLOCKED' }),
   leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
@@ -174,6 +182,29 @@ async function statementOf(sandbox: TestProvider, username: string): Promise<str
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
+}
+
+/** Gives an account a home phone with one line and one message. */
+async function phoneOf({ database }: TestProvider, { username }: TestPayer) {
+  const [line, voicemail] = [randomUUID(), randomUUID()];
+  const phone = {
+    switchType: 'OTHER',
+    lines: [{ id: line, number: '7045550101', forwarding: 'OFF', battery: 'GOOD' }],
+    voicemails: [{ id: voicemail, from: '7045550102', at: new Date(0).toISOString(), seconds: 9 }],
+    callers: [],
+    level: 'OFF',
+  };
+  const { accountId } = await database
+    .selectFrom('customer')
+    .select('accountId')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('account')
+    .set({ homePhone: JSON.stringify(phone) })
+    .where('id', '=', accountId)
+    .execute();
+  return { line, voicemail };
 }
 
 /** The first network, or an id that looks like one for whoever may not see them. */

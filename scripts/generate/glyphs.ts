@@ -29,6 +29,7 @@ const icons = [
   'store',
   'triangle-exclamation-point',
   'tv',
+  'voicemail',
   'wifi',
   'x',
 ] as const;

@@ -42,6 +42,16 @@ export interface CallDetailItem {
 /** What billing/call-details is. */
 export type CallDetailSource = RecordSource<CallDetailItem, 'statement'>;
 
+/** A number that is always let through, or never. */
+export interface CallerItem {
+  id: string;
+  number: string;
+  rule: 'BLOCKED' | 'ALLOWED';
+}
+
+/** What voice/callers is. */
+export type CallerSource = RecordSource<CallerItem, never>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;
@@ -155,6 +165,18 @@ export interface OrderLineItem {
 
 /** What billing/order-lines is. */
 export type OrderLineSource = RecordSource<OrderLineItem, 'order' | 'language'>;
+
+/** A line of the home phone. */
+export interface PhoneLineItem {
+  id: string;
+  number: string;
+  forwarding: 'OFF' | 'ALWAYS' | 'BUSY' | 'NO_ANSWER';
+  forwardTo?: string | null | undefined;
+  battery: 'NONE' | 'GOOD' | 'LOW' | 'UNKNOWN';
+}
+
+/** What voice/lines is. */
+export type PhoneLineSource = RecordSource<PhoneLineItem, never>;
 
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
@@ -298,3 +320,16 @@ export interface TransactionItem {
 
 /** What billing/transactions is. */
 export type TransactionSource = RecordSource<TransactionItem, never>;
+
+/** A message that somebody left. */
+export interface VoicemailItem {
+  id: string;
+  from: string;
+  day: string;
+  at: number;
+  length: string;
+  transcript?: string | null | undefined;
+}
+
+/** What voice/voicemails is. */
+export type VoicemailSource = RecordSource<VoicemailItem, never>;

@@ -15,6 +15,7 @@ import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
 import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
 import { tv } from '../generated/glyphs/tv.ts';
+import { voicemail } from '../generated/glyphs/voicemail.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
@@ -34,6 +35,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   smartphone,
   store,
   tv,
+  voicemail,
   wifi,
 };
 

@@ -9,6 +9,7 @@ import type {
   CardKind,
   DeviceTable,
   HomeEquipment,
+  HomePhone,
   IdentityRole,
   InBothLanguages,
   OrderLine,
@@ -67,7 +68,17 @@ export interface HouseholdAccount extends Pick<
   address: Address;
   services: ProductService[];
   equipment: SeededEquipment[];
+  /** Of an account with the phone: what is not as usual. */
+  homePhone?: SeededHomePhone;
   suspension?: { state: Suspension['state']; changesInDays?: number };
+}
+
+/** The home phone of a household: one line without messages, unless said otherwise. */
+export interface SeededHomePhone {
+  lines?: number;
+  voicemails?: number;
+  switchType?: HomePhone['switchType'];
+  battery?: HomePhone['lines'][number]['battery'];
 }
 
 /** Equipment in the home of a household. */

@@ -6,6 +6,7 @@ import type {
   Suspension,
 } from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount } from './household.ts';
+import { homePhoneOf } from './seedHomePhone.ts';
 import { seedBilling } from './seedBilling.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
 import { seedWallet } from './seedWallet.ts';
@@ -28,8 +29,9 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, equipment, suspension, ...terms } = account;
-  const isOnline = services.some(({ type, provisioned }) => type === 'INTERNET' && provisioned);
+  const { address, services, equipment, homePhone, suspension, ...terms } = account;
+  const has = (line: string): boolean =>
+    services.some(({ type, provisioned }) => type === line && provisioned);
   await transaction
     .insertInto('account')
     .values({
@@ -40,7 +42,8 @@ async function insertAccount(
       address: JSON.stringify(address),
       services: JSON.stringify(services),
       equipment: JSON.stringify(equipmentOf(equipment, target)),
-      networks: JSON.stringify(isOnline ? networksOf(target) : []),
+      networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
+      homePhone: has('VOICE') ? JSON.stringify(homePhoneOf(homePhone ?? {}, target)) : null,
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
       isClone: target.suffix !== '',

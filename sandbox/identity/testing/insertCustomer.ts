@@ -30,6 +30,7 @@ export async function insertCustomer(
       equipment: '[]',
       needsTechnician: false,
       networks: '[]',
+      homePhone: null,
       isClone: false,
       seededOn: '2026-12-01',
     })

@@ -2,7 +2,14 @@ import { closeAttempt } from '../attempt.ts';
 import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay, setAutoPayMethod } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../../platform/calendar.ts';
-import { activateEquipment, changeNetwork } from '../home/index.ts';
+import {
+  activateEquipment,
+  changeNetwork,
+  deleteVoicemail,
+  forwardCalls,
+  setCaller,
+  setCallGuard,
+} from '../home/index.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
@@ -15,7 +22,12 @@ import { withPaymentFault } from './graphFaults.ts';
 import type {
   Attempt,
   Equipment,
+  HomePhone,
   Network,
+  MutationDeleteVoicemailArgs,
+  MutationForwardCallsArgs,
+  MutationSetCallerArgs,
+  MutationSetCallGuardArgs,
   MutationActivateEquipmentArgs,
   MutationChangeNetworkArgs,
   InstantPaymentInput,
@@ -126,6 +138,42 @@ export const mutations = {
     { services, caller }: GraphContext,
   ): Promise<Equipment[]> {
     return activateEquipment(services, caller.customer, code ?? undefined);
+  },
+
+  forwardCalls(
+    _source: unknown,
+    { input: { line, forwarding, number } }: MutationForwardCallsArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return forwardCalls(services.database, caller.customer, {
+      line,
+      forwarding,
+      number: number ?? undefined,
+    });
+  },
+
+  deleteVoicemail(
+    _source: unknown,
+    { voicemail }: MutationDeleteVoicemailArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return deleteVoicemail(services.database, caller.customer, voicemail);
+  },
+
+  setCallGuard(
+    _source: unknown,
+    { level }: MutationSetCallGuardArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return setCallGuard(services.database, caller.customer, level);
+  },
+
+  setCaller(
+    _source: unknown,
+    { number, rule }: MutationSetCallerArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return setCaller(services.database, caller.customer, { number, rule: rule ?? undefined });
   },
 
   changeNetwork(

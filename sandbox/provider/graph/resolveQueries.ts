@@ -20,7 +20,9 @@ import type {
   CallDetail,
   Attempt,
   Equipment,
+  HomePhone,
   Network,
+  PhoneSwitch,
   SelfInstall,
   PaymentMethod,
   Privacy,
@@ -37,8 +39,14 @@ import type {
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
-import { equipmentNow, loadNetworks, readSelfInstall } from '../home/index.ts';
-import { loadCallDetails, readPrivacy } from '../verification/index.ts';
+import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall } from '../home/index.ts';
+import {
+  isVerified,
+  loadCallDetails,
+  readPrivacy,
+  readVerification,
+  requireOwnAccess,
+} from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
@@ -48,7 +56,12 @@ import { viewWallet } from './viewWallet.ts';
 export const queries = {
   async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Account> {
     const { database, clock } = services;
-    return viewAccount(caller.customer, await loadBillingAccounts(database, clock, caller.customer));
+    const { customer } = caller;
+    const [areas, verification] = await Promise.all([
+      loadBillingAccounts(database, clock, customer),
+      readVerification(database, customer),
+    ]);
+    return viewAccount(customer, areas, !customer.isRestricted && isVerified(customer, verification));
   },
 
   async billingAccounts(
@@ -161,6 +174,16 @@ export const queries = {
 
   selfInstall(_source: unknown, _args: unknown, { services, caller }: GraphContext): SelfInstall {
     return readSelfInstall(services, caller.customer);
+  },
+
+  homePhone(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<HomePhone> {
+    return loadHomePhone(services.database, caller.customer);
+  },
+
+  phoneSwitch(_source: unknown, _args: unknown, { caller }: GraphContext): PhoneSwitch {
+    requireOwnAccess(caller.customer);
+    const { homePhone } = caller.customer.account;
+    return { switchType: homePhone?.switchType ?? 'OTHER', assignedLines: homePhone?.lines.length ?? 0 };
   },
 
   networks(_source: unknown, _args: unknown, { caller }: GraphContext): Network[] {

@@ -151,6 +151,7 @@ async function emptyBillingAccount(): Promise<string> {
       suspension: null,
       equipment: '[]',
       networks: '[]',
+      homePhone: null,
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),
       services: JSON.stringify(services),

@@ -36,6 +36,13 @@ export function isVerified({ account }: Customer, verification: Verification): b
   return account.isCpniCompliant || (verification?.verifiedAt ?? null) !== null;
 }
 
+/** @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED */
+export async function requireVerified(database: Database, customer: Customer): Promise<void> {
+  requireOwnAccess(customer);
+  if (!isVerified(customer, await readVerification(database, customer)))
+    refuse('NOT_ALLOWED', 'This person has not shown who it is.', { reason: 'NOT_VERIFIED' });
+}
+
 export function readVerification(database: Database, { username }: Customer): Promise<Verification> {
   return database.selectFrom('verification').selectAll().where('username', '=', username).executeTakeFirst();
 }

@@ -29,7 +29,7 @@ export async function verifyAccount(
   services: PackServices,
 ): Promise<OperationResult> {
   const { outcome } = await sendChange(services, {
-    refreshes: ['cpni'],
+    refreshes: ['cpni', 'account', 'voice-zone'],
     refusals: {
       'CODE_REFUSED WRONG': 'wrong',
       'CODE_REFUSED EXPIRED': 'expired',

@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { HomePhone } from './homePhone.ts';
 
 /** What a person may be on an account (shell §6). */
 export type IdentityRole = 'Standard' | 'Child' | 'Primary' | 'Admin';
@@ -97,6 +98,8 @@ export interface AccountTable {
   /** A technician has to come and activate what waits. */
   needsTechnician: boolean;
   networks: JSONColumnType<HomeNetwork[]>;
+  /** Null for an account without one. */
+  homePhone: JSONColumnType<HomePhone> | null;
   /** Null for an account that cannot pause. */
   suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;

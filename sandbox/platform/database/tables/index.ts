@@ -30,6 +30,14 @@ export type {
   Suspension,
 } from './account.ts';
 export type {
+  CallGuardLevel,
+  Forwarding,
+  HomePhone,
+  KnownCaller,
+  PhoneLine,
+  Voicemail,
+} from './homePhone.ts';
+export type {
   AutoPayInterruptionTable,
   BilledService,
   BillingAccountTable,

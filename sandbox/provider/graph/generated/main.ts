@@ -51,6 +51,13 @@ export type Query = {
   equipment: Array<Equipment>;
   /** Whether the customer can install what has come, and why not (SH-SI-005). */
   selfInstall: SelfInstall;
+  /**
+   * The home phone, empty where there is none. NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED
+   * (SH-VOICE-013).
+   */
+  homePhone: HomePhone;
+  /** By what the home phone is switched (SH-CALL-030). NOT_ALLOWED where access is restricted. */
+  phoneSwitch: PhoneSwitch;
   /** The wireless networks of the home. NOT_ALLOWED for Standard users and children (SH-ROLE-014). */
   networks: Array<Network>;
   /**
@@ -121,6 +128,17 @@ export type Mutation = {
    * WRONG; NOT_ALLOWED with the reason NEEDS_TECHNICIAN.
    */
   activateEquipment: Array<Equipment>;
+  /**
+   * Forwards the calls of a line, or no longer. As homePhone, NOT_ALLOWED for Standard users and children, NOT_FOUND,
+   * INVALID_INPUT.
+   */
+  forwardCalls: HomePhone;
+  /** Deletes a message. As homePhone. */
+  deleteVoicemail: HomePhone;
+  /** Sets how much is kept away. As homePhone, NOT_ALLOWED for Standard users and children. */
+  setCallGuard: HomePhone;
+  /** Lets a number always through, or never; as any other without a rule. As setCallGuard, INVALID_INPUT. */
+  setCaller: HomePhone;
   /** Gives a wireless network another name and password (SH-SI-008). NOT_ALLOWED for Standard users and children. */
   changeNetwork: Array<Network>;
   /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
@@ -200,6 +218,27 @@ export type MutationEnrollInPaperlessArgs = {
 
 export type MutationActivateEquipmentArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationForwardCallsArgs = {
+  input: ForwardCallsInput;
+};
+
+
+export type MutationDeleteVoicemailArgs = {
+  voicemail: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCallGuardArgs = {
+  level: CallGuardLevel;
+};
+
+
+export type MutationSetCallerArgs = {
+  number: Scalars['String']['input'];
+  rule?: InputMaybe<CallerRule>;
 };
 
 
@@ -313,6 +352,8 @@ export type ProductServiceType =
 export type ProductService = {
   type: ProductServiceType;
   provisioned: Scalars['Boolean']['output'];
+  /** Messages that wait; of the phone only, and only for who may see them (SH-ENT-022, SH-VOICE-013). */
+  voicemailCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What services are sold and repaired by. Mobile is none of them (SH-ENT-023). */
@@ -352,6 +393,77 @@ export type NothingToInstall =
 export type SelfInstall = {
   eligible: Scalars['Boolean']['output'];
   reason: NothingToInstall;
+};
+
+export type Forwarding =
+  | 'OFF'
+  | 'ALWAYS'
+  | 'BUSY'
+  | 'NO_ANSWER';
+
+export type Battery =
+  | 'NONE'
+  | 'GOOD'
+  | 'LOW'
+  | 'UNKNOWN';
+
+export type PhoneLine = {
+  id: Scalars['ID']['output'];
+  /** Ten digits. */
+  number: Scalars['String']['output'];
+  forwarding: Forwarding;
+  /** Ten digits, where calls are forwarded. */
+  forwardTo?: Maybe<Scalars['String']['output']>;
+  battery: Battery;
+};
+
+export type Voicemail = {
+  id: Scalars['ID']['output'];
+  /** Ten digits. */
+  from: Scalars['String']['output'];
+  /** The day of it where the customer lives. */
+  day: Scalars['Date']['output'];
+  at: Scalars['DateTime']['output'];
+  seconds: Scalars['Int']['output'];
+  transcript?: Maybe<Scalars['String']['output']>;
+};
+
+export type CallerRule =
+  | 'BLOCKED'
+  | 'ALLOWED';
+
+export type KnownCaller = {
+  /** Ten digits. */
+  number: Scalars['String']['output'];
+  rule: CallerRule;
+};
+
+export type CallGuardLevel =
+  | 'OFF'
+  | 'STANDARD'
+  | 'STRICT';
+
+export type HomePhone = {
+  lines: Array<PhoneLine>;
+  voicemails: Array<Voicemail>;
+  callers: Array<KnownCaller>;
+  level: CallGuardLevel;
+};
+
+export type SwitchType =
+  | 'HOSTED'
+  | 'OTHER';
+
+export type PhoneSwitch = {
+  switchType: SwitchType;
+  assignedLines: Scalars['Int']['output'];
+};
+
+export type ForwardCallsInput = {
+  line: Scalars['ID']['input'];
+  forwarding: Forwarding;
+  /** Ten digits, unless forwarding is OFF. */
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NetworkKind =
