@@ -1,6 +1,6 @@
 import type { FactSource } from '../../../engine/index.ts';
 import { askGraph } from '../../graph/index.ts';
-import { SelfInstallQuestion } from '../graph/generated/account.ts';
+import { SelfInstallQuestion } from '../graph/generated/home.ts';
 
 /** Whether the customer can install what has come. A check that fails makes nobody eligible, and says that it failed. */
 export const selfInstallSource: FactSource = (services) => {

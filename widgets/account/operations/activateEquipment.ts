@@ -1,7 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
 import { graphClient, sendChange } from '../../graph/index.ts';
 import { readLabel } from '../facts/homeDerivations.ts';
-import { ActivateEquipmentDocument } from '../graph/generated/account.ts';
+import { ActivateEquipmentDocument } from '../graph/generated/home.ts';
 
 /** Has the equipment with a code activated. Asked again, it says the same. */
 export function activateEquipment(

@@ -1,6 +1,6 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
 import { graphClient, sendChange } from '../../graph/index.ts';
-import { ChangeNetworkDocument } from '../graph/generated/account.ts';
+import { ChangeNetworkDocument } from '../graph/generated/home.ts';
 
 /** Gives a wireless network another name and password. Sent again it is the same network. */
 export function changeNetwork({ input }: OperationCall, services: PackServices): Promise<OperationResult> {

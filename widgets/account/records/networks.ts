@@ -1,6 +1,6 @@
 import type { NetworkItem, NetworkSource } from '../../generated/records.ts';
 import { graphRecords } from '../../graph/index.ts';
-import { NetworksQuestion } from '../graph/generated/account.ts';
+import { NetworksQuestion } from '../graph/generated/home.ts';
 
 /** The wireless networks of the home. */
 export const networks: NetworkSource = graphRecords(NetworksQuestion, {
