@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 
 // What the first screens of customers are made of, whichever they open: facts, and what shows them.
 const customersFirst =
-  /\/(?:widgets\/(?:account|shell\/menu|content\/(?:columns|card|each|summary|table)|billing\/(?:status-card|records|facts\/(?:billing|autoPay)\w*)\b|[\w-]+\/facts\/addressDerivations)|engine\/runtime\/view\/layout\/DialogHost)/;
+  /\/(?:widgets\/(?:account\/(?:graph\/generated\/account|facts\/(?:account|session)\w*|records\/equipment)|shell\/menu|content\/(?:columns|card|each|summary|table)|billing\/(?:status-card|records|facts\/(?:billing|autoPay)\w*)\b|[\w-]+\/facts\/addressDerivations)|engine\/runtime\/view\/layout\/DialogHost)/;
 // What is pressed and answered: it comes with sequences, and to other pages when they are at rest.
 const controls = /\/widgets\/(?:presentation\/dialogs|kit\/button)\//;
 const sequencesFirst =

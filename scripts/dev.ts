@@ -17,6 +17,7 @@ const served = [
   '/pci',
   '/flags',
   '/analytics',
+  '/api',
   '/csp-reports',
   '/bootstrap',
 ];

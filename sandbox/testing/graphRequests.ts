@@ -89,6 +89,10 @@ const valuesOfVariables: Record<
   orders: () => ({}),
   subscriptions: () => ({}),
   equipment: () => ({}),
+  selfInstall: () => ({}),
+  networks: () => ({}),
+  homePhone: () => ({}),
+  phoneSwitch: () => ({}),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createDeviceOneTimePaymentV2: async (payer, sandbox) => ({
@@ -111,6 +115,16 @@ const valuesOfVariables: Record<
     input: { ...keyed(), paymentMethodId: methodId ?? randomUUID() },
   }),
   enrollInPaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  activateEquipment: () => ({}),
+  changeNetwork: async ({ username }, sandbox) => ({
+    input: { network: await networkOf(sandbox, username), name: 'Home', password: 'correct horse' },
+  }),
+  forwardCalls: async (payer, sandbox) => ({
+    input: { line: (await phoneOf(sandbox, payer)).line, forwarding: 'ALWAYS', number: '7045550123' },
+  }),
+  deleteVoicemail: async (payer, sandbox) => ({ voicemail: (await phoneOf(sandbox, payer)).voicemail }),
+  setCallGuard: () => ({ level: 'STRICT' }),
+  setCaller: () => ({ number: '7045550123', rule: 'BLOCKED' }),
   leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
@@ -170,6 +184,36 @@ async function statementOf(sandbox: TestProvider, username: string): Promise<str
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
+}
+
+/** Gives an account a home phone with one line and one message. */
+async function phoneOf({ database }: TestProvider, { username }: TestPayer) {
+  const [line, voicemail] = [randomUUID(), randomUUID()];
+  const phone = {
+    switchType: 'OTHER',
+    lines: [{ id: line, number: '7045550101', forwarding: 'OFF', battery: 'GOOD' }],
+    voicemails: [{ id: voicemail, from: '7045550102', at: new Date(0).toISOString(), seconds: 9 }],
+    callers: [],
+    level: 'OFF',
+  };
+  const { accountId } = await database
+    .selectFrom('customer')
+    .select('accountId')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('account')
+    .set({ homePhone: JSON.stringify(phone) })
+    .where('id', '=', accountId)
+    .execute();
+  return { line, voicemail };
+}
+
+/** The first network, or an id that looks like one for whoever may not see them. */
+async function networkOf(sandbox: TestProvider, username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ networks { id } }');
+  const networks = (data?.['networks'] ?? []) as { id: string }[];
+  return networks[0]?.id ?? randomUUID();
 }
 
 /** A device with as much left to pay as anybody sends here. */

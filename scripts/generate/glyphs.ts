@@ -31,6 +31,7 @@ const icons = [
   'triangle-exclamation-point',
   'truck',
   'tv',
+  'voicemail',
   'wifi',
   'x',
 ] as const;

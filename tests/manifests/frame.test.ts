@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
-import { everyWidget, holds } from './placed.ts';
+import { holds, shownWidgets } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 
@@ -110,7 +110,7 @@ function regionsOf(flow: string | undefined, evaluator: ReturnType<typeof askerF
 function headerOf(facts: Facts, route: string) {
   const type = decideHeader(askerFor(facts), route) ?? '';
   const header = site.manifests.header[type];
-  const widgets = everyWidget([...(header?.start ?? []), ...(header?.end ?? [])]);
+  const widgets = shownWidgets(askerFor(facts), [...(header?.start ?? []), ...(header?.end ?? [])]);
   const brand = widgets.find(({ widget }) => widget === 'shell/brand')?.settings as
     | { link?: { route: string } }
     | undefined;

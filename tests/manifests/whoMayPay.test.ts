@@ -69,7 +69,7 @@ it.each<[string, Facts]>([
   expect(shown(facts).map(({ id }) => id)).not.toContain('enroll-in-auto-pay');
 });
 
-it('BL-ROL-018: no manifest of billing asks for a role, but for who manages payments, who reads why not, and who may verify the account', () => {
+it('BL-ROL-018: nothing asks for a role, but who manages payments, who reads why not, who may verify the account, and who sees the card of voicemail', () => {
   const folder = join(import.meta.dirname, '../../manifests/portal');
   const askers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !/^(facts|personas|analytics|site)/.test(file))
@@ -79,6 +79,7 @@ it('BL-ROL-018: no manifest of billing asks for a role, but for who manages paym
     'banners/standard-cannot-pay.json',
     'conditions/manages-payments.json',
     'conditions/privileged.json',
+    'conditions/sees-voice-card.json',
     'pages/auto-pay.json',
   ]);
 });

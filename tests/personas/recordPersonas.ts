@@ -26,6 +26,7 @@ const addresses = [
   '/billing/pay',
   '/billing/statements',
   '/billing/auto-pay',
+  '/services',
 ];
 
 const { root: project, manifests: portalFolder } = currentProject();

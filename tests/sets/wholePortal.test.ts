@@ -7,7 +7,6 @@ import { decideDialog } from '../../engine/core/dialog/decideDialog.ts';
 import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { decideHeader } from '../../engine/core/header/decideHeader.ts';
-import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import { formatProblem, loadPortal } from '../../engine/verify/index.ts';
 import { decidePush } from '../../engine/core/push/decidePush.ts';
 import { openSite } from '../../engine/core/site/index.ts';
@@ -75,8 +74,6 @@ const payer = {
   'billing.owes': true,
 };
 
-const voice = { 'account.hasVoice': true, 'cpni.compliant': true, 'account.footprint': 'CHTR' };
-
 function toWords(arrival: ReturnType<typeof resolveNavigation>): string {
   if (arrival.kind === 'show') return arrival.route;
   if (arrival.kind === 'redirect')
@@ -113,50 +110,6 @@ describe('an address of the whole portal', () => {
       '/services/internet/speed-test',
       visitor({ 'toggle:speed-test': true }),
       '/login?returnTo=%2Fservices%2Finternet%2Fspeed-test',
-    ],
-    ['ROUTE-073', '/services/voice/phone', customer({ 'cpni.compliant': true }), 'voice-phone'],
-    ['VOICE-004', '/voice', customer({ 'cpni.compliant': false, 'session.roleKind': 'Standard' }), '/'],
-    [
-      'VOICE-005',
-      '/voice',
-      customer({ 'cpni.compliant': false, 'session.roleKind': 'Primary' }),
-      '/cpni-verification?returnTo=%2Fvoice',
-    ],
-    [
-      'VOICE-014',
-      '/voice-zone',
-      customer({ 'voice-zone.access': true, 'voice-zone.authorised': true, 'voice-zone.authCode': 'a b' }),
-      'https://voice.northline.example/zone?customerAuthCode=a+b',
-    ],
-    [
-      'VOICE-002',
-      '/voice-zone',
-      customer({ 'voice-zone.access': true, 'voice-zone.authorised': false }),
-      '/services/voice',
-    ],
-    [
-      'SI-014',
-      '/selfinstall',
-      customer({ 'toggle:self-install-redirect': true }),
-      '/selfinstall/contact-to-continue',
-    ],
-    ['SI-015', '/selfinstall', customer(), 'https://install.northline.example/'],
-    [
-      'SI-005',
-      '/selfinstall',
-      customer({
-        'toggle:self-install': true,
-        'self-install.eligible': false,
-        'self-install.checkFailed': false,
-      }),
-      '/selfinstall/nothing-to-set-up',
-    ],
-    ['SI-016', '/selfinstall/contact-to-continue', customer(), 'self-install-contact'],
-    [
-      'SI-012',
-      '/selfinstall',
-      customer({ 'toggle:self-install': true, 'account.customerType': 'SMALL_BUSINESS' }),
-      'https://business.northline.example/billing',
     ],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
@@ -201,17 +154,8 @@ describe('what surrounds a page of the whole portal', () => {
     ['disclaimers', 'leave'],
     ['security-suite', 'leave'],
     ['security-suite-new-device', 'clear'],
-    ['activation-inprogress', 'clear'],
   ])('SECT-001..018: at the end of the way to %s the shell does to its spinner: %s', (route, expected) => {
     expect(decideSpinner(site, 'end', route)).toBe(expected);
-  });
-
-  it.each<[rows: string, known: Known, shown: string[]]>([
-    ['HEAD-028', { ...voice, 'services.voicemails': 100 }, ['voicemail-chtr-many']],
-    ['HEAD-026', { ...voice, 'services.voicemails': 99 }, ['voicemail-chtr']],
-  ])('%s: short ways of the header', (_, known, shown) => {
-    const items = decideNavigation(evaluator(customer(known)), 'quick', 'home');
-    expect(items.map(({ item }) => item.id)).toEqual(shown);
   });
 });
 

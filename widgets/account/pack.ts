@@ -1,16 +1,38 @@
 import type { Pack } from '../../engine/index.ts';
+import { signatures } from './operations/signatures.ts';
 
-/** The account and the session, and what the account has. */
+/** The account and the session, what the account has, and what is done with it. */
 export const accountPack: Pack = {
   domain: 'account',
-  sources: { account: async () => (await import('./facts/accountSource.ts')).accountSource },
+  sources: {
+    account: async () => (await import('./facts/accountSource.ts')).accountSource,
+    'self-install': async () => (await import('./facts/selfInstallSource.ts')).selfInstallSource,
+  },
   records: {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
+    networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
     offers: async () => (await import('./records/offers.ts')).offers,
     orders: async () => (await import('./records/orders.ts')).orders,
     'order-items': async () => (await import('./records/orders.ts')).orderItems,
   },
-  derivations: { session: async () => (await import('./facts/sessionDerivations.ts')).sessionDerivations },
+  derivations: {
+    session: async () => (await import('./facts/sessionDerivations.ts')).sessionDerivations,
+    'home-entry': async () => (await import('./facts/homeDerivations.ts')).homeDerivations,
+  },
+  operations: {
+    'activate-equipment': {
+      signature: signatures['activate-equipment'],
+      load: async () => (await import('./operations/activateEquipment.ts')).activateEquipment,
+    },
+    'activate-kit': {
+      signature: signatures['activate-kit'],
+      load: async () => (await import('./operations/activateEquipment.ts')).activateKit,
+    },
+    'change-network': {
+      signature: signatures['change-network'],
+      load: async () => (await import('./operations/changeNetwork.ts')).changeNetwork,
+    },
+  },
 };

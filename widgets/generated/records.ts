@@ -42,6 +42,16 @@ export interface CallDetailItem {
 /** What billing/call-details is. */
 export type CallDetailSource = RecordSource<CallDetailItem, 'statement'>;
 
+/** A number that is always let through, or never. */
+export interface CallerItem {
+  id: string;
+  number: string;
+  rule: 'BLOCKED' | 'ALLOWED';
+}
+
+/** What voice/callers is. */
+export type CallerSource = RecordSource<CallerItem, never>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;
@@ -82,7 +92,7 @@ export interface EquipmentItem {
   kind: 'GATEWAY' | 'POD' | 'DVR_HD' | 'DVR_STD' | 'HD_DIGITAL_RECEIVER' | 'STD_DIGITAL_RECEIVER' | 'DIGITAL_TRANSPORT_ADAPTER' | 'CABLE_CARD' | 'TV_DEVICE' | 'VOICE_ADAPTER';
   nickname?: string | null | undefined;
   serialEnding: string;
-  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE' | 'NOT_ACTIVATED' | 'ACTIVATING' | 'ACTIVATION_FAILED';
   returnBy?: string | null | undefined;
 }
 
@@ -132,6 +142,17 @@ export interface MobileTransactionItem {
 
 /** What billing/mobile-transactions is. */
 export type MobileTransactionSource = RecordSource<MobileTransactionItem, never>;
+
+/** A wireless network of the home. Its password is never told, only changed. */
+export interface NetworkItem {
+  id: string;
+  name: string;
+  kind: 'PRIMARY' | 'GUEST';
+  isOn: boolean;
+}
+
+/** What account/networks is. */
+export type NetworkSource = RecordSource<NetworkItem, never>;
 
 /** What the customer can have in the place of a product, or besides it. */
 export interface OfferItem {
@@ -217,6 +238,18 @@ export interface PackageItem {
 
 /** What account/plan is. */
 export type PackageSource = RecordSource<PackageItem, 'language'>;
+
+/** A line of the home phone. */
+export interface PhoneLineItem {
+  id: string;
+  number: string;
+  forwarding: 'OFF' | 'ALWAYS' | 'BUSY' | 'NO_ANSWER';
+  forwardTo?: string | null | undefined;
+  battery: 'NONE' | 'GOOD' | 'LOW' | 'UNKNOWN';
+}
+
+/** What voice/lines is. */
+export type PhoneLineSource = RecordSource<PhoneLineItem, never>;
 
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
@@ -373,3 +406,16 @@ export interface TransactionItem {
 
 /** What billing/transactions is. */
 export type TransactionSource = RecordSource<TransactionItem, never>;
+
+/** A message that somebody left. */
+export interface VoicemailItem {
+  id: string;
+  from: string;
+  day: string;
+  at: number;
+  length: string;
+  transcript?: string | null | undefined;
+}
+
+/** What voice/voicemails is. */
+export type VoicemailSource = RecordSource<VoicemailItem, never>;

@@ -5,4 +5,5 @@ export { readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { graphLanguage } from './graphLanguage.ts';
 export { graphRecords } from './graphRecords.ts';
 export type { Question } from './question.ts';
+export { sendChange, type Change } from './sendChange.ts';
 export { useGraph } from './useGraph.ts';

@@ -17,6 +17,7 @@ import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
 import { truck } from '../generated/glyphs/truck.ts';
 import { tv } from '../generated/glyphs/tv.ts';
+import { voicemail } from '../generated/glyphs/voicemail.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
@@ -38,6 +39,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   store,
   truck,
   tv,
+  voicemail,
   wifi,
 };
 

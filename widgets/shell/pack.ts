@@ -1,5 +1,6 @@
 import type { Pack } from '../../engine/index.ts';
 import { chatSource, coBrowsingSource } from './facts/supportTools.ts';
+import { walledGardenSource } from './facts/walledGarden.ts';
 
 /** The shell around every page. */
 export const shellPack: Pack = {
@@ -10,6 +11,7 @@ export const shellPack: Pack = {
     // The flow of every page asks it: a file of its own would be one request more on each.
     'co-browsing': () => Promise.resolve(coBrowsingSource),
     chat: () => Promise.resolve(chatSource),
+    'walled-garden': () => Promise.resolve(walledGardenSource),
   },
   widgets: {
     frame: async () => (await import('./frame/index.ts')).Frame,

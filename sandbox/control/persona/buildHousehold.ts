@@ -52,6 +52,7 @@ export function household(details: {
       customerType: 'RESIDENTIAL',
       suppressedBilling: false,
       isCpniCompliant: true,
+      needsTechnician: false,
       services,
       equipment: usualEquipment(services),
       ...account,

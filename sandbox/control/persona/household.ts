@@ -9,6 +9,7 @@ import type {
   CardKind,
   DeviceTable,
   HomeEquipment,
+  HomePhone,
   IdentityRole,
   InBothLanguages,
   OrderLine,
@@ -58,7 +59,13 @@ export interface Person {
 /** The parts of an account that are not made up from the household's key. */
 export interface HouseholdAccount extends Pick<
   AccountTable,
-  'footprint' | 'billerType' | 'timeZone' | 'customerType' | 'suppressedBilling' | 'isCpniCompliant'
+  | 'footprint'
+  | 'billerType'
+  | 'timeZone'
+  | 'customerType'
+  | 'suppressedBilling'
+  | 'isCpniCompliant'
+  | 'needsTechnician'
 > {
   /** 'Standard' or another (SH-ENT-019). */
   type: string;
@@ -69,11 +76,21 @@ export interface HouseholdAccount extends Pick<
   orders?: SeededServiceOrder[];
   /** Nothing, unless said otherwise. */
   subscriptions?: SeededSubscription[];
+  /** Of an account with the phone: what is not as usual. */
+  homePhone?: SeededHomePhone;
   suspension?: { state: Suspension['state']; changesInDays?: number };
 }
 
+/** The home phone of a household: one line without messages, unless said otherwise. */
+export interface SeededHomePhone {
+  lines?: number;
+  voicemails?: number;
+  switchType?: HomePhone['switchType'];
+  battery?: HomePhone['lines'][number]['battery'];
+}
+
 /** Equipment in the home of a household. */
-export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname'> {
+export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname' | 'activationFails'> {
   /** Online, unless said otherwise. */
   state?: HomeEquipment['state'];
   returnInDays?: number;

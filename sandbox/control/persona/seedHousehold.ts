@@ -2,10 +2,12 @@ import { addDays, type Day } from '../../platform/calendar.ts';
 import type {
   DatabaseTransaction,
   HomeEquipment,
+  HomeNetwork,
   Subscription,
   Suspension,
 } from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount, SeededSubscription } from './household.ts';
+import { homePhoneOf } from './seedHomePhone.ts';
 import { seedBilling } from './seedBilling.ts';
 import { seedOrders } from './seedOrders.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
@@ -30,7 +32,18 @@ async function insertAccount(
   target: SeedTarget,
 ): Promise<void> {
   const { account, key } = household;
-  const { address, services, equipment, suspension, subscriptions = [], orders: _orders, ...terms } = account;
+  const {
+    address,
+    services,
+    equipment,
+    homePhone,
+    suspension,
+    subscriptions = [],
+    orders: _orders,
+    ...terms
+  } = account;
+  const has = (line: string): boolean =>
+    services.some(({ type, provisioned }) => type === line && provisioned);
   await transaction
     .insertInto('account')
     .values({
@@ -42,6 +55,8 @@ async function insertAccount(
       services: JSON.stringify(services),
       equipment: JSON.stringify(equipmentOf(equipment, target)),
       subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
+      networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
+      homePhone: has('VOICE') ? JSON.stringify(homePhoneOf(homePhone ?? {}, target)) : null,
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),
       isClone: target.suffix !== '',
@@ -54,13 +69,25 @@ function equipmentOf(
   equipment: HouseholdAccount['equipment'],
   { accountId, today }: SeedTarget,
 ): HomeEquipment[] {
-  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => ({
-    ...each,
-    id: seedId('equipment', accountId, String(position)),
-    serialEnding: seedDigits(4, 'serial', accountId, String(position)),
-    state,
-    ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
-  }));
+  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => {
+    const serialEnding = seedDigits(4, 'serial', accountId, String(position));
+    return {
+      ...each,
+      id: seedId('equipment', accountId, String(position)),
+      serialEnding,
+      state,
+      ...(state === 'NOT_ACTIVATED' && { code: serialEnding.padStart(12, '0') }),
+      ...(returnInDays !== undefined && { returnBy: addDays(today, returnInDays) }),
+    };
+  });
+}
+
+function networksOf({ accountId }: SeedTarget): HomeNetwork[] {
+  const name = `Northline-${seedDigits(4, 'network', accountId)}`;
+  return [
+    { id: seedId('network', accountId, 'primary'), kind: 'PRIMARY', name, isOn: true },
+    { id: seedId('network', accountId, 'guest'), kind: 'GUEST', name: `${name}-guest`, isOn: false },
+  ];
 }
 
 function subscriptionsOf(

@@ -10,6 +10,7 @@ const changing = [
   '/analytics/events',
   '/selfservice/graph',
   '/pci/cps/v1/frame-sessions',
+  '/api/authenticate-and-authorize',
   '/somewhere',
 ];
 

@@ -29,6 +29,9 @@ export async function insertCustomer(
       services: '[]',
       equipment: '[]',
       subscriptions: '[]',
+      needsTechnician: false,
+      networks: '[]',
+      homePhone: null,
       isClone: false,
       seededOn: '2026-12-01',
     })

@@ -2,6 +2,14 @@ import { closeAttempt } from '../attempt.ts';
 import { cancelAutoPay, changeAutoPayDate, enrollInAutoPay, setAutoPayMethod } from '../auto-pay/index.ts';
 import { loadBillingAccount } from '../billing/index.ts';
 import { dayAt } from '../../platform/calendar.ts';
+import {
+  activateEquipment,
+  changeNetwork,
+  deleteVoicemail,
+  forwardCalls,
+  setCaller,
+  setCallGuard,
+} from '../home/index.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
@@ -13,6 +21,15 @@ import { dropAbsent } from './dropAbsent.ts';
 import { withPaymentFault } from './graphFaults.ts';
 import type {
   Attempt,
+  Equipment,
+  HomePhone,
+  Network,
+  MutationDeleteVoicemailArgs,
+  MutationForwardCallsArgs,
+  MutationSetCallerArgs,
+  MutationSetCallGuardArgs,
+  MutationActivateEquipmentArgs,
+  MutationChangeNetworkArgs,
   InstantPaymentInput,
   MutationCancelAutoPayArgs,
   MutationCancelScheduledPaymentArgs,
@@ -40,8 +57,8 @@ import { viewPaymentMethod } from './viewPaymentMethod.ts';
 import { viewWallet } from './viewWallet.ts';
 
 /**
- * The mutation fields of the main graph. Every one that moves money or changes the account is keyed: the same key never
- * does a thing twice.
+ * The mutation fields of the main graph. Every one that moves money or changes what is billed is keyed: the same key never
+ * does a thing twice. What says how something at home shall be is not: said twice, it is so once.
  */
 export const mutations = {
   createInstantPaymentV2(
@@ -113,6 +130,58 @@ export const mutations = {
     context: GraphContext,
   ): Promise<LazyBillingAccount> {
     return show(context, await enrollInPaperless(context.services, context.caller, input));
+  },
+
+  activateEquipment(
+    _source: unknown,
+    { code }: MutationActivateEquipmentArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Equipment[]> {
+    return activateEquipment(services, caller.customer, code ?? undefined);
+  },
+
+  forwardCalls(
+    _source: unknown,
+    { input: { line, forwarding, number } }: MutationForwardCallsArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return forwardCalls(services.database, caller.customer, {
+      line,
+      forwarding,
+      number: number ?? undefined,
+    });
+  },
+
+  deleteVoicemail(
+    _source: unknown,
+    { voicemail }: MutationDeleteVoicemailArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return deleteVoicemail(services.database, caller.customer, voicemail);
+  },
+
+  setCallGuard(
+    _source: unknown,
+    { level }: MutationSetCallGuardArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return setCallGuard(services.database, caller.customer, level);
+  },
+
+  setCaller(
+    _source: unknown,
+    { number, rule }: MutationSetCallerArgs,
+    { services, caller }: GraphContext,
+  ): Promise<HomePhone> {
+    return setCaller(services.database, caller.customer, { number, rule: rule ?? undefined });
+  },
+
+  changeNetwork(
+    _source: unknown,
+    { input }: MutationChangeNetworkArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Network[]> {
+    return changeNetwork(services.database, caller.customer, input);
   },
 
   async leavePaperless(

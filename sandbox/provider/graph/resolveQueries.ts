@@ -21,6 +21,10 @@ import type {
   CallDetail,
   Attempt,
   Equipment,
+  HomePhone,
+  Network,
+  PhoneSwitch,
+  SelfInstall,
   PaymentMethod,
   Privacy,
   QueryCallDetailsArgs,
@@ -36,9 +40,15 @@ import type {
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
-import { loadCallDetails, readPrivacy } from '../verification/index.ts';
+import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall } from '../home/index.ts';
+import {
+  isVerified,
+  loadCallDetails,
+  readPrivacy,
+  readVerification,
+  requireOwnAccess,
+} from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
-import { viewEquipment } from './viewEquipment.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewOrder, type LazyOrder } from './viewOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
@@ -49,7 +59,12 @@ import { viewWallet } from './viewWallet.ts';
 export const queries = {
   async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Account> {
     const { database, clock } = services;
-    return viewAccount(caller.customer, await loadBillingAccounts(database, clock, caller.customer));
+    const { customer } = caller;
+    const [areas, verification] = await Promise.all([
+      loadBillingAccounts(database, clock, customer),
+      readVerification(database, customer),
+    ]);
+    return viewAccount(customer, areas, !customer.isRestricted && isVerified(customer, verification));
   },
 
   async billingAccounts(
@@ -163,8 +178,27 @@ export const queries = {
     return viewSubscriptions(caller.customer.account.subscriptions);
   },
 
-  equipment(_source: unknown, _args: unknown, { caller }: GraphContext): Equipment[] {
-    return viewEquipment(caller.customer.account.equipment);
+  equipment(_source: unknown, _args: unknown, { services, caller }: GraphContext): Equipment[] {
+    const { id, equipment } = caller.customer.account;
+    return equipmentNow(equipment, services.clock.now(id));
+  },
+
+  selfInstall(_source: unknown, _args: unknown, { services, caller }: GraphContext): SelfInstall {
+    return readSelfInstall(services, caller.customer);
+  },
+
+  homePhone(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<HomePhone> {
+    return loadHomePhone(services.database, caller.customer);
+  },
+
+  phoneSwitch(_source: unknown, _args: unknown, { caller }: GraphContext): PhoneSwitch {
+    requireOwnAccess(caller.customer);
+    const { homePhone } = caller.customer.account;
+    return { switchType: homePhone?.switchType ?? 'OTHER', assignedLines: homePhone?.lines.length ?? 0 };
+  },
+
+  networks(_source: unknown, _args: unknown, { caller }: GraphContext): Network[] {
+    return loadNetworks(caller.customer);
   },
 
   async attempt(

@@ -3,7 +3,11 @@ import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/
 import type { Account } from './generated/main.ts';
 
 /** The account as the graph shows it. */
-export function viewAccount(customer: Customer, areas: readonly BillingAccount[]): Account {
+export function viewAccount(
+  customer: Customer,
+  areas: readonly BillingAccount[],
+  seesPhone: boolean,
+): Account {
   const { account, username, firstName, lastName, role, isHeadOfHousehold } = customer;
   const [main] = areas;
   return {
@@ -30,7 +34,11 @@ export function viewAccount(customer: Customer, areas: readonly BillingAccount[]
     accountCanPayBill: mayPayBill(customer),
     customerType: account.customerType,
     suppressedBilling: account.suppressedBilling,
-    services: account.services,
+    services: account.services.map((service) =>
+      service.type === 'VOICE' && service.provisioned && seesPhone
+        ? { ...service, voicemailCount: account.homePhone?.voicemails.length ?? 0 }
+        : service,
+    ),
     seasonalSuspension: account.suspension?.state ?? 'NOT_ELIGIBLE',
     suspensionChangesOn: account.suspension?.changesOn,
     billedAreas: areas.map(({ area }) => area),

@@ -151,6 +151,8 @@ async function emptyBillingAccount(): Promise<string> {
       suspension: null,
       equipment: '[]',
       subscriptions: '[]',
+      networks: '[]',
+      homePhone: null,
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),
       services: JSON.stringify(services),

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from '../account/customer.ts';
 import { loadStatement } from '../statement/index.ts';
-import { isVerified, readVerification, requireOwnAccess } from './privacy.ts';
+import { requireVerified } from './privacy.ts';
 
 /** One call of the home phone. */
 export interface CallDetail {
@@ -32,9 +31,7 @@ export async function loadCallDetails(
   customer: Customer,
   statementId: string,
 ): Promise<CallDetail[]> {
-  requireOwnAccess(customer);
-  if (!isVerified(customer, await readVerification(services.database, customer)))
-    refuse('NOT_ALLOWED', 'This person has not shown who it is.', { reason: 'NOT_VERIFIED' });
+  await requireVerified(services.database, customer);
   const { id, statementDate, numberEnding, hasCallDetails } = await loadStatement(
     services,
     customer,

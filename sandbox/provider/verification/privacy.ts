@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Database, IdentityRole, VerificationTable } from '../../platform/database/index.ts';
+import type { Database, VerificationTable } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from '../account/customer.ts';
+import { isPrivileged } from '../account/privileged.ts';
 
 /** Whether somebody may see call details, and where a code can go; undefined where none can, or none is sent. */
 export interface Privacy {
@@ -12,11 +13,6 @@ export interface Privacy {
 
 /** How the verification of one person stands; undefined before the first code. */
 export type Verification = Selectable<VerificationTable> | undefined;
-
-/** Every role except Standard and Child is privileged, also one that nobody knows yet (BL-ROL-008 to BL-ROL-011). */
-function isPrivileged(role: IdentityRole): boolean {
-  return role !== 'Standard' && role !== 'Child';
-}
 
 /** @throws Refusal NOT_ALLOWED for an employee's client, whatever the account is (BL-ROL-020). */
 export function requireOwnAccess(customer: Customer): void {
@@ -38,6 +34,13 @@ export async function readPrivacy(database: Database, customer: Customer): Promi
 /** The account may be open to everybody on it; a person who has shown who it is sees it all the same. */
 export function isVerified({ account }: Customer, verification: Verification): boolean {
   return account.isCpniCompliant || (verification?.verifiedAt ?? null) !== null;
+}
+
+/** @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED */
+export async function requireVerified(database: Database, customer: Customer): Promise<void> {
+  requireOwnAccess(customer);
+  if (!isVerified(customer, await readVerification(database, customer)))
+    refuse('NOT_ALLOWED', 'This person has not shown who it is.', { reason: 'NOT_VERIFIED' });
 }
 
 export function readVerification(database: Database, { username }: Customer): Promise<Verification> {

@@ -26,7 +26,8 @@ it.each([
 ] as const)(
   'SH-ENT-021: %s is had where it is provisioned, and not where it is only listed',
   (type, fact) => {
-    const known = (provisioned: boolean) => accountFacts({ ...account, services: [{ type, provisioned }] });
+    const known = (provisioned: boolean) =>
+      accountFacts({ ...account, services: [{ type, provisioned, voicemailCount: null }] });
     expect([known(true)[fact], known(false)[fact], accountFacts(account)[fact]]).toEqual([
       true,
       false,

@@ -15,6 +15,7 @@ export const accountSource: FactSource = (services) => {
 export function accountFacts(account: AccountQuery['account']): Record<string, AtomValue | undefined> {
   const has = (line: string): boolean =>
     account.services.some(({ type, provisioned }) => type === line && provisioned);
+  const voicemails = account.services.find(({ type }) => type === 'VOICE')?.voicemailCount ?? undefined;
   return {
     'account.footprint': account.footprint,
     'account.customerType': account.customerType,
@@ -28,6 +29,8 @@ export function accountFacts(account: AccountQuery['account']): Record<string, A
     'account.hasInternet': has('INTERNET'),
     'account.hasTv': has('TV'),
     'account.hasVoice': has('VOICE'),
+    'account.seesVoicemail': voicemails !== undefined,
+    'account.voicemails': voicemails ?? 0,
     'account.hasMobile': account.billedAreas.includes('MOBILE'),
     'account.suspend': account.seasonalSuspension,
     'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,

@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { CancelAutoPayDocument } from '../graph/generated/billing.ts';
 import { changedByAutoPay } from './changed.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Turns Auto Pay off (BL-APC-001). Sent once, with the attempt's key. */
 export function cancelAutoPay(call: OperationCall, services: PackServices): Promise<OperationResult> {

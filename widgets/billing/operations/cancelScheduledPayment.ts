@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { CancelScheduledPaymentDocument } from '../graph/generated/billing.ts';
 import { changedByCancelling } from './changed.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Cancels a scheduled payment (BL-SCH-003). Sent once, with the attempt's key. */
 export function cancelScheduledPayment(

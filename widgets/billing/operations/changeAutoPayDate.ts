@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { ChangeAutoPayDateDocument } from '../graph/generated/billing.ts';
 import { changedByAutoPay } from './changed.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Changes the day on which Auto Pay drafts (BL-APD-001). Sent once, with the attempt's key. */
 export function changeAutoPayDate(

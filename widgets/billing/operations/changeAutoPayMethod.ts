@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { SetAutoPayMethodDocument } from '../graph/generated/billing.ts';
 import { changedByAutoPay } from './changed.ts';
-import { sendChange } from './sendChange.ts';
 
 const areas = ['CORE', 'MOBILE', 'STREAMING'] as const;
 

@@ -1,5 +1,5 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange, type Change } from '../../graph/index.ts';
 import {
   EnrollInAutoPayDocument,
   EnrollInPaperlessDocument,
@@ -7,7 +7,6 @@ import {
 } from '../graph/generated/billing.ts';
 import { extraKeys } from './extraKeys.ts';
 import { enrolment } from './enrolment.ts';
-import { sendChange, type Change } from './sendChange.ts';
 
 /** What is done with a payment, after it: each on its own, and none of them undoes the payment (BL-OTP-052). */
 type Extra = (call: OperationCall, services: PackServices) => Promise<OperationResult>;

@@ -1,7 +1,6 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { LeavePaperlessDocument } from '../graph/generated/billing.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Brings paper bills back (BL-PPL-003). Sent once, with the attempt's key. */
 export function leavePaperless(

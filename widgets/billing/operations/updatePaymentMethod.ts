@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { UpdatePaymentMethodDocument } from '../graph/generated/billing.ts';
 import { changedByWallet } from './changed.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Changes a saved card (BL-WAL-004). Sent once, with the attempt's key. */
 export function updatePaymentMethod(

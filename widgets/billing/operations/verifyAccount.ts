@@ -1,8 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import { readCode } from '../facts/verificationDerivations.ts';
 import { SendVerificationCodeDocument, VerifyAccountDocument } from '../graph/generated/verification.ts';
-import { sendChange } from './sendChange.ts';
 
 /** Has a code sent by which the customer shows who it is. Asked again, it sends another one, or says that it is too early. */
 export async function sendVerificationCode(
@@ -30,7 +29,7 @@ export async function verifyAccount(
   services: PackServices,
 ): Promise<OperationResult> {
   const { outcome } = await sendChange(services, {
-    refreshes: ['cpni'],
+    refreshes: ['cpni', 'account', 'voice-zone'],
     refusals: {
       'CODE_REFUSED WRONG': 'wrong',
       'CODE_REFUSED EXPIRED': 'expired',

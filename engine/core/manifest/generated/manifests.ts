@@ -1925,7 +1925,7 @@ export interface SequenceOperation {
   over: string;
   busy: Copy;
   /**
-   * once: changes something; it carries the attempt's idempotency key, is stored before it is sent and never sent blindly again. freely: only asks.
+   * once: changes something; it carries the attempt's idempotency key, is stored before it is sent and never sent blindly again. freely: only asks, or says how something shall be, which twice is as once.
    */
   sends: "once" | "freely";
   /**

@@ -23,6 +23,7 @@ export const areaHouseholds: Household[] = [
         { type: 'WIFI', provisioned: true },
         { type: 'SECURECONNECT', provisioned: true },
       ],
+      homePhone: { voicemails: 4, battery: 'GOOD' },
       equipment: [
         { kind: 'GATEWAY' },
         { kind: 'POD', nickname: 'Hallway' },

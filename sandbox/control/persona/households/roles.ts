@@ -25,6 +25,13 @@ export const roleHouseholds: Household[] = [
       }),
     ],
     account: {
+      services: [
+        { type: 'INTERNET', provisioned: true },
+        { type: 'WIFI', provisioned: true },
+        { type: 'TV', provisioned: false },
+        { type: 'VOICE', provisioned: true },
+      ],
+      homePhone: { lines: 2, voicemails: 124, switchType: 'HOSTED' },
       address: { addressLine1: '310 Beacon Hill Rd', city: 'Worcester', state: 'MA', zip: '01602' },
     },
     wallet: [card({ key: 'visa', lastFour: '1204' })],

@@ -122,6 +122,8 @@ export const statementHouseholds: Household[] = [
       }),
     ],
     account: {
+      needsTechnician: true,
+      equipment: [{ kind: 'GATEWAY', state: 'NOT_ACTIVATED' }],
       address: { addressLine1: '2410 Highland Ave', city: 'Louisville', state: 'KY', zip: '40205' },
     },
     wallet: [card({ key: 'visa', lastFour: '9081' })],
@@ -169,6 +171,10 @@ export const statementHouseholds: Household[] = [
       }),
     ],
     account: {
+      equipment: [
+        { kind: 'GATEWAY', state: 'NOT_ACTIVATED' },
+        { kind: 'POD', state: 'NOT_ACTIVATED' },
+      ],
       address: { addressLine1: '1450 NW 7th St', city: 'Miami', state: 'FL', zip: '33125' },
     },
     wallet: [card({ key: 'visa', lastFour: '6402' })],
@@ -185,6 +191,7 @@ export const statementHouseholds: Household[] = [
       }),
     ],
     account: {
+      equipment: [{ kind: 'GATEWAY' }, { kind: 'POD', state: 'NOT_ACTIVATED', activationFails: true }],
       address: { addressLine1: '88 Kenmore Ave', city: 'Buffalo', state: 'NY', zip: '14226' },
     },
     wallet: [card({ key: 'visa', lastFour: '5519' })],

@@ -116,6 +116,13 @@ export const statusCardHouseholds: Household[] = [
     account: {
       footprint: 'TWC',
       timeZone: 'America/Chicago',
+      services: [
+        { type: 'INTERNET', provisioned: true },
+        { type: 'WIFI', provisioned: true },
+        { type: 'TV', provisioned: false },
+        { type: 'VOICE', provisioned: true },
+      ],
+      homePhone: { lines: 2, voicemails: 1, switchType: 'HOSTED' },
       address: { addressLine1: '2207 E 14th St', city: 'Austin', state: 'TX', zip: '78702' },
     },
     wallet: [card({ key: 'discover', type: 'DISCOVER', lastFour: '1117', expiresInMonths: 20 })],
@@ -138,6 +145,7 @@ export const statusCardHouseholds: Household[] = [
     ],
     account: {
       footprint: 'BHN',
+      homePhone: { voicemails: 3, battery: 'GOOD' },
       address: { addressLine1: '77 Lake Eola Dr', city: 'Orlando', state: 'FL', zip: '32801' },
       services: [
         { type: 'INTERNET', provisioned: true },
@@ -190,6 +198,12 @@ export const statusCardHouseholds: Household[] = [
       suspension: { state: 'ELIGIBLE' },
       footprint: 'BH',
       billerType: 'ICOMS',
+      services: [
+        { type: 'INTERNET', provisioned: true },
+        { type: 'WIFI', provisioned: true },
+        { type: 'TV', provisioned: false },
+        { type: 'VOICE', provisioned: true },
+      ],
       address: { addressLine1: '9 Harbor Isle Cir', city: 'St. Petersburg', state: 'FL', zip: '33701' },
     },
     wallet: [bankAccount({ key: 'savings', bankAccountKind: 'SAVINGS', lastFour: '0032' })],

@@ -43,6 +43,7 @@ export const voiceHouseholds: Household[] = [
     ],
     account: {
       isCpniCompliant: false,
+      homePhone: { voicemails: 2, battery: 'LOW' },
       address: { addressLine1: '19 Fjord Ln', city: 'Duluth', state: 'MN', zip: '55802' },
       services: [
         { type: 'INTERNET', provisioned: true },

@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { InBothLanguages } from './billLine.ts';
+import type { HomePhone } from './homePhone.ts';
 
 /** What a person may be on an account (shell §6). */
 export type IdentityRole = 'Standard' | 'Child' | 'Primary' | 'Admin';
@@ -55,9 +56,23 @@ export interface HomeEquipment {
   /** What the household calls it. */
   nickname?: string;
   serialEnding: string;
-  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE';
+  state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE' | 'NOT_ACTIVATED';
   /** `YYYY-MM-DD`: until when it has to be returned. */
   returnBy?: string;
+  /** Twelve characters that stand on its label; of equipment that was not active when it came. */
+  code?: string;
+  /** ISO moment: when the customer had it activated. */
+  activationBegan?: string;
+  /** Activating it does not work. */
+  activationFails?: true;
+}
+
+/** A wireless network of the customer's home. */
+export interface HomeNetwork {
+  id: string;
+  kind: 'PRIMARY' | 'GUEST';
+  name: string;
+  isOn: boolean;
 }
 
 /** Something besides a plan that is subscribed to. */
@@ -94,6 +109,11 @@ export interface AccountTable {
   services: JSONColumnType<ProductService[]>;
   equipment: JSONColumnType<HomeEquipment[]>;
   subscriptions: JSONColumnType<Subscription[]>;
+  /** A technician has to come and activate what waits. */
+  needsTechnician: boolean;
+  networks: JSONColumnType<HomeNetwork[]>;
+  /** Null for an account without one. */
+  homePhone: JSONColumnType<HomePhone> | null;
   /** Null for an account that cannot pause. */
   suspension: JSONColumnType<Suspension> | null;
   isClone: boolean;

@@ -25,11 +25,20 @@ export type {
   Address,
   EquipmentKind,
   HomeEquipment,
+  HomeNetwork,
   IdentityRole,
   ProductService,
   Subscription,
   Suspension,
 } from './account.ts';
+export type {
+  CallGuardLevel,
+  Forwarding,
+  HomePhone,
+  KnownCaller,
+  PhoneLine,
+  Voicemail,
+} from './homePhone.ts';
 export type {
   AutoPayInterruptionTable,
   BilledService,

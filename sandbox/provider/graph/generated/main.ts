@@ -53,6 +53,17 @@ export type Query = {
   subscriptions: Array<Subscription>;
   /** Equipment in the customer's home, what has to be returned first (SH-ROUTE-040). */
   equipment: Array<Equipment>;
+  /** Whether the customer can install what has come, and why not (SH-SI-005). */
+  selfInstall: SelfInstall;
+  /**
+   * The home phone, empty where there is none. NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED
+   * (SH-VOICE-013).
+   */
+  homePhone: HomePhone;
+  /** By what the home phone is switched (SH-CALL-030). NOT_ALLOWED where access is restricted. */
+  phoneSwitch: PhoneSwitch;
+  /** The wireless networks of the home. NOT_ALLOWED for Standard users and children (SH-ROLE-014). */
+  networks: Array<Network>;
   /**
    * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
    * everything else about it (BL-ROL-020, SH-SESS-005).
@@ -116,6 +127,24 @@ export type Mutation = {
   deletePaymentMethod: Array<PaymentMethod>;
   /** Turns paperless billing on (BL-OTP-043). */
   enrollInPaperless: BillingAccount;
+  /**
+   * Activates the equipment with this code, or everything that waits; what is active stays so. CODE_REFUSED with the reason
+   * WRONG; NOT_ALLOWED with the reason NEEDS_TECHNICIAN.
+   */
+  activateEquipment: Array<Equipment>;
+  /**
+   * Forwards the calls of a line, or no longer. As homePhone, NOT_ALLOWED for Standard users and children, NOT_FOUND,
+   * INVALID_INPUT.
+   */
+  forwardCalls: HomePhone;
+  /** Deletes a message. As homePhone. */
+  deleteVoicemail: HomePhone;
+  /** Sets how much is kept away. As homePhone, NOT_ALLOWED for Standard users and children. */
+  setCallGuard: HomePhone;
+  /** Lets a number always through, or never; as any other without a rule. As setCallGuard, INVALID_INPUT. */
+  setCaller: HomePhone;
+  /** Gives a wireless network another name and password (SH-SI-008). NOT_ALLOWED for Standard users and children. */
+  changeNetwork: Array<Network>;
   /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
   leavePaperless: BillingAccount;
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
@@ -188,6 +217,37 @@ export type MutationDeletePaymentMethodArgs = {
 
 export type MutationEnrollInPaperlessArgs = {
   input: EnrollInPaperlessInput;
+};
+
+
+export type MutationActivateEquipmentArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationForwardCallsArgs = {
+  input: ForwardCallsInput;
+};
+
+
+export type MutationDeleteVoicemailArgs = {
+  voicemail: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCallGuardArgs = {
+  level: CallGuardLevel;
+};
+
+
+export type MutationSetCallerArgs = {
+  number: Scalars['String']['input'];
+  rule?: InputMaybe<CallerRule>;
+};
+
+
+export type MutationChangeNetworkArgs = {
+  input: ChangeNetworkInput;
 };
 
 
@@ -296,6 +356,8 @@ export type ProductServiceType =
 export type ProductService = {
   type: ProductServiceType;
   provisioned: Scalars['Boolean']['output'];
+  /** Messages that wait; of the phone only, and only for who may see them (SH-ENT-022, SH-VOICE-013). */
+  voicemailCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What services are sold and repaired by. Mobile is none of them (SH-ENT-023). */
@@ -319,7 +381,112 @@ export type EquipmentKind =
 export type EquipmentState =
   | 'ONLINE'
   | 'OFFLINE'
-  | 'RETURN_DUE';
+  | 'RETURN_DUE'
+  | 'NOT_ACTIVATED'
+  | 'ACTIVATING'
+  | 'ACTIVATION_FAILED';
+
+/** Why nobody installs anything: NONE where the customer can. */
+export type NothingToInstall =
+  | 'NONE'
+  | 'NO_KIT'
+  | 'ACTIVATING'
+  | 'DONE'
+  | 'NEEDS_TECHNICIAN';
+
+export type SelfInstall = {
+  eligible: Scalars['Boolean']['output'];
+  reason: NothingToInstall;
+};
+
+export type Forwarding =
+  | 'OFF'
+  | 'ALWAYS'
+  | 'BUSY'
+  | 'NO_ANSWER';
+
+export type Battery =
+  | 'NONE'
+  | 'GOOD'
+  | 'LOW'
+  | 'UNKNOWN';
+
+export type PhoneLine = {
+  id: Scalars['ID']['output'];
+  /** Ten digits. */
+  number: Scalars['String']['output'];
+  forwarding: Forwarding;
+  /** Ten digits, where calls are forwarded. */
+  forwardTo?: Maybe<Scalars['String']['output']>;
+  battery: Battery;
+};
+
+export type Voicemail = {
+  id: Scalars['ID']['output'];
+  /** Ten digits. */
+  from: Scalars['String']['output'];
+  /** The day of it where the customer lives. */
+  day: Scalars['Date']['output'];
+  at: Scalars['DateTime']['output'];
+  seconds: Scalars['Int']['output'];
+  transcript?: Maybe<Scalars['String']['output']>;
+};
+
+export type CallerRule =
+  | 'BLOCKED'
+  | 'ALLOWED';
+
+export type KnownCaller = {
+  /** Ten digits. */
+  number: Scalars['String']['output'];
+  rule: CallerRule;
+};
+
+export type CallGuardLevel =
+  | 'OFF'
+  | 'STANDARD'
+  | 'STRICT';
+
+export type HomePhone = {
+  lines: Array<PhoneLine>;
+  voicemails: Array<Voicemail>;
+  callers: Array<KnownCaller>;
+  level: CallGuardLevel;
+};
+
+export type SwitchType =
+  | 'HOSTED'
+  | 'OTHER';
+
+export type PhoneSwitch = {
+  switchType: SwitchType;
+  assignedLines: Scalars['Int']['output'];
+};
+
+export type ForwardCallsInput = {
+  line: Scalars['ID']['input'];
+  forwarding: Forwarding;
+  /** Ten digits, unless forwarding is OFF. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NetworkKind =
+  | 'PRIMARY'
+  | 'GUEST';
+
+export type Network = {
+  id: Scalars['ID']['output'];
+  kind: NetworkKind;
+  name: Scalars['String']['output'];
+  isOn: Scalars['Boolean']['output'];
+};
+
+export type ChangeNetworkInput = {
+  network: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** Goes to the gateway and is kept nowhere. */
+  password: Scalars['String']['input'];
+};
 
 export type Equipment = {
   id: Scalars['ID']['output'];

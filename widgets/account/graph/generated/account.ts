@@ -49,7 +49,10 @@ export type EquipmentKind =
 export type EquipmentState =
   | 'ONLINE'
   | 'OFFLINE'
-  | 'RETURN_DUE';
+  | 'RETURN_DUE'
+  | 'NOT_ACTIVATED'
+  | 'ACTIVATING'
+  | 'ACTIVATION_FAILED';
 
 export type SeasonalSuspension =
   | 'NOT_ELIGIBLE'
@@ -65,7 +68,7 @@ export type BillingArea =
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { account: { footprint: Footprint, customerType: CustomerType, suppressedBilling: boolean, delinquent: boolean, accountCanPayBill: boolean, role: IdentityRole, billedAreas: Array<BillingArea>, mobileAutoPayMissing: boolean, autoPayAreas: Array<BillingArea>, type: string, seasonalSuspension: SeasonalSuspension, suspensionChangesOn: string | null, services: Array<{ type: ProductServiceType, provisioned: boolean }> } };
+export type AccountQuery = { account: { footprint: Footprint, customerType: CustomerType, suppressedBilling: boolean, delinquent: boolean, accountCanPayBill: boolean, role: IdentityRole, billedAreas: Array<BillingArea>, mobileAutoPayMissing: boolean, autoPayAreas: Array<BillingArea>, type: string, seasonalSuspension: SeasonalSuspension, suspensionChangesOn: string | null, services: Array<{ type: ProductServiceType, provisioned: boolean, voicemailCount: number | null }> } };
 
 export type EquipmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -73,7 +76,7 @@ export type EquipmentQueryVariables = Exact<{ [key: string]: never; }>;
 export type EquipmentQuery = { equipment: Array<{ id: string, line: LineOfBusiness, kind: EquipmentKind, nickname: string | null, serialEnding: string, state: EquipmentState, returnBy: string | null }> };
 
 
-export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"customerType"}},{"kind":"Field","name":{"kind":"Name","value":"suppressedBilling"}},{"kind":"Field","name":{"kind":"Name","value":"delinquent"}},{"kind":"Field","name":{"kind":"Name","value":"accountCanPayBill"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"billedAreas"}},{"kind":"Field","name":{"kind":"Name","value":"mobileAutoPayMissing"}},{"kind":"Field","name":{"kind":"Name","value":"autoPayAreas"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"provisioned"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seasonalSuspension"}},{"kind":"Field","name":{"kind":"Name","value":"suspensionChangesOn"}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
+export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"customerType"}},{"kind":"Field","name":{"kind":"Name","value":"suppressedBilling"}},{"kind":"Field","name":{"kind":"Name","value":"delinquent"}},{"kind":"Field","name":{"kind":"Name","value":"accountCanPayBill"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"billedAreas"}},{"kind":"Field","name":{"kind":"Name","value":"mobileAutoPayMissing"}},{"kind":"Field","name":{"kind":"Name","value":"autoPayAreas"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"provisioned"}},{"kind":"Field","name":{"kind":"Name","value":"voicemailCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seasonalSuspension"}},{"kind":"Field","name":{"kind":"Name","value":"suspensionChangesOn"}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
 export const EquipmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Equipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"equipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"serialEnding"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"returnBy"}}]}}]}}]} as unknown as DocumentNode<EquipmentQuery, EquipmentQueryVariables>;
-export const AccountQuestion: { readonly id: string; readonly __apiType?: (variables: AccountQueryVariables) => AccountQuery } = { id: '8ebb23740eb8ca09be41a4736f42078abd8d22481254430b682c0d02cabbeae4' };
+export const AccountQuestion: { readonly id: string; readonly __apiType?: (variables: AccountQueryVariables) => AccountQuery } = { id: 'f226ce7da6dbd725fd4ee5ff076408be8d6615205985137d40b5a719b8912c51' };
 export const EquipmentQuestion: { readonly id: string; readonly __apiType?: (variables: EquipmentQueryVariables) => EquipmentQuery } = { id: 'c558dd2cc70f4576a04f9a5e2c6f90da98c97a4ec0994796f714192c4f9da6d6' };

@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, HomeEquipment } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import { equipmentNow, type PresentEquipment } from './equipment.ts';
+
+/**
+ * Has equipment activated: the piece with this code, or everything that waits. What is active, or becomes so, stays as it
+ * is: asking twice is asking once. What did not work is tried again.
+ *
+ * @throws Refusal CODE_REFUSED where the code is of nothing that this account has; NOT_ALLOWED with the reason
+ *   NEEDS_TECHNICIAN
+ */
+export async function activateEquipment(
+  { database, clock }: { database: Database; clock: Clock },
+  { account: { id, needsTechnician } }: Customer,
+  code: string | undefined,
+): Promise<PresentEquipment[]> {
+  if (needsTechnician) refuse('NOT_ALLOWED', 'A technician activates it.', { reason: 'NEEDS_TECHNICIAN' });
+  return inAccountTransaction(database, id, async (transaction) => {
+    const now = clock.now(id);
+    const { equipment } = await transaction
+      .selectFrom('account')
+      .select('equipment')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (code !== undefined && !equipment.some((each) => each.code === code))
+      refuse('CODE_REFUSED', 'No equipment of this account has this code.', { reason: 'WRONG' });
+    const changed = equipment.map((each) =>
+      code === undefined || each.code === code ? activated(each, now) : each,
+    );
+    await transaction
+      .updateTable('account')
+      .set({ equipment: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+    return equipmentNow(changed, now);
+  });
+}
+
+function activated(each: HomeEquipment, now: Date): HomeEquipment {
+  const waits = equipmentNow([each], now).some(
+    ({ state }) => state === 'NOT_ACTIVATED' || state === 'ACTIVATION_FAILED',
+  );
+  return waits ? { ...each, activationBegan: now.toISOString() } : each;
+}

@@ -1,0 +1,126 @@
+import { dayAt, type Day } from '../../platform/calendar.ts';
+import type {
+  CallGuardLevel,
+  Database,
+  Forwarding,
+  HomePhone,
+  KnownCaller,
+  Voicemail,
+} from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import { requirePrivileged } from '../account/privileged.ts';
+import { requireVerified } from '../verification/index.ts';
+
+/** The home phone as it is told: a message with its day where the customer lives. */
+export interface ToldPhone extends Omit<HomePhone, 'voicemails'> {
+  voicemails: (Voicemail & { day: Day })[];
+}
+
+/** Where the calls of a line go. */
+export interface ForwardingChange {
+  line: string;
+  forwarding: Forwarding;
+  number?: string | undefined;
+}
+
+const none: HomePhone = { switchType: 'OTHER', lines: [], voicemails: [], callers: [], level: 'OFF' };
+const tenDigits = /^\d{10}$/;
+const mostCallers = 100;
+
+/**
+ * The home phone of an account; of one that has none, an empty one.
+ *
+ * @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED (SH-VOICE-013)
+ */
+export async function loadHomePhone(database: Database, customer: Customer): Promise<ToldPhone> {
+  await requireVerified(database, customer);
+  return told(customer, customer.account.homePhone ?? none);
+}
+
+/** @throws Refusal as `loadHomePhone`, NOT_ALLOWED for Standard users and children, NOT_FOUND, INVALID_INPUT */
+export async function forwardCalls(
+  database: Database,
+  customer: Customer,
+  { line, forwarding, number }: ForwardingChange,
+): Promise<ToldPhone> {
+  requirePrivileged(customer);
+  if (forwarding !== 'OFF' && !tenDigits.test(number ?? ''))
+    refuse('INVALID_INPUT', 'Calls are forwarded to a number of ten digits.');
+  return change(database, customer, (phone) => {
+    if (!phone.lines.some(({ id }) => id === line)) refuse('NOT_FOUND', 'There is no such line.');
+    const lines = phone.lines.map(({ forwardTo: _before, ...each }) =>
+      each.id === line
+        ? { ...each, forwarding, ...(forwarding !== 'OFF' && number !== undefined && { forwardTo: number }) }
+        : { ...each, ...(_before !== undefined && { forwardTo: _before }) },
+    );
+    return { ...phone, lines };
+  });
+}
+
+/** Deletes a message; one that is not there stays away. @throws Refusal as `loadHomePhone` */
+export function deleteVoicemail(database: Database, customer: Customer, id: string): Promise<ToldPhone> {
+  return change(database, customer, (phone) => ({
+    ...phone,
+    voicemails: phone.voicemails.filter((each) => each.id !== id),
+  }));
+}
+
+/** @throws Refusal as `loadHomePhone`, NOT_ALLOWED for Standard users and children */
+export async function setCallGuard(
+  database: Database,
+  customer: Customer,
+  level: CallGuardLevel,
+): Promise<ToldPhone> {
+  requirePrivileged(customer);
+  return change(database, customer, (phone) => ({ ...phone, level }));
+}
+
+/**
+ * Always lets a number through, never, or as any other where no rule is given.
+ *
+ * @throws Refusal as `setCallGuard`, INVALID_INPUT
+ */
+export async function setCaller(
+  database: Database,
+  customer: Customer,
+  { number, rule }: { number: string; rule: KnownCaller['rule'] | undefined },
+): Promise<ToldPhone> {
+  requirePrivileged(customer);
+  if (!tenDigits.test(number)) refuse('INVALID_INPUT', 'A number has ten digits.');
+  return change(database, customer, (phone) => {
+    const others = phone.callers.filter((each) => each.number !== number);
+    if (rule === undefined) return { ...phone, callers: others };
+    if (others.length >= mostCallers) refuse('INVALID_INPUT', 'There are too many numbers.');
+    return { ...phone, callers: [{ number, rule }, ...others] };
+  });
+}
+
+async function change(
+  database: Database,
+  customer: Customer,
+  changed: (phone: HomePhone) => HomePhone,
+): Promise<ToldPhone> {
+  await requireVerified(database, customer);
+  const { id } = customer.account;
+  return inAccountTransaction(database, id, async (transaction) => {
+    const { homePhone } = await transaction
+      .selectFrom('account')
+      .select('homePhone')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const phone = changed(homePhone ?? none);
+    await transaction
+      .updateTable('account')
+      .set({ homePhone: JSON.stringify(phone) })
+      .where('id', '=', id)
+      .execute();
+    return told(customer, phone);
+  });
+}
+
+function told({ account: { timeZone } }: Customer, phone: HomePhone): ToldPhone {
+  const voicemails = phone.voicemails.map((each) => ({ ...each, day: dayAt(new Date(each.at), timeZone) }));
+  return { ...phone, voicemails };
+}

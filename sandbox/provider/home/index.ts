@@ -1,0 +1,6 @@
+export { activateEquipment } from './activateEquipment.ts';
+export { equipmentNow, type PresentEquipment } from './equipment.ts';
+export { deleteVoicemail, forwardCalls, loadHomePhone, setCallGuard, setCaller } from './homePhone.ts';
+export { changeNetwork, loadNetworks } from './networks.ts';
+export { readSelfInstall } from './selfInstall.ts';
+export { handleVoiceZoneRequest } from './voiceZone.ts';

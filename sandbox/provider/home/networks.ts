@@ -1,0 +1,57 @@
+import type { Database, HomeNetwork } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import { requirePrivileged } from '../account/privileged.ts';
+
+/** What a network shall be called, and what lets one in. */
+export interface NetworkChange {
+  network: string;
+  name: string;
+  password: string;
+}
+
+const longestName = 32;
+const passwordLength = /^.{8,63}$/;
+
+/**
+ * The wireless networks of an account.
+ *
+ * @throws Refusal NOT_ALLOWED for Standard users and children (SH-ROLE-014, SH-ROLE-015)
+ */
+export function loadNetworks(customer: Customer): HomeNetwork[] {
+  requirePrivileged(customer);
+  return customer.account.networks;
+}
+
+/**
+ * Gives a network another name and password. The password goes to the gateway; it is kept nowhere.
+ *
+ * @throws Refusal NOT_ALLOWED, NOT_FOUND, INVALID_INPUT
+ */
+export function changeNetwork(
+  database: Database,
+  customer: Customer,
+  { network, name, password }: NetworkChange,
+): Promise<HomeNetwork[]> {
+  requirePrivileged(customer);
+  const { id } = customer.account;
+  const called = name.trim();
+  if (called === '' || called.length > longestName || !passwordLength.test(password))
+    refuse('INVALID_INPUT', 'The name or the password of the network is too short or too long.');
+  return inAccountTransaction(database, id, async (transaction) => {
+    const { networks } = await transaction
+      .selectFrom('account')
+      .select('networks')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (!networks.some((each) => each.id === network)) refuse('NOT_FOUND', 'There is no such network.');
+    const changed = networks.map((each) => (each.id === network ? { ...each, name: called } : each));
+    await transaction
+      .updateTable('account')
+      .set({ networks: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+    return changed;
+  });
+}

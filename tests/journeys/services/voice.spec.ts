@@ -1,0 +1,33 @@
+import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('a customer reads how many messages wait, deletes one, and blocks a number (SH-VOICE-001, SH-HEAD-026, SH-ROUTE-035)', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('hannah', '/services/voice');
+    const main = page.getByRole('main');
+    const waiting = (count: number) => say('voice:voicemail.count_other', { count });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: waiting(4) })
+      .click();
+    await expect(heading(page)).toHaveText(say('voice:voicemail.title'));
+    await main
+      .getByRole('button', { name: say('voice:voicemail.delete') })
+      .first()
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: waiting(3) })).toBeVisible();
+    await expect(main.getByRole('button', { name: say('voice:voicemail.delete') })).toHaveCount(3);
+
+    await main.getByRole('link', { name: say('voice:phone.title') }).click();
+    await main.getByRole('link', { name: say('voice:guard.title') }).click();
+    await main.getByRole('link', { name: say('voice:guard.block') }).click();
+    await page.getByRole('textbox', { name: say('voice:guard.number') }).fill('(704) 555-0123');
+    await page.getByRole('button', { name: say('voice:guard.block') }).click();
+    await expect(heading(page)).toHaveText(say('voice:guard.blocked'));
+    await page.getByRole('link', { name: say('voice:guard.title') }).click();
+    await expect(main.getByText('(704) 555-0123', { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import type { OperationSignature } from '../../../engine/index.ts';
+
+/** What each operation of the account takes, answers, and how it can end. */
+export const signatures = {
+  'activate-equipment': {
+    parameters: ['code'],
+    answers: [],
+    outcomes: { done: 'done', wrong: 'not-done', 'needs-technician': 'not-done', failed: 'not-done' },
+  },
+  'activate-kit': {
+    parameters: [],
+    answers: [],
+    outcomes: { done: 'done', 'needs-technician': 'not-done', failed: 'not-done' },
+  },
+  'change-network': {
+    parameters: ['network', 'name', 'password'],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
+} as const satisfies Readonly<Record<string, OperationSignature>>;

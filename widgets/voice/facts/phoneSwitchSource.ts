@@ -1,0 +1,14 @@
+import type { FactSource } from '../../../engine/index.ts';
+import { askGraph } from '../../graph/index.ts';
+import { PhoneSwitchQuestion } from '../graph/generated/voice.ts';
+
+/** How the home phone is switched. Its manifest says for whom it is not asked (SH-CALL-030, SH-SESS-027). */
+export const phoneSwitchSource: FactSource = (services) => {
+  const { set, fail } = services;
+  askGraph(services, PhoneSwitchQuestion, {})
+    .then(({ phoneSwitch: { switchType, assignedLines } }) =>
+      set({ 'phone-switch.switchType': switchType, 'phone-switch.assigned': assignedLines }),
+    )
+    .catch(fail);
+  return () => undefined;
+};

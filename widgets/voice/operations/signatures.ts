@@ -1,0 +1,12 @@
+import type { OperationSignature } from '../../../engine/index.ts';
+
+const change = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
+
+/** What each operation of the home phone takes, answers, and how it can end. */
+export const signatures = {
+  'forward-calls': { ...change, parameters: ['line', 'forwarding', 'number'] },
+  'delete-voicemail': { ...change, parameters: ['voicemail'] },
+  'set-call-guard': { ...change, parameters: ['level'] },
+  'block-caller': { ...change, parameters: ['number'] },
+  'forget-caller': { ...change, parameters: ['number'] },
+} as const satisfies Readonly<Record<string, OperationSignature>>;
