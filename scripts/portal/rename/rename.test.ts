@@ -28,8 +28,9 @@ describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any
         const after = renamed(kind, from, to);
         const loaded = loadPortal({ ...sourcesOf(after), ...codeWith(old, now) });
         expect(loaded.problems.map((each) => each.code)).toEqual(before);
+        // A toggle may be called as a page or a route, which keep their names.
         const facts = new Map([
-          [old, now],
+          ...(kind === 'toggle' ? [] : [[old, now] as const]),
           [`toggle:${from}`, `toggle:${to}`],
           [`variant:${from}`, `variant:${to}`],
         ]);
@@ -105,18 +106,27 @@ it('gives data another name in everything that a customer is asked', () => {
   }
 });
 
+interface ExtendingText {
+  extends?: string;
+  rename?: Record<string, string>;
+}
+
 /**
- * Names of a kind but those of a manifest that another extends, and what such a one says: what that is to say then, only a
- * person knows.
+ * Names of a kind but those of a manifest that another extends, and what such a one says or calls otherwise: what that is
+ * to say then, only a person knows.
  */
 function untied(kind: string): readonly string[] {
   const extending = texts.manifests.flatMap(({ path, text }) => {
-    const { extends: base } = JSON.parse(text) as { extends?: string };
-    return base === undefined ? [] : [{ names: [base, path.replace(/^.*\/|\.json$/g, '')], text }];
+    const { extends: base, rename = {} } = JSON.parse(text) as ExtendingText;
+    const called = [...Object.keys(rename), ...Object.values(rename)];
+    return base === undefined ? [] : [{ names: [base, path.replace(/^.*\/|\.json$/g, '')], called, text }];
   });
   return namesOf(context, kind).filter((name) =>
     extending.every(
-      ({ names, text }) => !names.includes(name.replace(/[./].*$/, '')) && !text.includes(`"${name}"`),
+      ({ names, called, text }) =>
+        !names.includes(name.replace(/[./].*$/, '')) &&
+        !called.some((beginning) => name.startsWith(beginning)) &&
+        !text.includes(`"${name}"`),
     ),
   );
 }
