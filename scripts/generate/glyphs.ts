@@ -22,6 +22,7 @@ const icons = [
   'log-in',
   'log-out',
   'phone',
+  'play',
   'receipt',
   'receipt-text',
   'router',

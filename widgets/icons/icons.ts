@@ -10,6 +10,7 @@ import type { Glyph } from '../kit/icon/index.ts';
 import { logIn } from '../generated/glyphs/logIn.ts';
 import { logOut } from '../generated/glyphs/logOut.ts';
 import { phone } from '../generated/glyphs/phone.ts';
+import { play } from '../generated/glyphs/play.ts';
 import { receiptText } from '../generated/glyphs/receiptText.ts';
 import { router } from '../generated/glyphs/router.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
@@ -32,6 +33,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   'log-in': logIn,
   'log-out': logOut,
   phone,
+  play,
   'receipt-text': receiptText,
   router,
   'shield-check': shieldCheck,
