@@ -1,22 +1,15 @@
-import { dayAt, type Day } from '../../platform/calendar.ts';
 import type {
   CallGuardLevel,
   Database,
   Forwarding,
   HomePhone,
   KnownCaller,
-  Voicemail,
 } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { requireVerified } from '../verification/index.ts';
-
-/** The home phone as it is told: a message with its day where the customer lives. */
-export interface ToldPhone extends Omit<HomePhone, 'voicemails'> {
-  voicemails: (Voicemail & { day: Day })[];
-}
 
 /** Where the calls of a line go. */
 export interface ForwardingChange {
@@ -34,9 +27,9 @@ const mostCallers = 100;
  *
  * @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED (SH-VOICE-013)
  */
-export async function loadHomePhone(database: Database, customer: Customer): Promise<ToldPhone> {
+export async function loadHomePhone(database: Database, customer: Customer): Promise<HomePhone> {
   await requireVerified(database, customer);
-  return told(customer, customer.account.homePhone ?? none);
+  return customer.account.homePhone ?? none;
 }
 
 /** @throws Refusal as `loadHomePhone`, NOT_ALLOWED for Standard users and children, NOT_FOUND, INVALID_INPUT */
@@ -44,7 +37,7 @@ export async function forwardCalls(
   database: Database,
   customer: Customer,
   { line, forwarding, number }: ForwardingChange,
-): Promise<ToldPhone> {
+): Promise<HomePhone> {
   requirePrivileged(customer);
   if (forwarding !== 'OFF' && !tenDigits.test(number ?? ''))
     refuse('INVALID_INPUT', 'Calls are forwarded to a number of ten digits.');
@@ -60,7 +53,7 @@ export async function forwardCalls(
 }
 
 /** Deletes a message; one that is not there stays away. @throws Refusal as `loadHomePhone` */
-export function deleteVoicemail(database: Database, customer: Customer, id: string): Promise<ToldPhone> {
+export function deleteVoicemail(database: Database, customer: Customer, id: string): Promise<HomePhone> {
   return change(database, customer, (phone) => ({
     ...phone,
     voicemails: phone.voicemails.filter((each) => each.id !== id),
@@ -72,7 +65,7 @@ export async function setCallGuard(
   database: Database,
   customer: Customer,
   level: CallGuardLevel,
-): Promise<ToldPhone> {
+): Promise<HomePhone> {
   requirePrivileged(customer);
   return change(database, customer, (phone) => ({ ...phone, level }));
 }
@@ -86,7 +79,7 @@ export async function setCaller(
   database: Database,
   customer: Customer,
   { number, rule }: { number: string; rule: KnownCaller['rule'] | undefined },
-): Promise<ToldPhone> {
+): Promise<HomePhone> {
   requirePrivileged(customer);
   if (!tenDigits.test(number)) refuse('INVALID_INPUT', 'A number has ten digits.');
   return change(database, customer, (phone) => {
@@ -101,7 +94,7 @@ async function change(
   database: Database,
   customer: Customer,
   changed: (phone: HomePhone) => HomePhone,
-): Promise<ToldPhone> {
+): Promise<HomePhone> {
   await requireVerified(database, customer);
   const { id } = customer.account;
   return inAccountTransaction(database, id, async (transaction) => {
@@ -116,11 +109,6 @@ async function change(
       .set({ homePhone: JSON.stringify(phone) })
       .where('id', '=', id)
       .execute();
-    return told(customer, phone);
+    return phone;
   });
-}
-
-function told({ account: { timeZone } }: Customer, phone: HomePhone): ToldPhone {
-  const voicemails = phone.voicemails.map((each) => ({ ...each, day: dayAt(new Date(each.at), timeZone) }));
-  return { ...phone, voicemails };
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../generated/records.ts';
 import { graphRecords } from '../../graph/index.ts';
 import { HomePhoneQuestion } from '../graph/generated/voice.ts';
+import { dayHere } from '../dayHere.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 
 /** The lines of the home phone. */
@@ -27,10 +28,10 @@ export const lines: PhoneLineSource = graphRecords(HomePhoneQuestion, {
 export const voicemails: VoicemailSource = graphRecords(HomePhoneQuestion, {
   variables: () => ({}),
   nodes: ({ homePhone }) => homePhone.voicemails,
-  item: ({ id, from, day, at, seconds, transcript }): VoicemailItem => ({
+  item: ({ id, from, at, seconds, transcript }): VoicemailItem => ({
     id,
     from: phoneNumber(from),
-    day,
+    day: dayHere(Date.parse(at)),
     at: Date.parse(at),
     length: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     transcript,

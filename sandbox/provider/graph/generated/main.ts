@@ -425,8 +425,6 @@ export type Voicemail = {
   id: Scalars['ID']['output'];
   /** Ten digits. */
   from: Scalars['String']['output'];
-  /** The day of it where the customer lives. */
-  day: Scalars['Date']['output'];
   at: Scalars['DateTime']['output'];
   seconds: Scalars['Int']['output'];
   transcript?: Maybe<Scalars['String']['output']>;
