@@ -34,13 +34,26 @@ export function changing({
     { ...way('done', 'done'), calls, ...done },
     { ...lost('the answer is lost', 'done'), loss: 'answer', ...done },
     { ...lost('the call is lost', neverArrived), loss: 'call' },
-    ...Object.entries(refusals).map(([outcome, refusal]): PlayedWay => ({
-      ...way(`refused: ${refusal}`, outcome),
-      calls,
-      prepare: ({ customer }) => customer.fault(calls, refusalOf(refusal), 1),
-    })),
+    ...refusing({ at, calls, refusals, ...(when && { when }) }),
     { ...way('there is no network', 'not-started'), isOffline: true },
   ];
+}
+
+/** Every refusal with which an operation ends. */
+export function refusing({
+  at,
+  when,
+  calls,
+  refusals,
+}: Pick<Change, 'at' | 'when' | 'calls' | 'refusals'>): readonly PlayedWay[] {
+  return Object.entries(refusals).map(([outcome, refusal]) => ({
+    name: `refused: ${refusal}`,
+    outcome,
+    at,
+    ...(when && { when }),
+    calls,
+    prepare: ({ customer }) => customer.fault(calls, refusalOf(refusal), 1),
+  }));
 }
 
 function refusalOf(refusal: string): FaultOrder['effect'] {

@@ -1,17 +1,23 @@
+import { activateEquipment } from './activateEquipment.ts';
 import { addMethod } from './addMethod.ts';
 import { autoPayCancel } from './autoPayCancel.ts';
 import { autoPayDate } from './autoPayDate.ts';
 import { autoPayEnroll } from './autoPayEnroll.ts';
 import { autoPayManage } from './autoPayManage.ts';
+import { blockCaller } from './blockCaller.ts';
+import { callGuardLevel } from './callGuardLevel.ts';
 import { cancelScheduled } from './cancelScheduled.ts';
+import { changeNetwork } from './changeNetwork.ts';
 import { deleteMethod } from './deleteMethod.ts';
 import { devicePayment } from './devicePayment.ts';
 import { editMethod } from './editMethod.ts';
+import { forwardCalls } from './forwardCalls.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { methodService } from './methodService.ts';
 import { oneTimePayment } from './one-time-payment/index.ts';
 import { paperless } from './paperless.ts';
 import { quickPay } from './quickPay.ts';
+import { setUpKit } from './setUpKit.ts';
 import { verifyAccount } from './verifyAccount.ts';
 
 export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
@@ -19,18 +25,24 @@ export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
 /** Of each sequence everything that can be brought about in it. */
 export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'one-time-payment': oneTimePayment,
+  'activate-equipment': activateEquipment,
   'add-method': addMethod,
   'auto-pay-cancel': autoPayCancel,
   'auto-pay-date': autoPayDate,
   'auto-pay-enroll': autoPayEnroll,
   'auto-pay-manage': autoPayManage,
+  'block-caller': blockCaller,
+  'call-guard-level': callGuardLevel,
   'cancel-scheduled': cancelScheduled,
+  'change-network': changeNetwork,
   'delete-method': deleteMethod,
   'device-payment': devicePayment,
   'edit-method': editMethod,
+  'forward-calls': forwardCalls,
   'method-service': methodService,
   paperless,
   'quick-pay': quickPay,
+  'set-up-kit': setUpKit,
   'verify-account': verifyAccount,
 };
 

@@ -1,0 +1,45 @@
+import type { Customer } from '../../journey/index.ts';
+import { filling } from './filling.ts';
+import type { PlayedRepertoire } from './hand.ts';
+import { factsOf } from './personas.ts';
+import { setting } from './setting.ts';
+
+const onCode = { at: 'code', events: ['activate'] };
+const codeField = 'activation:flow.code.label';
+
+/** Activating equipment by the code on its label, and where nothing waits. */
+export const activateEquipment: PlayedRepertoire = {
+  customers: ['lucia', 'maria'].map((persona) => ({
+    name: persona,
+    persona,
+    facts: factsOf(persona),
+    address: '/activation/flow',
+  })),
+  choices: [
+    filling({
+      ...onCode,
+      name: 'the code',
+      answers: { code: '123456789012' },
+      texts: { [codeField]: ({ customer }) => codeOf(customer) },
+    }),
+    filling({
+      ...onCode,
+      name: 'a part of the code',
+      answers: { code: '1234' },
+      texts: { [codeField]: '1234' },
+    }),
+  ],
+  ways: setting({
+    at: 'activate',
+    calls: 'activateEquipment',
+    refusals: { wrong: 'CODE_REFUSED WRONG', 'needs-technician': 'NOT_ALLOWED NEEDS_TECHNICIAN' },
+  }),
+};
+
+/** What stands on the label of the first piece. */
+async function codeOf({ ask }: Customer): Promise<string> {
+  const { equipment } = await ask<{ equipment: { serialEnding: string }[] }>(
+    '{ equipment { serialEnding } }',
+  );
+  return (equipment[0]?.serialEnding ?? '').padStart(12, '0');
+}

@@ -1,0 +1,59 @@
+import { pick } from './choosing.ts';
+import { filling } from './filling.ts';
+import type { PlayedChoice, PlayedRepertoire } from './hand.ts';
+import { factsOf } from './personas.ts';
+import { setting } from './setting.ts';
+
+const onForwarding = { at: 'forwarding', events: ['save'] };
+
+/** Saying where the calls of a line go. */
+export const forwardCalls: PlayedRepertoire = {
+  customers: [
+    {
+      name: 'hannah',
+      persona: 'hannah',
+      facts: factsOf('hannah'),
+      async address({ ask }) {
+        const { homePhone } = await ask<{ homePhone: { lines: { id: string }[] } }>(
+          '{ homePhone { lines { id } } }',
+        );
+        return `/services/voice/phone/${homePhone.lines[0]?.id}/forwarding`;
+      },
+    },
+  ],
+  choices: [
+    {
+      ...onForwarding,
+      name: 'nowhere',
+      answers: () => ({ where: 'OFF' }),
+      bring: ({ page, words }) =>
+        pick(page.getByRole('radio', { name: words.say('voice:forwardings.OFF'), exact: true })),
+    },
+    toNumber('to a number', '7045550123'),
+    toNumber('to a part of a number', '704'),
+    {
+      ...onForwarding,
+      name: 'nothing',
+      when: { 'forward-calls.where': 'unanswered' },
+      answers: () => ({}),
+      bring: () => Promise.resolve(),
+    },
+  ],
+  ways: setting({ at: 'save', calls: 'forwardCalls' }),
+};
+
+function toNumber(name: string, number: string): PlayedChoice {
+  const typed = filling({
+    ...onForwarding,
+    name,
+    answers: { where: 'BUSY', number },
+    texts: { 'voice:forwardTo': number },
+  });
+  return {
+    ...typed,
+    async bring(hand) {
+      await pick(hand.page.getByRole('radio', { name: hand.words.say('voice:forwardings.BUSY') }));
+      await typed.bring(hand);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PlayedRepertoire } from './hand.ts';
+import { factsOf } from './personas.ts';
+import { setting } from './setting.ts';
+
+const onKit = { at: 'kit', events: ['continue'], when: { 'set-up-kit.complete': false } };
+
+/** Setting up what has come. */
+export const setUpKit: PlayedRepertoire = {
+  customers: [{ name: 'lucia', persona: 'lucia', facts: factsOf('lucia'), address: '/selfinstall' }],
+  choices: [
+    {
+      ...onKit,
+      name: 'everything is in the box',
+      answers: () => ({ complete: true }),
+      bring: ({ page }) => page.getByRole('checkbox').check({ force: true }),
+    },
+    { ...onKit, name: 'nothing', answers: () => ({}), bring: () => Promise.resolve() },
+  ],
+  ways: setting({
+    at: 'activate-kit',
+    calls: 'activateEquipment',
+    refusals: { 'needs-technician': 'NOT_ALLOWED NEEDS_TECHNICIAN' },
+  }),
+};
