@@ -44,13 +44,19 @@ export function sometimesAt(manifest: SequenceManifest, at: string): readonly st
   const parts: object[] = [];
   const collect = (part: unknown): void => {
     if (typeof part !== 'object' || part === null || isOfEach(part)) return;
-    if ('when' in part) parts.push(part, (Reflect.get(part, 'settings') ?? {}) as object);
+    if ('when' in part) parts.push(part, ...settingsOf(part));
     Object.values(part).forEach(collect);
   };
   const state = stateAt(manifest, at);
   for (const part of ['body', 'actions']) collect(Reflect.get(state, part));
   const always = wordsOf(manifest.exit);
   return [...new Set(parts.flatMap(wordsOf))].filter((key) => !always.includes(key));
+}
+
+/** What a part itself says; of what it lists, only points show whenever it does. */
+function settingsOf(part: object): object[] {
+  const { settings } = part as { settings?: { points?: object[] } };
+  return settings ? [settings, ...(settings.points ?? [])] : [];
 }
 
 function stateAt({ steps, dialogs, results }: SequenceManifest, at: string): object {

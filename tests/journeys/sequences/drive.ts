@@ -11,8 +11,8 @@ import type { WrittenPlan } from './writtenPlan.ts';
 export interface Left {
   books: number;
   schedules: number;
-  /** What the provider says of the account. */
-  account: PlayedWay['leaves'] & object;
+  /** What the provider says. */
+  told: Record<string, unknown>;
   /** How often the page has called each operation of the graph. */
   calls: ReadonlyMap<string, number>;
 }
@@ -28,7 +28,7 @@ export async function drive(
   { start, moves }: PlannedJourney,
   tell: (shown: readonly string[]) => void,
 ): Promise<Left> {
-  const left = { books: 0, schedules: 0, account: {} };
+  const left = { books: 0, schedules: 0, told: {} };
   const { ways } = repertoireOf(plan.sequence);
   const calls = new Map(ways.flatMap((way) => (way.calls === undefined ? [] : [[way.calls, 0]])));
   await expectSeen(hand, plan, start);
@@ -47,7 +47,7 @@ export async function drive(
     tell([event, ...endings].flatMap(({ shows }) => shows));
     left.books += sum(played.map(({ books = 0 }) => books));
     left.schedules += sum(played.map(({ schedules = 0 }) => schedules));
-    for (const { leaves } of played) left.account = { ...left.account, ...leaves };
+    for (const { leaves } of played) left.told = { ...left.told, ...leaves };
     for (const { calls: called } of played)
       if (called !== undefined) calls.set(called, (calls.get(called) ?? 0) + 1);
     index += 1 + endings.length;

@@ -1,4 +1,5 @@
 import type { Customer } from '../../journey/index.ts';
+import { begun } from './begun.ts';
 import { filling } from './filling.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
@@ -9,6 +10,7 @@ const codeField = 'activation:flow.code.label';
 
 /** Activating equipment by the code on its label, and where nothing waits. */
 export const activateEquipment: PlayedRepertoire = {
+  asks: '{ equipment { state } }',
   customers: ['lucia', 'maria'].map((persona) => ({
     name: persona,
     persona,
@@ -33,6 +35,7 @@ export const activateEquipment: PlayedRepertoire = {
     at: 'activate',
     calls: 'activateEquipment',
     refusals: { wrong: 'CODE_REFUSED WRONG', 'needs-technician': 'NOT_ALLOWED NEEDS_TECHNICIAN' },
+    leaves: { equipment: [begun, { state: 'NOT_ACTIVATED' }] },
   }),
 };
 

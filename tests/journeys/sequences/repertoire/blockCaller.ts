@@ -5,6 +5,7 @@ import { setting } from './setting.ts';
 
 /** Blocking a number. */
 export const blockCaller: PlayedRepertoire = {
+  asks: '{ homePhone { callers { number rule } } }',
   customers: [
     {
       name: 'hannah',
@@ -14,7 +15,11 @@ export const blockCaller: PlayedRepertoire = {
     },
   ],
   choices: [number('a number', '(704) 555-0123'), number('a part of a number', '704')],
-  ways: setting({ at: 'save', calls: 'setCaller' }),
+  ways: setting({
+    at: 'save',
+    calls: 'setCaller',
+    leaves: { homePhone: { callers: [{ number: '7045550123', rule: 'BLOCKED' }, {}] } },
+  }),
 };
 
 function number(name: string, typed: string) {

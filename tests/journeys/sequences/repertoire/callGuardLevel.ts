@@ -5,6 +5,7 @@ import { setting } from './setting.ts';
 
 /** Setting how much Call Guard keeps away. */
 export const callGuardLevel: PlayedRepertoire = {
+  asks: '{ homePhone { level } }',
   customers: [
     {
       name: 'hannah',
@@ -30,5 +31,5 @@ export const callGuardLevel: PlayedRepertoire = {
       bring: () => Promise.resolve(),
     },
   ],
-  ways: setting({ at: 'save', calls: 'setCallGuard' }),
+  ways: setting({ at: 'save', calls: 'setCallGuard', leaves: { homePhone: { level: 'STRICT' } } }),
 };

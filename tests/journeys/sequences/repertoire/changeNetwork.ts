@@ -5,6 +5,7 @@ import { setting } from './setting.ts';
 
 /** Giving a network another name and password. */
 export const changeNetwork: PlayedRepertoire = {
+  asks: '{ networks { name } }',
   customers: [
     {
       name: 'maria',
@@ -21,7 +22,7 @@ export const changeNetwork: PlayedRepertoire = {
     called('no name', ' ', 'correct horse'),
     called('a password that is too short', 'Casa', '1234567'),
   ],
-  ways: setting({ at: 'save', calls: 'changeNetwork' }),
+  ways: setting({ at: 'save', calls: 'changeNetwork', leaves: { networks: [{ name: 'Casa' }, {}] } }),
 };
 
 function called(choice: string, name: string, password: string) {

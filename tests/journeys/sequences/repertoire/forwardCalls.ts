@@ -5,9 +5,11 @@ import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
 
 const onForwarding = { at: 'forwarding', events: ['save'] };
+const saving = { at: 'save', calls: 'forwardCalls' };
 
 /** Saying where the calls of a line go. */
 export const forwardCalls: PlayedRepertoire = {
+  asks: '{ homePhone { lines { forwarding forwardTo } } }',
   customers: [
     {
       name: 'hannah',
@@ -39,7 +41,20 @@ export const forwardCalls: PlayedRepertoire = {
       bring: () => Promise.resolve(),
     },
   ],
-  ways: setting({ at: 'save', calls: 'forwardCalls' }),
+  ways: [
+    ...setting({
+      ...saving,
+      when: { 'forward-calls.where': 'BUSY' },
+      leaves: { homePhone: { lines: [{ forwarding: 'BUSY', forwardTo: '7045550123' }] } },
+    }),
+    {
+      ...saving,
+      name: 'done, nowhere',
+      outcome: 'done',
+      when: { 'forward-calls.where': 'OFF' },
+      leaves: { homePhone: { lines: [{ forwarding: 'OFF', forwardTo: null }] } },
+    },
+  ],
 };
 
 function toNumber(name: string, number: string): PlayedChoice {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Choice, ModelCustomer, Way } from '../../../model/index.ts';
-import type { Customer, PaymentSteps, ProviderBilling, Words } from '../../journey/index.ts';
+import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
 import type { Loss, Network } from '../network.ts';
 
 /** Everything with which a journey can bring something about. */
@@ -44,12 +44,14 @@ export interface PlayedWay extends Way {
   books?: number;
   /** Payments that are scheduled because of it; below zero: that no longer are. */
   schedules?: number;
-  /** What the provider says of the account from then on. */
-  leaves?: Partial<Pick<ProviderBilling, 'autoPay' | 'paperless'>>;
+  /** What the provider says from then on. */
+  leaves?: Readonly<Record<string, unknown>>;
 }
 
 /** Who comes to a sequence, what they can say in it, and how its operations can end. */
 export interface PlayedRepertoire {
+  /** What the provider is asked at the end; of its bill, where nothing else is asked. */
+  asks?: string;
   customers: readonly PlayedCustomer[];
   choices: readonly PlayedChoice[];
   ways: readonly PlayedWay[];

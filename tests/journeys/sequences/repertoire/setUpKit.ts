@@ -1,3 +1,4 @@
+import { begun } from './begun.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
@@ -6,6 +7,7 @@ const onKit = { at: 'kit', events: ['continue'], when: { 'set-up-kit.complete': 
 
 /** Setting up what has come. */
 export const setUpKit: PlayedRepertoire = {
+  asks: '{ equipment { state } }',
   customers: [{ name: 'lucia', persona: 'lucia', facts: factsOf('lucia'), address: '/selfinstall' }],
   choices: [
     {
@@ -20,5 +22,6 @@ export const setUpKit: PlayedRepertoire = {
     at: 'activate-kit',
     calls: 'activateEquipment',
     refusals: { 'needs-technician': 'NOT_ALLOWED NEEDS_TECHNICIAN' },
+    leaves: { equipment: [begun, begun] },
   }),
 };
