@@ -124,6 +124,13 @@ describe('setting up equipment', () => {
       'phone',
     ]);
   });
+
+  it('lists what is activated, and does not say that there is nothing', () => {
+    expect(widgetsOfLast(able)).toContain('content/list');
+    expect(widgetsOfLast({ ...able, 'kit.waiting': false, 'kit.activating': true })).not.toContain(
+      'content/list',
+    );
+  });
 });
 
 it.each([
@@ -219,6 +226,12 @@ function at(path: string, facts: Facts): string {
 }
 
 /** The icons of the cables that this person is told to connect. */
+/** What the last step of setting up shows. */
+function widgetsOfLast(facts: Facts): string[] {
+  const body = site.manifests.sequence['set-up-kit']?.steps['activate']?.body ?? [];
+  return shownWidgets(askerFor(facts), body).map(({ widget }) => widget);
+}
+
 function icons(facts: Facts): string[] {
   const body = site.manifests.sequence['set-up-kit']?.steps['connect']?.body ?? [];
   return shownWidgets(askerFor(facts), body).flatMap(({ settings }) =>

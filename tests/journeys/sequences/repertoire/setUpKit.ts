@@ -1,4 +1,5 @@
 import { begun } from './begun.ts';
+import { pick } from './choosing.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
@@ -14,7 +15,7 @@ export const setUpKit: PlayedRepertoire = {
       ...onKit,
       name: 'everything is in the box',
       answers: () => ({ complete: true }),
-      bring: ({ page }) => page.getByRole('checkbox').check({ force: true }),
+      bring: ({ page }) => pick(page.getByRole('checkbox')),
     },
     { ...onKit, name: 'nothing', answers: () => ({}), bring: () => Promise.resolve() },
   ],
