@@ -158,11 +158,11 @@ describe('the page of the phone', () => {
 describe('how many messages wait', () => {
   it.each<[row: string, count: number, en: string, es: string]>([
     ['SH-HEAD-026', 0, '0 messages', '0 mensajes'],
-    ['SH-HEAD-027', 1, '1 message', '1 mensaje'],
-    ['SH-HEAD-026', 2, '2 messages', '2 mensajes'],
+    ['SH-HEAD-027, SH-I18N-002', 1, '1 message', '1 mensaje'],
+    ['SH-HEAD-026, SH-I18N-002', 2, '2 messages', '2 mensajes'],
     ['SH-HEAD-026', 99, '99 messages', '99 mensajes'],
-    ['SH-HEAD-028, SH-CONST-020', 100, '99+ messages', 'Más de 99 mensajes'],
-    ['SH-HEAD-028', 5000, '99+ messages', 'Más de 99 mensajes'],
+    ['SH-HEAD-028, SH-CONST-020', 100, '99+ messages', '99+ mensajes'],
+    ['SH-HEAD-028, SH-I18N-002', 5000, '99+ messages', '99+ mensajes'],
   ])('%s: of %i the header says “%s”, in Spanish “%s”', (_, count, en, es) => {
     const facts = { ...verified, 'account.voicemails': count };
     expect([label(facts, 'en'), label(facts, 'es')]).toEqual([[en], [es]]);

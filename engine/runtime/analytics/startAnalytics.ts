@@ -59,6 +59,10 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
       for (const told of eventsFor({ site, assignment }, id, manifest, usage)) sender.add({ at, ...told });
   }
 
+  function flush(): void {
+    topics.forEach(({ sender }) => sender.flush());
+  }
+
   function tellNow(usage: UsageEvent): void {
     work();
     tellEvents({ at: ports.clock.now(), assignment: options.store.assignment(), usage });
@@ -69,13 +73,16 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     pending.push(moment);
   });
   const stops = [
-    watchBeginnings(options, manifests, tellNow),
+    watchBeginnings(options, manifests, (usage) => {
+      tellNow(usage);
+      flush();
+    }),
     listenToPage(site, {
       pressed: tellNow,
-      online: () => topics.forEach(({ sender }) => sender.flush()),
+      online: flush,
       hidden() {
         work();
-        topics.forEach(({ sender }) => sender.flush());
+        flush();
       },
       left() {
         tellNow({ kind: 'left' });

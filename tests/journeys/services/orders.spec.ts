@@ -8,7 +8,7 @@ test('from home an order is found by clicking, with what was ordered and where i
   await signInAs('hannah', '/account-summary');
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: say('shell:menu') });
-  await menu.getByRole('link', { name: say('orders:nav'), exact: true }).click();
+  await menu.getByRole('link', { name: say('shell:nav.orders'), exact: true }).click();
   await expect(heading(page)).toHaveText(say('orders:title'));
   await main.getByRole('link', { name: say('orders:one', { number: '10482' }) }).click();
   await expect(heading(page)).toHaveText(say('orders:one', { number: '10482' }));
@@ -16,7 +16,7 @@ test('from home an order is found by clicking, with what was ordered and where i
   await main.getByRole('link', { name: say('orders:shipping.see') }).click();
   await expect(heading(page)).toHaveText(say('orders:shipping.title'));
   await expect(main.getByText('1Z999AA10123456784')).toBeVisible();
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(say('orders:nav'));
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(say('shell:nav.orders'));
 
   // Somebody else's order is one that there is not.
   const address = page.url();

@@ -10,7 +10,7 @@ test('from home the plan, changing it, upgrading it and buying besides are reach
   const offers = (name: string) => main.getByRole('list', { name: say(name) });
   await page
     .getByRole('navigation', { name: say('shell:menu') })
-    .getByRole('link', { name: say('plan:nav'), exact: true })
+    .getByRole('link', { name: say('shell:nav.plan'), exact: true })
     .click();
   await expect(heading(page)).toHaveText(say('plan:title'));
   await expect(main.getByRole('table', { name: say('plan:title') })).toContainText('Internet 500');
