@@ -14,10 +14,6 @@ it('SH-CALL-038: the code of a part of the page that has not come after two minu
 });
 
 describe('that the connection is lost', () => {
-  it('SH-CONST-026: counts after a tenth of a second', () => {
-    expect(durationOf(site.manifests, site.manifest.connectionSettles ?? '')).toBe(100);
-  });
-
   it.each<[rows: string, known: Facts, isSaid: boolean]>([
     ['SH-CONN-001', { ...regular, ...lost }, true],
     ['SH-CONN-006', { ...regular, 'connection.online': true }, false],

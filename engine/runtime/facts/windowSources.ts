@@ -1,29 +1,17 @@
 import { wellKnown } from '../../core/fact/index.ts';
 import type { FactSource } from '../ports/index.ts';
 
-/**
- * `connection.online`: whether the browser believes that it has a network.
- *
- * @param settles so long it must have believed something else before that counts, in milliseconds
- */
-export function connectionSource(settles: number): FactSource {
-  return ({ set, clock }) => {
-    let cancel: (() => void) | undefined;
-    const publish = (): void => set({ [wellKnown.online]: navigator.onLine });
-    const publishLater = (): void => {
-      cancel?.();
-      cancel = clock.after(settles, publish);
-    };
-    publish();
-    window.addEventListener('online', publishLater);
-    window.addEventListener('offline', publishLater);
-    return () => {
-      cancel?.();
-      window.removeEventListener('online', publishLater);
-      window.removeEventListener('offline', publishLater);
-    };
+/** `connection.online`: whether the browser believes that it has a network. */
+export const connectionSource: FactSource = ({ set }) => {
+  const publish = (): void => set({ [wellKnown.online]: navigator.onLine });
+  publish();
+  window.addEventListener('online', publish);
+  window.addEventListener('offline', publish);
+  return () => {
+    window.removeEventListener('online', publish);
+    window.removeEventListener('offline', publish);
   };
-}
+};
 
 /** `viewport.width`: width of the window in CSS pixels, kept up to date. */
 export const viewportSource: FactSource = ({ set }) => {

@@ -182,7 +182,6 @@ export interface SiteManifest {
   };
   session: SiteSession;
   codeWait?: Duration;
-  connectionSettles?: Duration;
   toggles: SiteToggles;
   releases: SiteReleases;
   sectionWait?: Duration;
