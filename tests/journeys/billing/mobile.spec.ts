@@ -91,6 +91,8 @@ inEachLanguage(() => {
     await expect(devices.filter({ hasText: paid })).toHaveText(/Eli.*\$0\.00/);
     const manage = card.getByRole('link', { name: say('device-balances:manage') });
     await expect(manage).toHaveAttribute('href', 'https://www.northline.example/mobile/devices');
+    // What is still asked for while somebody else signs in is refused.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await signInAs('maria', '/billing');
     await expect(page.getByText(say('billing:history.recent'))).toBeVisible();
     await expect(card).toHaveCount(0);
