@@ -6,19 +6,19 @@ it('is over when the heading has been there for a moment, and nothing stands for
   const { container, clock, opening } = setup('');
   container.innerHTML = '<h1>Shelf</h1><p data-waiting></p>';
   await settled();
-  clock.advance(200);
+  clock.advance(500);
   expect(opening.isOver()).toBe(false);
   container.querySelector('p')?.remove();
   await settled();
   expect(opening.isOver()).toBe(false);
-  clock.advance(200);
+  clock.advance(500);
   await opening.over;
   expect(opening.isOver()).toBe(true);
 });
 
 it('is over soon where the page came with its screen', () => {
   const { clock, opening } = setup('<main><h1>Shelf</h1></main>');
-  clock.advance(200);
+  clock.advance(500);
   expect(opening.isOver()).toBe(true);
 });
 
@@ -26,11 +26,11 @@ it('is not over while a part says that it is busy, also when it begins to', asyn
   const { container, clock, opening } = setup('<h1>Shelf</h1><p></p>');
   container.querySelector('p')?.setAttribute('aria-busy', 'true');
   await settled();
-  clock.advance(200);
+  clock.advance(500);
   expect(opening.isOver()).toBe(false);
   container.querySelector('p')?.setAttribute('aria-busy', 'false');
   await settled();
-  clock.advance(200);
+  clock.advance(500);
   await opening.over;
 });
 

@@ -7,7 +7,7 @@ const waiting = '[data-waiting], [aria-busy="true"]';
 const longest = 6_000;
 
 /** So long it must have been whole, in milliseconds: what is drawn last may still ask for something. */
-const calm = 200;
+const calm = 500;
 
 /** The way of a page to its first screen. */
 export interface Opening {
