@@ -58,7 +58,9 @@ test('signing out while the page still asks is told as no failure', async ({ pag
     .click();
   await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
   const told = events.filter((event) => /graph|sign-out/.test(event));
-  expect(told.slice(0, 2)).toEqual(['given up: /selfservice/graph', 'answered: /auth/sign-out']);
+  // What was asked for ahead may be given up, too.
+  const before = told.slice(0, told.indexOf('answered: /auth/sign-out'));
+  expect([...new Set(before)]).toEqual(['given up: /selfservice/graph']);
 });
 
 test('who cannot be signed out, as without a network, is told so and is still there; later it works', async ({
