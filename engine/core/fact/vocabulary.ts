@@ -24,6 +24,8 @@ export interface Vocabulary {
   slotOf(name: string): number | undefined;
   /** The same: undefined when there is none. */
   atomOf(name: string): Atom | undefined;
+  /** The assignment in which only constants are known. */
+  readonly constants: Assignment;
 }
 
 /** What is known at one moment: the value of each atom by slot, undefined where it is not known. */
@@ -34,7 +36,12 @@ export function createVocabulary(atoms: readonly Atom[]): Vocabulary {
   const sorted = [...atoms].sort((a, b) => (a.name < b.name ? -1 : 1));
   const slots = new Map(sorted.map((atom, slot) => [atom.name, slot]));
   const byName = new Map(sorted.map((atom) => [atom.name, atom]));
-  return { atoms: sorted, slotOf: (name) => slots.get(name), atomOf: (name) => byName.get(name) };
+  return {
+    atoms: sorted,
+    slotOf: (name) => slots.get(name),
+    atomOf: (name) => byName.get(name),
+    constants: sorted.map(({ fixed }) => fixed),
+  };
 }
 
 /** An assignment in which just these atoms are known, and all constants. Names that are no atoms are left out. */

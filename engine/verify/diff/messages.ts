@@ -1,5 +1,4 @@
 import { createEvaluator } from '../../core/decision/index.ts';
-import { assignmentOf } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import type { Diagram } from '../solver/index.ts';
@@ -62,7 +61,7 @@ function messagesFor(
 function waysOf(comparison: Comparison, side: Side, message: PushMessage): Ways {
   const { site } = side.portal;
   const everybody = comparison.possible;
-  const target = decidePush(createEvaluator(site, assignmentOf(site.vocabulary, {})), message)?.destination;
+  const target = decidePush(createEvaluator(site, site.vocabulary.constants), message)?.destination;
   if (!target) return new Map([['stays on the page', everybody]]);
   if (target.kind === 'outside') return new Map([[`leaves for ${target.url}`, everybody]]);
   return gathered(comparison, endsOf(comparison, side, target.address, { assignments: everybody }));

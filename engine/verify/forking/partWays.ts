@@ -2,7 +2,7 @@ import { decidePart } from '../../core/page/index.ts';
 import type { ManifestKind } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { oncePerSite } from './oncePerSite.ts';
-import { waysOf, type Way } from './waysOf.ts';
+import { eachWay, type Way } from './waysOf.ts';
 
 /** A part of a manifest. */
 export interface Part {
@@ -19,7 +19,9 @@ const once = oncePerSite<Requirements | undefined>();
 export function partRequirements(site: Site, { kind, id, pointer }: Part): Requirements | undefined {
   return once(site, `${kind} ${id} ${pointer}`, () => {
     const location = { kind, id, pointer, subject: '' };
-    const ways = waysOf(site, (evaluator) => decidePart(evaluator, location));
-    return ways.find(({ outcome }) => outcome === true)?.requirements;
+    for (const { outcome, requirements } of eachWay(site, (evaluator) => decidePart(evaluator, location))) {
+      if (outcome === true) return requirements;
+    }
+    return undefined;
   });
 }

@@ -1,6 +1,5 @@
 import type { Ternary } from '../../core/condition/index.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
-import { assignmentOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { NodeLimitError, type Diagram, type Solver } from '../solver/index.ts';
@@ -84,7 +83,7 @@ export function* eachWay<Outcome>(
   };
   const evaluator: Evaluator = {
     site,
-    assignment: assignmentOf(site.vocabulary, {}),
+    assignment: site.vocabulary.constants,
     note: () => undefined,
     evaluate(condition) {
       if (condition === undefined) return true;

@@ -1,5 +1,5 @@
 import { formatFor, type ValueFormat } from '../../core/format/index.ts';
-import { formatOf, assignmentOf, type Assignment } from '../../core/fact/index.ts';
+import { formatOf, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
 import { placeholder, textsOf } from '../link/index.ts';
@@ -21,7 +21,7 @@ export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
     }),
   );
   const sentence = `“${filled.length === 0 ? key : filled.join(' | ')}”`;
-  return filledIn(portal, assignmentOf(site.vocabulary, {}), sentence);
+  return filledIn(portal, site.vocabulary.constants, sentence);
 }
 
 /** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */

@@ -13,6 +13,7 @@ export interface ChoiceTable<Child> {
   find(level: number, children: readonly Child[]): Made<Child> | undefined;
   /** For what `find` does not find. */
   add(level: number, children: readonly Child[]): Made<Child>;
+  size(): number;
 }
 
 /** Results of pairs of diagrams by their ids; it may forget, and then the pair is worked out again. */
@@ -54,6 +55,7 @@ export function createChoiceTable<Child extends Numbered>(firstId: number): Choi
   }
 
   return {
+    size: () => choices.length,
     find: (level, children) => choices[(slots[slotOf(level, children)] ?? 0) - 1],
     add(level, children) {
       const choice: Made<Child> = { id: firstId + choices.length, level, children };

@@ -46,6 +46,8 @@ export interface Diagrams {
   not(diagram: Diagram): Diagram;
   /** The same with the atom of a level held at the value of this index. */
   given(diagram: Diagram, level: number, index: number): Diagram;
+  /** How many choices were made. */
+  size(): number;
   /** Begins a question, which may take so many steps and no more. */
   renewLimit(): void;
 }
@@ -140,6 +142,7 @@ export function createDiagrams(): Diagrams {
     or: pairing(choice, true),
     not,
     given,
+    size: made.size,
     renewLimit() {
       left = mostSteps;
     },

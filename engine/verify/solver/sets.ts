@@ -9,8 +9,11 @@ export interface Sets {
   not(set: Diagram): Diagram;
   /** Those of the first that are not in the second. */
   without(set: Diagram, other: Diagram): Diagram;
-  /** Existential quantification: those who are in it for some values of the atoms of these levels. */
-  exists(set: Diagram, isForgotten: (level: number) => boolean): Diagram;
+  /**
+   * Existential quantification: of a set, those who are in it for some values of the atoms of these levels. What two sets
+   * have in common is gone through once by each function that this makes.
+   */
+  exists(isForgotten: (level: number) => boolean): (set: Diagram) => Diagram;
   isEmpty(set: Diagram): boolean;
 }
 
@@ -20,41 +23,24 @@ export function diagramSets(diagrams: Diagrams): Sets {
   // Two at a time: of many at once nearly every combination of their parts would be looked at.
   const and = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.and, diagrams.leaf(true));
   const or = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.or, no);
-  const settledOnes = new Map<Diagram, Diagram>();
-  function where(diagram: Diagram): Diagram {
-    const known = settledOnes.get(diagram) ?? settled(diagrams, diagram);
-    settledOnes.set(diagram, known);
-    return known;
-  }
   return {
-    where,
+    // What never becomes known does not hold.
+    where: rebuilding(diagrams.choose, (verdict) => diagrams.leaf(verdict === true)),
     and,
     or,
     not: diagrams.not,
     without: (set, other) => diagrams.and(set, diagrams.not(other)),
-    exists: (set, isForgotten) =>
-      rebuilt(set, (level, children) =>
-        isForgotten(level) ? or(children) : diagrams.choose(level, children),
-      ),
+    exists: (isForgotten) =>
+      rebuilding((level, children) => (isForgotten(level) ? or(children) : diagrams.choose(level, children))),
     isEmpty: (set) => set === no,
   };
 }
 
-/** What never becomes known does not hold. */
-function settled(diagrams: Diagrams, diagram: Diagram): Diagram {
-  return rebuilt(
-    diagram,
-    (level, children) => diagrams.choose(level, children),
-    (verdict) => diagrams.leaf(verdict === true),
-  );
-}
-
-/** The same diagram with every choice made anew, from the leaves up. */
-function rebuilt(
-  diagram: Diagram,
+/** Makes every choice of a diagram anew, from the leaves up; each choice once. */
+function rebuilding(
   choice: (level: number, children: readonly Diagram[]) => Diagram,
   leaf?: (verdict: Verdict) => Diagram,
-): Diagram {
+): (diagram: Diagram) => Diagram {
   const done = new Map<Diagram, Diagram>();
   function rebuild(part: Diagram): Diagram {
     const known = done.get(part) ?? made(part);
@@ -65,5 +51,5 @@ function rebuilt(
     if ('verdict' in part) return leaf?.(part.verdict) ?? part;
     return choice(part.level, part.children.map(rebuild));
   }
-  return rebuild(diagram);
+  return rebuild;
 }

@@ -12,7 +12,29 @@ const anyRequirements = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
+const yesOrNo = { type: 'boolean', description: 'Yes or no.' } as const;
+
 const anyRules = fc.array(anyCondition, { maxLength: 2 });
+
+describe('solvers of two sites', () => {
+  it('share what their conditions have in common, so that the second makes none of it again', () => {
+    const condition = { all: [{ fact: 'reader.signedIn', is: true }, { toggle: 'reserve' }] };
+    const [first, second] = [solverOf(siteWith({}, [])), solverOf(siteWith({}, []))];
+    const answer = first.holds({ condition, is: true });
+    const before = second.diagrams.size();
+    expect(second.holds({ condition, is: true })).toBe(answer);
+    expect(second.diagrams.size()).toBe(before);
+  });
+
+  it('are no wiser for it when a level means another fact', () => {
+    const alike = siteOf({ facts: { staff: { comesFrom: 'The desk.', facts: { onDuty: yesOrNo } } } });
+    const required = [{ condition: { fact: 'staff.onDuty', is: true }, is: true }];
+    expect(find(siteWith({}, []), [{ condition: { fact: 'reader.signedIn', is: true }, is: true }])).toEqual({
+      'reader.signedIn': true,
+    });
+    expect(find(alike, required)).toEqual({ 'staff.onDuty': true });
+  });
+});
 
 describe('find', () => {
   it('finds a customer exactly when trying every one finds one', () => {
@@ -67,7 +89,6 @@ describe('find', () => {
   it('knows what the facts of a source are while it is not asked', () => {
     const signedIn = { fact: 'reader.signedIn', is: true };
     const waiting = { fact: 'shelf.waiting', is: true };
-    const yesOrNo = { type: 'boolean', description: 'Yes or no.' } as const;
     const shelf = { comesFrom: 'The desk.', facts: { waiting: yesOrNo } };
     const findOf = (more: object) =>
       find(

@@ -37,9 +37,15 @@ export function journeysOf(context: TravelContext): Journeys[] {
 function prepare(context: TravelContext, sequence: Sequence): Journeys {
   const solver = solverOf(context.site);
   const mutability = mutabilityIn(context.site, sequence);
-  const arrive: Journeys['arrive'] = (isKept) => (state, before) => {
-    const isKnown = isKept(state);
-    return solver.sets.exists(before, (level) => !isKnown(solver.space.atoms[level]?.name ?? ''));
+  const forgetting = new Map<IsKept, Map<string, (before: Diagram) => Diagram>>();
+  const arrive: Journeys['arrive'] = (isKept) => {
+    const forgets = forgetting.get(isKept) ?? new Map<string, (before: Diagram) => Diagram>();
+    forgetting.set(isKept, forgets);
+    return (state, before) => {
+      const forget = forgets.get(state) ?? forgettingBut(solver, isKept(state));
+      forgets.set(state, forget);
+      return forget(before);
+    };
   };
   const moves = movesOf(context, sequence, solver, mutability);
   const journeys = { site: context.site, sequence, solver, mutability, moves, arrive };
@@ -52,6 +58,14 @@ function prepare(context: TravelContext, sequence: Sequence): Journeys {
       return found;
     },
   };
+}
+
+/** Of what is known, leaves what these atoms say. */
+function forgettingBut(
+  { sets, space }: Solver,
+  isKnown: (atom: string) => boolean,
+): (before: Diagram) => Diagram {
+  return sets.exists((level) => !isKnown(space.atoms[level]?.name ?? ''));
 }
 
 /**

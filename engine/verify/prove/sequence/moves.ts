@@ -78,9 +78,10 @@ function effectOf(
   const isTouched = (level: number): boolean => touched.has(solver.space.atoms[level]?.name ?? '');
   const { sets } = solver;
   const given = dataIs(solver, sequence, values);
+  const forget = sets.exists(isTouched);
   return {
-    after: (before) => sets.and([sets.exists(before, isTouched), given]),
-    before: (after) => sets.exists(sets.and([after, given]), isTouched),
+    after: (before) => sets.and([forget(before), given]),
+    before: (after) => forget(sets.and([after, given])),
   };
 }
 
