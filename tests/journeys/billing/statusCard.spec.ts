@@ -12,6 +12,10 @@ interface Expectation {
   /** Days from today to the date that the card names. */
   inDays?: number;
   pastDue?: number;
+  /** Cents that are paid, but not received: the sentence says those and what is left. */
+  onItsWay?: number;
+  /** Leads on to scheduled payments, too. */
+  scheduled?: true;
   action: 'make' | 'early' | 'additional';
   /** Leads on to Auto Pay, too. */
   autoPay?: true;
@@ -84,8 +88,8 @@ const cards: readonly Expectation[] = [
     persona: 'aisha',
     title: 'due.title',
     amount: 9999,
-    detail: 'due.detail',
-    inDays: 12,
+    detail: 'coverage:pending',
+    onItsWay: 9999,
     action: 'additional',
     rows: 'BL-LND-020',
   },
@@ -93,7 +97,9 @@ const cards: readonly Expectation[] = [
     persona: 'ben',
     title: 'due.title',
     amount: 11_225,
-    detail: 'due.detail',
+    detail: 'coverage:left',
+    onItsWay: 4000,
+    scheduled: true,
     inDays: 12,
     action: 'additional',
     rows: 'BL-LND-020',
@@ -103,7 +109,7 @@ const cards: readonly Expectation[] = [
 const told = sample(cards, 4, 'status cards');
 
 inEachLanguage(() => {
-  for (const { persona, title, amount, detail, inDays, pastDue, action, autoPay, rows } of told) {
+  for (const { persona, title, amount, detail, inDays, pastDue, onItsWay, rows, ...leads } of told) {
     test(`${persona} sees "${title}" and can make the payment that fits (${rows}, BL-LND-009)`, async ({
       page,
       signInAs,
@@ -115,12 +121,17 @@ inEachLanguage(() => {
       const card = statusCard(page, say(`billing:status.${title}`));
       await expect(card).toContainText(money(amount));
       await expect(card).toContainText(
-        say(`billing:status.${detail}`, {
+        say(detail.includes(':') ? detail : `billing:status.${detail}`, {
           ...(inDays !== undefined && { date: longDate(addDays(today, inDays)) }),
           ...(pastDue !== undefined && { pastDue: money(pastDue) }),
+          ...(onItsWay !== undefined && { amount: money(onItsWay), left: money(amount - onItsWay) }),
         }),
       );
-      const links = [say(`billing:pay.${action}`), ...(autoPay ? [say('billing:autoPay.details')] : [])];
+      const links = [
+        say(`billing:pay.${leads.action}`),
+        ...(leads.autoPay ? [say('billing:autoPay.details')] : []),
+        ...(leads.scheduled ? [say('coverage:seeScheduled')] : []),
+      ];
       // Quick pay has journeys of its own.
       const others = card.getByRole('link').filter({ hasNotText: say('quick-pay:go') });
       await expect(others).toHaveText(links);

@@ -1,6 +1,7 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Site } from '../../../core/site/index.ts';
+import { oncePerSite } from '../../forking/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { mutabilityIn, type Mutability, type IsKept } from './mutability.ts';
 import { dataIs, initialValues, movesOf, type Move } from './moves.ts';
@@ -23,15 +24,13 @@ export interface Journeys {
   reached(isKept: IsKept): ReadonlyMap<string, Diagram>;
 }
 
-const known = new WeakMap<Sequence['manifest'], Journeys>();
+const once = oncePerSite<Journeys>();
 
 /** Prepares the sequences of a site; each of them once. */
 export function journeysOf(context: TravelContext): Journeys[] {
-  return Object.entries(context.manifests.sequence).map(([id, manifest]) => {
-    const found = known.get(manifest) ?? prepare(context, { id, manifest });
-    known.set(manifest, found);
-    return found;
-  });
+  return Object.entries(context.manifests.sequence).map(([id, manifest]) =>
+    once(context.site, id, () => prepare(context, { id, manifest })),
+  );
 }
 
 function prepare(context: TravelContext, sequence: Sequence): Journeys {
