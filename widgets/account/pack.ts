@@ -30,6 +30,10 @@ export const accountPack: Pack = {
       signature: signatures['activate-kit'],
       load: async () => (await import('./operations/activateEquipment.ts')).activateKit,
     },
+    'measure-speed': {
+      signature: signatures['measure-speed'],
+      load: async () => (await import('./operations/measureSpeed.ts')).measureSpeed,
+    },
     'change-network': {
       signature: signatures['change-network'],
       load: async () => (await import('./operations/changeNetwork.ts')).changeNetwork,

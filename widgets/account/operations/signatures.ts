@@ -12,6 +12,11 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', 'needs-technician': 'not-done', failed: 'not-done' },
   },
+  'measure-speed': {
+    parameters: [],
+    answers: ['download', 'latency'],
+    outcomes: { done: 'done' },
+  },
   'change-network': {
     parameters: ['network', 'name', 'password'],
     answers: [],
