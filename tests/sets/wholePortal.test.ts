@@ -98,19 +98,6 @@ it('what the portal ships by now, and what nobody asks, is taken out of the whol
 describe('an address of the whole portal', () => {
   it.each<[rows: string, address: string, known: Known, leadsTo: string]>([
     ['REDIR-003', '/tv/channel-lineup', {}, '/channel-lineup'],
-    [
-      'GUARD-004',
-      '/services/internet/speed-test',
-      customer({ 'platform.speedTestMode': true }),
-      'speed-test',
-    ],
-    ['GUARD-005', '/services/internet/speed-test', customer(), '/not-found'],
-    [
-      'GUARD-006',
-      '/services/internet/speed-test',
-      visitor({ 'toggle:speed-test': true }),
-      '/login?returnTo=%2Fservices%2Finternet%2Fspeed-test',
-    ],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
       'DELINQ-001',

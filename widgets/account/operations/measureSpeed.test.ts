@@ -7,14 +7,14 @@ const constants: Readonly<Record<string, number>> = { speedTestBytes: 1_000_000,
 it.each([
   ['the whole sample in a second', [250_000, 250_000, 500_000], 500, '5'],
   ['a tenth of it', [100_000], 1000, '1'],
-])('says how many megabits came in a second, and how soon the first answer: %s', async (_, parts, each, is) => {
-  const { measured, asked } = await measure(parts, each);
-  expect(measured).toEqual({ outcome: 'done', answers: { download: is, latency: '20' } });
-  expect(asked).toEqual([
-    ...Array<string>(3).fill('/speedTest?bytes=0'),
-    '/speedTest?bytes=1000000',
-  ]);
-});
+])(
+  'says how many megabits came in a second, and how soon the first answer: %s',
+  async (_, parts, each, is) => {
+    const { measured, asked } = await measure(parts, each);
+    expect(measured).toEqual({ outcome: 'done', answers: { download: is, latency: '20' } });
+    expect(asked).toEqual([...Array<string>(3).fill('/speedTest?bytes=0'), '/speedTest?bytes=1000000']);
+  },
+);
 
 it('knows nothing where nothing came', async () => {
   expect((await measure([], 0)).measured).toEqual({ outcome: 'unknown' });

@@ -1,4 +1,9 @@
-import { requestHeader, type OperationCall, type OperationResult, type PackServices } from '../../../engine/index.ts';
+import {
+  requestHeader,
+  type OperationCall,
+  type OperationResult,
+  type PackServices,
+} from '../../../engine/index.ts';
 
 /** So many answers without content are waited for; the quickest is how soon the provider answers. */
 const tries = 3;
@@ -29,13 +34,20 @@ interface Sample {
 }
 
 /** @throws Error when the provider refuses, or nothing begins to come in time */
-async function readSample({ clock, constant, endpoint, fetch }: PackServices, bytes: number): Promise<Sample> {
+async function readSample(
+  { clock, constant, endpoint, fetch }: PackServices,
+  bytes: number,
+): Promise<Sample> {
   const patience = new AbortController();
   const began = clock.now();
   const cancel = clock.after(Number(constant('speedTestTime')), () => patience.abort());
   try {
     const address = `${endpoint('speedTest')}?bytes=${bytes}`;
-    const response = await fetch(address, { headers: requestHeader, cache: 'no-store', signal: patience.signal });
+    const response = await fetch(address, {
+      headers: requestHeader,
+      cache: 'no-store',
+      signal: patience.signal,
+    });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     const read = await count(response.body);
     return { bytes: read, milliseconds: Math.max(1, clock.now() - began) };

@@ -18,6 +18,7 @@ import { oneTimePayment } from './one-time-payment/index.ts';
 import { paperless } from './paperless.ts';
 import { quickPay } from './quickPay.ts';
 import { setUpKit } from './setUpKit.ts';
+import { speedTest } from './speedTest.ts';
 import { verifyAccount } from './verifyAccount.ts';
 
 export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
@@ -43,6 +44,7 @@ export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   paperless,
   'quick-pay': quickPay,
   'set-up-kit': setUpKit,
+  'speed-test': speedTest,
   'verify-account': verifyAccount,
 };
 
