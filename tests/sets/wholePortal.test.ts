@@ -157,14 +157,6 @@ describe('a push message of the whole portal', () => {
     ]
   >([
     ['PUSH-001', 'APPOINTMENTS', {}, '/service-appointments/notification-details', undefined],
-    [
-      'PUSH-003',
-      'DEVICE_CONNECT',
-      { deviceMacAddress: 'AA:BB:CC' },
-      '/services/internet/devices/device-details/AABBCC',
-      undefined,
-    ],
-    ['PUSH-003', 'DEVICE_CONNECT', {}, '/services/internet', undefined],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', { evtId: '7' }, '/account-summary', 'outage-restored'],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', {}, '/account-summary', undefined],
     ['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],
@@ -199,19 +191,6 @@ it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
       privileged,
     );
 });
-
-it.each([
-  ['ROLE-002', 'DVR_HD', true, true],
-  ['ROLE-003', 'DVR_HD', false, false],
-  ['ROLE-004', 'POD', false, true],
-])(
-  '%s: a piece of equipment of the kind %s, with nicknames on: %s, can be renamed: %s',
-  (_, kind, isOn, can) => {
-    const location = { kind: 'condition', id: 'renames-equipment', pointer: '/when', subject: '' } as const;
-    const known = customer({ 'equipment.kind': kind, 'toggle:equipment-nicknames': isOn });
-    expect(evaluator(known).evaluate({ condition: 'renames-equipment' }, location)).toBe(can);
-  },
-);
 
 it('every billing sequence of the specification is there, with the steps that it names', () => {
   const { sequence } = site.manifests;

@@ -10,6 +10,7 @@ export const accountPack: Pack = {
   },
   records: {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
+    'home-devices': async () => (await import('./records/homeDevices.ts')).homeDevices,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
@@ -33,6 +34,10 @@ export const accountPack: Pack = {
     'measure-speed': {
       signature: signatures['measure-speed'],
       load: async () => (await import('./operations/measureSpeed.ts')).measureSpeed,
+    },
+    'name-equipment': {
+      signature: signatures['name-equipment'],
+      load: async () => (await import('./operations/nameEquipment.ts')).nameEquipment,
     },
     'change-network': {
       signature: signatures['change-network'],

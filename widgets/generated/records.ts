@@ -99,6 +99,21 @@ export interface EquipmentItem {
 /** What account/equipment is. */
 export type EquipmentSource = RecordSource<EquipmentItem, never>;
 
+/** Something that is connected with the internet of the home. Its key is its MAC without colons. */
+export interface HomeDeviceItem {
+  id: string;
+  mac: string;
+  name: string;
+  kind: 'PHONE' | 'COMPUTER' | 'TABLET' | 'TV' | 'CONSOLE' | 'OTHER';
+  connection: 'WIFI' | 'WIRED';
+  signal?: 'STRONG' | 'FAIR' | 'WEAK' | null | undefined;
+  isOnline: boolean;
+  firstSeen: string;
+}
+
+/** What account/home-devices is. */
+export type HomeDeviceSource = RecordSource<HomeDeviceItem, never>;
+
 /** An order of mobile: where it is, and what it comes to. */
 export interface MobileOrderItem {
   id: string;

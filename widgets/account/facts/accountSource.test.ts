@@ -17,6 +17,7 @@ const account: Account = {
   services: [],
   seasonalSuspension: 'NOT_ELIGIBLE',
   suspensionChangesOn: null,
+  hasOutage: false,
 };
 
 it.each([

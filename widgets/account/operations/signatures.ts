@@ -17,6 +17,11 @@ export const signatures = {
     answers: ['download', 'latency'],
     outcomes: { done: 'done' },
   },
+  'name-equipment': {
+    parameters: ['equipment', 'name'],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
   'change-network': {
     parameters: ['network', 'name', 'password'],
     answers: [],
