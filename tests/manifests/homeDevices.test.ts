@@ -43,7 +43,6 @@ it('SH-ROUTE-062: the page of internet lists the devices, and each leads to its 
     opens: { route: 'device-details', params: { macWithoutColons: { fact: 'home-device.id' } } },
   });
 });
-});
 
 it('SH-ROUTE-062: says where the signal is weak, and nothing of it elsewhere', () => {
   const notices = (signal: string) =>

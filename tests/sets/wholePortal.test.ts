@@ -156,7 +156,6 @@ describe('a push message of the whole portal', () => {
       opens: string | undefined,
     ]
   >([
-    ['PUSH-001', 'APPOINTMENTS', {}, '/service-appointments/notification-details', undefined],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', { evtId: '7' }, '/account-summary', 'outage-restored'],
     ['PUSH-007', 'OUTAGE_NOTIFICATION', {}, '/account-summary', undefined],
     ['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],

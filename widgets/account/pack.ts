@@ -11,6 +11,7 @@ export const accountPack: Pack = {
   records: {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
     'home-devices': async () => (await import('./records/homeDevices.ts')).homeDevices,
+    appointments: async () => (await import('./records/appointments.ts')).appointments,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,

@@ -1,6 +1,19 @@
 // Generated from the records of the portal by `npm run generate`. Do not edit.
 import type { RecordSource } from '../../engine/index.ts';
 
+/** A visit of a technician. Its key is that of the order that it is for. */
+export interface AppointmentItem {
+  id: string;
+  order: string;
+  kind: 'INSTALL' | 'UPGRADE' | 'SWAP';
+  state: 'SCHEDULED' | 'COMPLETED' | 'CANCELLED';
+  on: string;
+  window: 'MORNING' | 'MIDDAY' | 'AFTERNOON';
+}
+
+/** What account/appointments is. */
+export type AppointmentSource = RecordSource<AppointmentItem, never>;
+
 /** A payment on the account: to come, on its way or done. */
 export interface BillPaymentItem {
   id: string;
