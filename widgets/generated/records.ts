@@ -248,6 +248,21 @@ export interface OrderItem {
 /** What account/orders is. */
 export type OrderSource = RecordSource<OrderItem, never>;
 
+/** What does not work somewhere. */
+export interface OutageItem {
+  id: string;
+  area: string;
+  zip: string;
+  services: 'ALL' | 'INTERNET' | 'TV';
+  state: 'CONFIRMED' | 'CREW' | 'RESTORED';
+  cause: 'POWER' | 'WEATHER' | 'CABLE' | 'PLANNED' | 'UNKNOWN';
+  since: number;
+  until?: number | null | undefined;
+}
+
+/** What account/outages is. */
+export type OutageSource = RecordSource<OutageItem, never>;
+
 /** A product that the customer pays for each month. */
 export interface PackageItem {
   id: string;
@@ -419,6 +434,18 @@ export interface SubscriptionItem {
 
 /** What account/subscriptions is. */
 export type SubscriptionSource = RecordSource<SubscriptionItem, 'language'>;
+
+/** The outage that a message was about. */
+export interface ToldOutageItem {
+  id: string;
+  area: string;
+  services: 'ALL' | 'INTERNET' | 'TV';
+  state: 'CONFIRMED' | 'CREW' | 'RESTORED';
+  until?: number | null | undefined;
+}
+
+/** What account/told-outage is. */
+export type ToldOutageSource = RecordSource<ToldOutageItem, 'event'>;
 
 /** A payment or a credit. */
 export interface TransactionItem {
