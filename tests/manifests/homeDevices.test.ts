@@ -45,19 +45,10 @@ it('SH-ROUTE-062: the page of internet lists the devices, and each leads to its 
 });
 
 it('SH-ROUTE-062: says where the signal is weak, and nothing of it elsewhere', () => {
-  const notices = (signal: string) =>
-    shownWidgets(
-      askerFor({ ...regular, 'home-device.signal': signal }),
-      site.manifests.page['device-details']?.body ?? [],
-    ).filter(({ widget }) => widget === 'content/notice');
-  expect(['STRONG', 'FAIR', 'WEAK', 'absent'].map((signal) => notices(signal).length)).toEqual([0, 0, 1, 0]);
+  expect(['STRONG', 'FAIR', 'WEAK', 'absent'].map((signal) => noticesAt(signal))).toEqual([0, 0, 1, 0]);
 });
 
 it('is marked in the menu with the equipment, and on phones with all services', () => {
-  const marked = (facts: Facts) =>
-    decideNavigation(askerFor(facts), 'main', 'device-details')
-      .filter(({ current }) => current)
-      .map(({ item }) => item.id);
   expect(marked(regular)).toEqual(['equipment']);
   expect(marked({ ...regular, 'viewport.width': 390 })).toEqual(['services']);
 });
@@ -76,4 +67,19 @@ it.each([
 
 function at(address: string, facts: Facts) {
   return resolveNavigation(askerFor(facts), { path: address, query: '' });
+}
+
+/** The items of the menu that are marked on the page of a device. */
+function marked(facts: Facts): string[] {
+  return decideNavigation(askerFor(facts), 'main', 'device-details')
+    .filter(({ current }) => current)
+    .map(({ item }) => item.id);
+}
+
+/** How many notices the page of a device has, by its signal. */
+function noticesAt(signal: string): number {
+  return shownWidgets(
+    askerFor({ ...regular, 'home-device.signal': signal }),
+    site.manifests.page['device-details']?.body ?? [],
+  ).filter(({ widget }) => widget === 'content/notice').length;
 }

@@ -30,13 +30,13 @@ describe('the visits', () => {
   });
 
   it('SH-ROUTE-011: say of each that is to come when, for what and what has to be ready, and lead to its order', () => {
-    const [each] = widgetsOfPage('appointment-details').filter(({ widget }) => widget === 'content/each');
+    const each = widgetsOfPage('appointment-details').find(({ widget }) => widget === 'content/each');
     expect(each?.settings).toEqual({
       items: 'appointment',
       where: { fact: 'appointment.state', is: 'SCHEDULED' },
     });
     const [card] = each?.slots?.['body'] ?? [];
-    const { title, controls } = card?.settings as {
+    const { title, controls } = (card?.settings ?? {}) as {
       title: Parameters<typeof say>[0];
       controls: { do: unknown }[];
     };
@@ -56,12 +56,7 @@ describe('the visits', () => {
   });
 
   it('name earlier ones only where there are any', () => {
-    const shown = (past: boolean) =>
-      shownWidgets(
-        askerFor({ ...regular, 'visits.past': past }),
-        site.manifests.page['appointment-details']?.body ?? [],
-      ).filter(({ widget }) => widget === 'content/table').length;
-    expect([shown(false), shown(true)]).toEqual([0, 1]);
+    expect([tablesShown(false), tablesShown(true)]).toEqual([0, 1]);
   });
 
   it('say that there is none, which is not that nothing is known of them', () => {
@@ -83,4 +78,12 @@ function at(facts: Facts) {
 /** The items of the menu, each with whether it is marked. */
 function menu(route: string, facts: Facts): [string, boolean][] {
   return decideNavigation(askerFor(facts), 'main', route).map(({ item, current }) => [item.id, current]);
+}
+
+/** How many tables the page has for whoever has had a visit, or not. */
+function tablesShown(past: boolean): number {
+  return shownWidgets(
+    askerFor({ ...regular, 'visits.past': past }),
+    site.manifests.page['appointment-details']?.body ?? [],
+  ).filter(({ widget }) => widget === 'content/table').length;
 }

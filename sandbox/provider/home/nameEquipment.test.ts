@@ -29,5 +29,5 @@ it('refuses a name that is too long, and what is in another home', async () => {
 
 async function equipmentOf(username: string): Promise<string[]> {
   const { data } = await graph(username, '{ equipment { id } }');
-  return (data?.['equipment'] as unknown as { id: string }[]).map(({ id }) => id);
+  return ((data?.['equipment'] ?? []) as unknown as { id: string }[]).map(({ id }) => id);
 }

@@ -42,5 +42,5 @@ it('who has ordered no visit has none', async () => {
 
 async function states(username: string): Promise<string[]> {
   const { data } = await graph(username, '{ appointments { state } }');
-  return (data?.['appointments'] as unknown as { state: string }[]).map(({ state }) => state);
+  return ((data?.['appointments'] ?? []) as unknown as { state: string }[]).map(({ state }) => state);
 }
