@@ -14,6 +14,9 @@ export const accountPack: Pack = {
     appointments: async () => (await import('./records/appointments.ts')).appointments,
     outages: async () => (await import('./records/outages.ts')).outages,
     'told-outage': async () => (await import('./records/outages.ts')).toldOutage,
+    notifications: async () => (await import('./records/messages.ts')).notifications,
+    preferences: async () => (await import('./records/messages.ts')).preferences,
+    channels: async () => (await import('./records/channels.ts')).channels,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
@@ -41,6 +44,18 @@ export const accountPack: Pack = {
     'name-equipment': {
       signature: signatures['name-equipment'],
       load: async () => (await import('./operations/nameEquipment.ts')).nameEquipment,
+    },
+    'switch-email': {
+      signature: signatures['switch-email'],
+      load: async () => (await import('./operations/changeMessages.ts')).switchEmail,
+    },
+    'switch-text': {
+      signature: signatures['switch-text'],
+      load: async () => (await import('./operations/changeMessages.ts')).switchText,
+    },
+    'mark-notifications-read': {
+      signature: signatures['mark-notifications-read'],
+      load: async () => (await import('./operations/changeMessages.ts')).markNotificationsRead,
     },
     'change-network': {
       signature: signatures['change-network'],

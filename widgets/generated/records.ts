@@ -65,6 +65,19 @@ export interface CallerItem {
 /** What voice/callers is. */
 export type CallerSource = RecordSource<CallerItem, never>;
 
+/** A channel of TV. */
+export interface ChannelItem {
+  id: string;
+  number: string;
+  name: string;
+  genre: 'LOCAL' | 'NEWS' | 'SPORTS' | 'KIDS' | 'MOVIES' | 'SPANISH';
+  picture: 'HD' | 'STANDARD';
+  plan: 'INCLUDED' | 'NOT_INCLUDED';
+}
+
+/** What account/channels is. */
+export type ChannelSource = RecordSource<ChannelItem, 'language'>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;
@@ -182,6 +195,18 @@ export interface NetworkItem {
 /** What account/networks is. */
 export type NetworkSource = RecordSource<NetworkItem, never>;
 
+/** Something that the customer was told. */
+export interface NotificationItem {
+  id: string;
+  category: 'BILLING' | 'APPOINTMENTS' | 'DEVICE_CONNECT' | 'OUTAGE_RESOLUTION' | 'CAMPAIGN_MARKETING';
+  on: string;
+  isRead: boolean;
+  device?: string | null | undefined;
+}
+
+/** What account/notifications is. */
+export type NotificationSource = RecordSource<NotificationItem, never>;
+
 /** What the customer can have in the place of a product, or besides it. */
 export interface OfferItem {
   id: string;
@@ -293,6 +318,17 @@ export interface PhoneLineItem {
 
 /** What voice/lines is. */
 export type PhoneLineSource = RecordSource<PhoneLineItem, never>;
+
+/** How the customer is told of one topic. */
+export interface PreferenceItem {
+  id: string;
+  topic: 'BILLING' | 'OUTAGE' | 'APPOINTMENT' | 'DEVICE' | 'MARKETING';
+  byEmail: boolean;
+  byText: boolean;
+}
+
+/** What account/preferences is. */
+export type PreferenceSource = RecordSource<PreferenceItem, never>;
 
 /** A saved payment method of the account. */
 export interface SavedMethodItem {

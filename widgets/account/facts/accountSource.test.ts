@@ -18,6 +18,7 @@ const account: Account = {
   seasonalSuspension: 'NOT_ELIGIBLE',
   suspensionChangesOn: null,
   hasOutage: false,
+  billingPreferences: { billDelivery: 'paper-and-online' },
 };
 
 it.each([

@@ -1,5 +1,11 @@
 import type { OperationSignature } from '../../../engine/index.ts';
 
+const switching = {
+  parameters: ['topic', 'byEmail', 'byText'],
+  answers: [],
+  outcomes: { done: 'done', failed: 'not-done' },
+} as const;
+
 /** What each operation of the account takes, answers, and how it can end. */
 export const signatures = {
   'activate-equipment': {
@@ -19,6 +25,13 @@ export const signatures = {
   },
   'name-equipment': {
     parameters: ['equipment', 'name'],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
+  'switch-email': switching,
+  'switch-text': switching,
+  'mark-notifications-read': {
+    parameters: [],
     answers: [],
     outcomes: { done: 'done', failed: 'not-done' },
   },
