@@ -97,7 +97,6 @@ it('what the portal ships by now, and what nobody asks, is taken out of the whol
 
 describe('an address of the whole portal', () => {
   it.each<[rows: string, address: string, known: Known, leadsTo: string]>([
-    ['REDIR-003', '/tv/channel-lineup', {}, '/channel-lineup'],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
       'DELINQ-001',
