@@ -55,6 +55,8 @@ describe('the outages', () => {
 
   it('SH-ROUTE-012: list what is known, by place, state and when it should work again, and can be searched by ZIP code', () => {
     const table = widgetsOfPage('outage-map').find(({ widget }) => widget === 'content/table');
+    // Whose list it is has to be known before it is asked for: what was asked for nobody is dropped for somebody.
+    expect(table?.needs).toEqual(['session.signedIn']);
     expect(table?.settings).toMatchObject({
       items: 'outage',
       search: { fields: ['outage.area', 'outage.zip'] },

@@ -17,6 +17,7 @@ export const accountPack: Pack = {
     notifications: async () => (await import('./records/messages.ts')).notifications,
     preferences: async () => (await import('./records/messages.ts')).preferences,
     channels: async () => (await import('./records/channels.ts')).channels,
+    search: async () => (await import('./records/search.ts')).search,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,

@@ -368,6 +368,18 @@ export interface ScheduledPaymentItem {
 /** What billing/scheduled-payments is. */
 export type ScheduledPaymentSource = RecordSource<ScheduledPaymentItem, never>;
 
+/** A page that can be found, with the words by which people look for it. */
+export interface SearchEntryItem {
+  id: string;
+  page: 'BILLING' | 'PAY' | 'AUTO_PAY' | 'METHODS' | 'OUTAGES' | 'VISITS' | 'EQUIPMENT' | 'ORDERS' | 'CHANNELS' | 'PREFERENCES' | 'CONTACT' | 'HELP';
+  title: string;
+  summary: string;
+  words: string;
+}
+
+/** What account/search is. */
+export type SearchEntrySource = RecordSource<SearchEntryItem, 'language'>;
+
 /** What became of what was due before a bill. */
 export interface StatementActivityItem {
   id: string;

@@ -31,6 +31,7 @@ const operations = [
   'preferences',
   'channels',
   'outages',
+  'search-index',
   'homePhone',
   'phoneSwitch',
   'deviceBalances',
