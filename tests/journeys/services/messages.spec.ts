@@ -43,7 +43,7 @@ test('from home outages are reached by clicking, with what is known of them; the
   });
   const dialog = page.getByRole('dialog', { name: say('outages:restored.title') });
   await expect(dialog).toContainText(say('outages:restored.back', { area: 'Boise, ID' }));
-  await dialog.getByRole('button', { name: say('common:close') }).click();
+  await dialog.getByRole('button', { name: say('common:ok') }).click();
   await expect(dialog).toBeHidden();
   await page.waitForURL('**/account-summary');
 });
