@@ -7,8 +7,10 @@ import type { SandboxClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { FaultBoard } from '../platform/fault/faultBoard.ts';
 import { createRateLimit } from '../platform/rateLimit.ts';
+import { handleSearchRequest } from '../provider/content/index.ts';
 import { createGraphRequestHandler } from '../provider/graph/index.ts';
-import { handleVoiceZoneRequest } from '../provider/home/index.ts';
+import { handleSpeedTestRequest, handleVoiceZoneRequest } from '../provider/home/index.ts';
+import { handleOutageRequest } from '../provider/outage/index.ts';
 import { resolveLeftInFlight, runDuePayments, type PaymentServices } from '../provider/payment/index.ts';
 import { handlePlanRequest } from '../provider/plan/index.ts';
 import { handleStatementRequest } from '../provider/statement/index.ts';
@@ -33,7 +35,7 @@ export interface ProviderOptions {
 /** The provider's services, as handlers to mount on listeners. */
 export interface Provider {
   personas: Personas;
-  /** The portal's origin: the five graphs, plans, printed statements, the way to the voice zone and the tickets of the card frame. `undefined` for other paths. */
+  /** The portal's origin: the five graphs, plans, printed statements, the way to the voice zone, what the speed is measured by, outages, what can be searched, and the tickets of the card frame. `undefined` for other paths. */
   handlePortal(request: Request): Promise<Response> | undefined;
   /** The card frame's origin: its calls. `undefined` for other paths, such as the frame itself. */
   handleCards(request: Request): Promise<Response> | undefined;
@@ -65,6 +67,9 @@ export function createProvider(options: ProviderOptions): Provider {
       handlePlanRequest(services, request) ??
       handleStatementRequest(services, request) ??
       handleVoiceZoneRequest(services, request) ??
+      handleSpeedTestRequest(services, request) ??
+      handleOutageRequest(services, request) ??
+      handleSearchRequest(services, request) ??
       handleFrameSessionRequest(services, request),
     handleCards: (request) => handleCardRequest(services, request),
     handlePanel: (request) => handlePanelRequest({ ...services, catchUp }, request),

@@ -93,6 +93,11 @@ const valuesOfVariables: Record<
   networks: () => ({}),
   homePhone: () => ({}),
   phoneSwitch: () => ({}),
+  homeDevices: () => ({}),
+  appointments: () => ({}),
+  notifications: () => ({}),
+  preferences: () => ({}),
+  channels: () => ({ language: 'en' }),
   attempt: () => ({ idempotencyKey: randomUUID() }),
   createInstantPaymentV2: ({ input }) => ({ input }),
   createDeviceOneTimePaymentV2: async (payer, sandbox) => ({
@@ -125,6 +130,12 @@ const valuesOfVariables: Record<
   deleteVoicemail: async (payer, sandbox) => ({ voicemail: (await phoneOf(sandbox, payer)).voicemail }),
   setCallGuard: () => ({ level: 'STRICT' }),
   setCaller: () => ({ number: '7045550123', rule: 'BLOCKED' }),
+  nameEquipment: async ({ username }, sandbox) => ({
+    equipment: await equipmentOf(sandbox, username),
+    name: 'Upstairs',
+  }),
+  setPreference: () => ({ topic: 'BILLING', byEmail: true, byText: true }),
+  markNotificationsRead: () => ({}),
   leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
@@ -184,6 +195,11 @@ async function statementOf(sandbox: TestProvider, username: string): Promise<str
   const { data } = await sandbox.graph(username, '{ statements { id } }');
   const statements = (data?.['statements'] ?? []) as { id: string }[];
   return statements[0]?.id ?? '';
+}
+
+async function equipmentOf(sandbox: TestProvider, username: string): Promise<string> {
+  const { data } = await sandbox.graph(username, '{ equipment { id } }');
+  return ((data?.['equipment'] ?? []) as { id: string }[])[0]?.id ?? '';
 }
 
 /** Gives an account a home phone with one line and one message. */

@@ -5,6 +5,7 @@ import { glyphPath, type IconElement } from './glyphPath.ts';
 
 /** The icons of Lucide that we use, by their names there. A new one is one line, and `npm run generate`. */
 const icons = [
+  'bell',
   'calendar-clock',
   'calendar-days',
   'check',
@@ -26,6 +27,7 @@ const icons = [
   'receipt',
   'receipt-text',
   'router',
+  'settings',
   'shield-check',
   'smartphone',
   'store',

@@ -90,8 +90,8 @@ describe('a push message that is tapped', () => {
     ['SH-PUSH-002, SH-ENT-006, BL-LND-031', 'BILLING', '/billing'],
     ['SH-PUSH-004, SH-ENT-011', 'CAMPAIGN_MARKETING', '/account-summary'],
     ['SH-PUSH-005, SH-ENT-012', 'CAMPAIGN_SPECMOBILE', '/account-summary'],
-    ['SH-PUSH-006, SH-ENT-009', 'OUTAGE_NOTIFICATION', '/account-summary'],
-    ['SH-PUSH-008, SH-ENT-010', 'OUTAGE_RESOLUTION', '/account-summary'],
+    ['SH-PUSH-008, SH-ENT-009', 'OUTAGE_RESOLUTION', '/account-summary'],
+    ['SH-PUSH-001, SH-ENT-005', 'APPOINTMENTS', '/service-appointments/notification-details'],
   ])('%s: %s leads to %s, and opens no dialog', (_, category, address) => {
     const decision = tapped({
       category,

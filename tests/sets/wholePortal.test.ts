@@ -97,20 +97,6 @@ it('what the portal ships by now, and what nobody asks, is taken out of the whol
 
 describe('an address of the whole portal', () => {
   it.each<[rows: string, address: string, known: Known, leadsTo: string]>([
-    ['REDIR-003', '/tv/channel-lineup', {}, '/channel-lineup'],
-    [
-      'GUARD-004',
-      '/services/internet/speed-test',
-      customer({ 'platform.speedTestMode': true }),
-      'speed-test',
-    ],
-    ['GUARD-005', '/services/internet/speed-test', customer(), '/not-found'],
-    [
-      'GUARD-006',
-      '/services/internet/speed-test',
-      visitor({ 'toggle:speed-test': true }),
-      '/login?returnTo=%2Fservices%2Finternet%2Fspeed-test',
-    ],
     ['ROUTE-043', '/billing-stub', customer(), 'not-found'],
     [
       'DELINQ-001',
@@ -168,24 +154,14 @@ describe('a push message of the whole portal', () => {
       leadsTo: string | undefined,
       opens: string | undefined,
     ]
-  >([
-    ['PUSH-001', 'APPOINTMENTS', {}, '/service-appointments/notification-details', undefined],
-    [
-      'PUSH-003',
-      'DEVICE_CONNECT',
-      { deviceMacAddress: 'AA:BB:CC' },
-      '/services/internet/devices/device-details/AABBCC',
-      undefined,
-    ],
-    ['PUSH-003', 'DEVICE_CONNECT', {}, '/services/internet', undefined],
-    ['PUSH-007', 'OUTAGE_NOTIFICATION', { evtId: '7' }, '/account-summary', 'outage-restored'],
-    ['PUSH-007', 'OUTAGE_NOTIFICATION', {}, '/account-summary', undefined],
-    ['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat'],
-  ])('%s: %s with %j leads to %s and opens %s', (_, category, payload, leadsTo, opens) => {
-    const decision = decidePush(evaluator({}), { category, payload });
-    expect(decision?.destination).toEqual(leadsTo && { kind: 'inside', address: leadsTo });
-    expect(decision?.open?.dialog).toBe(opens);
-  });
+  >([['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat']])(
+    '%s: %s with %j leads to %s and opens %s',
+    (_, category, payload, leadsTo, opens) => {
+      const decision = decidePush(evaluator({}), { category, payload });
+      expect(decision?.destination).toEqual(leadsTo && { kind: 'inside', address: leadsTo });
+      expect(decision?.open?.dialog).toBe(opens);
+    },
+  );
 });
 
 describe('over a page of the whole portal', () => {
@@ -212,19 +188,6 @@ it.each<[rows: string, kinds: readonly string[], privileged: boolean]>([
       privileged,
     );
 });
-
-it.each([
-  ['ROLE-002', 'DVR_HD', true, true],
-  ['ROLE-003', 'DVR_HD', false, false],
-  ['ROLE-004', 'POD', false, true],
-])(
-  '%s: a piece of equipment of the kind %s, with nicknames on: %s, can be renamed: %s',
-  (_, kind, isOn, can) => {
-    const location = { kind: 'condition', id: 'renames-equipment', pointer: '/when', subject: '' } as const;
-    const known = customer({ 'equipment.kind': kind, 'toggle:equipment-nicknames': isOn });
-    expect(evaluator(known).evaluate({ condition: 'renames-equipment' }, location)).toBe(can);
-  },
-);
 
 it('every billing sequence of the specification is there, with the steps that it names', () => {
   const { sequence } = site.manifests;

@@ -10,6 +10,14 @@ export const accountPack: Pack = {
   },
   records: {
     equipment: async () => (await import('./records/equipment.ts')).equipment,
+    'home-devices': async () => (await import('./records/homeDevices.ts')).homeDevices,
+    appointments: async () => (await import('./records/appointments.ts')).appointments,
+    outages: async () => (await import('./records/outages.ts')).outages,
+    'told-outage': async () => (await import('./records/outages.ts')).toldOutage,
+    notifications: async () => (await import('./records/messages.ts')).notifications,
+    preferences: async () => (await import('./records/messages.ts')).preferences,
+    channels: async () => (await import('./records/channels.ts')).channels,
+    search: async () => (await import('./records/search.ts')).search,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
@@ -29,6 +37,26 @@ export const accountPack: Pack = {
     'activate-kit': {
       signature: signatures['activate-kit'],
       load: async () => (await import('./operations/activateEquipment.ts')).activateKit,
+    },
+    'measure-speed': {
+      signature: signatures['measure-speed'],
+      load: async () => (await import('./operations/measureSpeed.ts')).measureSpeed,
+    },
+    'name-equipment': {
+      signature: signatures['name-equipment'],
+      load: async () => (await import('./operations/nameEquipment.ts')).nameEquipment,
+    },
+    'switch-email': {
+      signature: signatures['switch-email'],
+      load: async () => (await import('./operations/changeMessages.ts')).switchEmail,
+    },
+    'switch-text': {
+      signature: signatures['switch-text'],
+      load: async () => (await import('./operations/changeMessages.ts')).switchText,
+    },
+    'mark-notifications-read': {
+      signature: signatures['mark-notifications-read'],
+      load: async () => (await import('./operations/changeMessages.ts')).markNotificationsRead,
     },
     'change-network': {
       signature: signatures['change-network'],

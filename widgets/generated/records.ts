@@ -1,6 +1,19 @@
 // Generated from the records of the portal by `npm run generate`. Do not edit.
 import type { RecordSource } from '../../engine/index.ts';
 
+/** A visit of a technician. Its key is that of the order that it is for. */
+export interface AppointmentItem {
+  id: string;
+  order: string;
+  kind: 'INSTALL' | 'UPGRADE' | 'SWAP';
+  state: 'SCHEDULED' | 'COMPLETED' | 'CANCELLED';
+  on: string;
+  window: 'MORNING' | 'MIDDAY' | 'AFTERNOON';
+}
+
+/** What account/appointments is. */
+export type AppointmentSource = RecordSource<AppointmentItem, never>;
+
 /** A payment on the account: to come, on its way or done. */
 export interface BillPaymentItem {
   id: string;
@@ -52,6 +65,19 @@ export interface CallerItem {
 /** What voice/callers is. */
 export type CallerSource = RecordSource<CallerItem, never>;
 
+/** A channel of TV. */
+export interface ChannelItem {
+  id: string;
+  number: string;
+  name: string;
+  genre: 'LOCAL' | 'NEWS' | 'SPORTS' | 'KIDS' | 'MOVIES' | 'SPANISH';
+  picture: 'HD' | 'STANDARD';
+  plan: 'INCLUDED' | 'NOT_INCLUDED';
+}
+
+/** What account/channels is. */
+export type ChannelSource = RecordSource<ChannelItem, 'language'>;
+
 /** A line of any bill. */
 export interface ChargeItem {
   id: string;
@@ -98,6 +124,21 @@ export interface EquipmentItem {
 
 /** What account/equipment is. */
 export type EquipmentSource = RecordSource<EquipmentItem, never>;
+
+/** Something that is connected with the internet of the home. Its key is its MAC without colons. */
+export interface HomeDeviceItem {
+  id: string;
+  mac: string;
+  name: string;
+  kind: 'PHONE' | 'COMPUTER' | 'TABLET' | 'TV' | 'CONSOLE' | 'OTHER';
+  connection: 'WIFI' | 'WIRED';
+  signal?: 'STRONG' | 'FAIR' | 'WEAK' | null | undefined;
+  isOnline: boolean;
+  firstSeen: string;
+}
+
+/** What account/home-devices is. */
+export type HomeDeviceSource = RecordSource<HomeDeviceItem, never>;
 
 /** An order of mobile: where it is, and what it comes to. */
 export interface MobileOrderItem {
@@ -153,6 +194,18 @@ export interface NetworkItem {
 
 /** What account/networks is. */
 export type NetworkSource = RecordSource<NetworkItem, never>;
+
+/** Something that the customer was told. */
+export interface NotificationItem {
+  id: string;
+  category: 'BILLING' | 'APPOINTMENTS' | 'DEVICE_CONNECT' | 'OUTAGE_RESOLUTION' | 'CAMPAIGN_MARKETING';
+  on: string;
+  isRead: boolean;
+  device?: string | null | undefined;
+}
+
+/** What account/notifications is. */
+export type NotificationSource = RecordSource<NotificationItem, never>;
 
 /** What the customer can have in the place of a product, or besides it. */
 export interface OfferItem {
@@ -220,6 +273,21 @@ export interface OrderItem {
 /** What account/orders is. */
 export type OrderSource = RecordSource<OrderItem, never>;
 
+/** What does not work somewhere. */
+export interface OutageItem {
+  id: string;
+  area: string;
+  zip: string;
+  services: 'ALL' | 'INTERNET' | 'TV';
+  state: 'CONFIRMED' | 'CREW' | 'RESTORED';
+  cause: 'POWER' | 'WEATHER' | 'CABLE' | 'PLANNED' | 'UNKNOWN';
+  since: number;
+  until?: number | null | undefined;
+}
+
+/** What account/outages is. */
+export type OutageSource = RecordSource<OutageItem, never>;
+
 /** A product that the customer pays for each month. */
 export interface PackageItem {
   id: string;
@@ -250,6 +318,17 @@ export interface PhoneLineItem {
 
 /** What voice/lines is. */
 export type PhoneLineSource = RecordSource<PhoneLineItem, never>;
+
+/** How the customer is told of one topic. */
+export interface PreferenceItem {
+  id: string;
+  topic: 'BILLING' | 'OUTAGE' | 'APPOINTMENT' | 'DEVICE' | 'MARKETING';
+  byEmail: boolean;
+  byText: boolean;
+}
+
+/** What account/preferences is. */
+export type PreferenceSource = RecordSource<PreferenceItem, never>;
 
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
@@ -288,6 +367,18 @@ export interface ScheduledPaymentItem {
 
 /** What billing/scheduled-payments is. */
 export type ScheduledPaymentSource = RecordSource<ScheduledPaymentItem, never>;
+
+/** A page that can be found, with the words by which people look for it. */
+export interface SearchEntryItem {
+  id: string;
+  page: 'BILLING' | 'PAY' | 'AUTO_PAY' | 'METHODS' | 'OUTAGES' | 'VISITS' | 'EQUIPMENT' | 'ORDERS' | 'CHANNELS' | 'PREFERENCES' | 'CONTACT' | 'HELP';
+  title: string;
+  summary: string;
+  words: string;
+}
+
+/** What account/search is. */
+export type SearchEntrySource = RecordSource<SearchEntryItem, 'language'>;
 
 /** What became of what was due before a bill. */
 export interface StatementActivityItem {
@@ -391,6 +482,18 @@ export interface SubscriptionItem {
 
 /** What account/subscriptions is. */
 export type SubscriptionSource = RecordSource<SubscriptionItem, 'language'>;
+
+/** The outage that a message was about. */
+export interface ToldOutageItem {
+  id: string;
+  area: string;
+  services: 'ALL' | 'INTERNET' | 'TV';
+  state: 'CONFIRMED' | 'CREW' | 'RESTORED';
+  until?: number | null | undefined;
+}
+
+/** What account/told-outage is. */
+export type ToldOutageSource = RecordSource<ToldOutageItem, 'event'>;
 
 /** A payment or a credit. */
 export interface TransactionItem {

@@ -340,10 +340,10 @@ export interface RecordListSettings {
   pageSize?: string;
   opens?: RouteLink;
   /**
-   * What can be done with the thing.
+   * What can be done with the thing. Of one thing a few show: the others are of other things, by their conditions.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 20
    */
   actions?: Control[];
 }

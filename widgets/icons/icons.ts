@@ -1,3 +1,4 @@
+import { bell } from '../generated/glyphs/bell.ts';
 import { calendarClock } from '../generated/glyphs/calendarClock.ts';
 import { chevronLeft } from '../generated/glyphs/chevronLeft.ts';
 import { circle } from '../generated/glyphs/circle.ts';
@@ -13,9 +14,11 @@ import { phone } from '../generated/glyphs/phone.ts';
 import { play } from '../generated/glyphs/play.ts';
 import { receiptText } from '../generated/glyphs/receiptText.ts';
 import { router } from '../generated/glyphs/router.ts';
+import { settings } from '../generated/glyphs/settings.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
 import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
+import { triangleExclamationPoint } from '../generated/glyphs/triangleExclamationPoint.ts';
 import { truck } from '../generated/glyphs/truck.ts';
 import { tv } from '../generated/glyphs/tv.ts';
 import { voicemail } from '../generated/glyphs/voicemail.ts';
@@ -23,6 +26,7 @@ import { wifi } from '../generated/glyphs/wifi.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
 export const icons: Readonly<Record<string, Glyph>> = {
+  bell,
   'calendar-clock': calendarClock,
   'chevron-left': chevronLeft,
   'clipboard-list': clipboardList,
@@ -36,9 +40,11 @@ export const icons: Readonly<Record<string, Glyph>> = {
   play,
   'receipt-text': receiptText,
   router,
+  settings,
   'shield-check': shieldCheck,
   smartphone,
   store,
+  'triangle-exclamation-point': triangleExclamationPoint,
   truck,
   tv,
   voicemail,

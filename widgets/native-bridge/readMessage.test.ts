@@ -9,12 +9,19 @@ it.each([
   ['android', 'native-android', true],
   ['webview', 'webview', false],
 ])(
-  'SH-NATIVE-001: reads what %s says of itself; what is no app of ours can nothing',
+  'SH-NATIVE-001, SH-NATIVE-002: reads what %s says of itself; what is no app of ours can nothing',
   (platform, read, can) => {
-    const message = { type: 'device', platform, canAskForRating: true, biometricRetry: 'yes', more: 1 };
+    const message = {
+      type: 'device',
+      platform,
+      canAskForRating: true,
+      biometricRetry: 'yes',
+      speedTestMode: true,
+      more: 1,
+    };
     expect(said(message)).toEqual({
       type: 'device',
-      device: { platform: read, canAskForRating: can, biometricRetry: false },
+      device: { platform: read, canAskForRating: can, biometricRetry: false, speedTestMode: true },
     });
   },
 );

@@ -5,6 +5,8 @@ export interface DeviceReport {
   readonly platform: 'webview' | 'native-ios' | 'native-android';
   readonly canAskForRating: boolean;
   readonly biometricRetry: boolean;
+  /** It wants its speed test shown. That takes no ability, so that other apps are believed, too (SH-NATIVE-002). */
+  readonly speedTestMode: boolean;
 }
 
 /** A message of the app, as far as it can be trusted. */
@@ -47,6 +49,7 @@ function readDevice(message: unknown): FromApp | undefined {
       platform: platforms[name],
       canAskForRating: says('canAskForRating'),
       biometricRetry: says('biometricRetry'),
+      speedTestMode: partOf(message, 'speedTestMode') === true,
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   Suspension,
 } from '../../platform/database/index.ts';
 import type { Household, HouseholdAccount, SeededSubscription } from './household.ts';
+import { homeDevicesOf, notificationsOf } from './seedHome.ts';
 import { homePhoneOf } from './seedHomePhone.ts';
 import { seedBilling } from './seedBilling.ts';
 import { seedOrders } from './seedOrders.ts';
@@ -56,6 +57,9 @@ async function insertAccount(
       equipment: JSON.stringify(equipmentOf(equipment, target)),
       subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
       networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
+      homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target) : []),
+      preferences: '[]',
+      notifications: JSON.stringify(notificationsOf(target, has('INTERNET'))),
       homePhone: has('VOICE') ? JSON.stringify(homePhoneOf(homePhone ?? {}, target)) : null,
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),

@@ -6,10 +6,13 @@ import {
   activateEquipment,
   changeNetwork,
   deleteVoicemail,
+  equipmentNow,
   forwardCalls,
+  nameEquipment,
   setCaller,
   setCallGuard,
 } from '../home/index.ts';
+import { markNotificationsRead, setPreference } from '../message/index.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
@@ -24,6 +27,10 @@ import type {
   Equipment,
   HomePhone,
   Network,
+  Notification,
+  Preference,
+  MutationNameEquipmentArgs,
+  MutationSetPreferenceArgs,
   MutationDeleteVoicemailArgs,
   MutationForwardCallsArgs,
   MutationSetCallerArgs,
@@ -182,6 +189,32 @@ export const mutations = {
     { services, caller }: GraphContext,
   ): Promise<Network[]> {
     return changeNetwork(services.database, caller.customer, input);
+  },
+
+  async nameEquipment(
+    _source: unknown,
+    input: MutationNameEquipmentArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Equipment[]> {
+    const { id } = caller.customer.account;
+    const equipment = await nameEquipment(services.database, caller.customer, input);
+    return equipmentNow(equipment, services.clock.now(id));
+  },
+
+  setPreference(
+    _source: unknown,
+    { topic, byEmail, byText }: MutationSetPreferenceArgs,
+    { services, caller }: GraphContext,
+  ): Promise<Preference[]> {
+    return setPreference(services.database, caller.customer, { topic, byEmail, byText });
+  },
+
+  markNotificationsRead(
+    _source: unknown,
+    _args: unknown,
+    { services, caller }: GraphContext,
+  ): Promise<Notification[]> {
+    return markNotificationsRead(services.database, caller.customer);
   },
 
   async leavePaperless(

@@ -7,8 +7,10 @@ import {
   type BillingAccount,
 } from '../billing/index.ts';
 import { loadDevices, loadMobileOrders } from '../mobile/index.ts';
-import { loadOrders } from '../order/index.ts';
+import { loadNotifications, loadPreferences } from '../message/index.ts';
+import { loadAppointments, loadOrders } from '../order/index.ts';
 import { loadScheduledPayments } from '../payment/index.ts';
+import { listChannels } from '../plan/index.ts';
 import {
   loadStatement,
   loadStatementNotice,
@@ -18,6 +20,12 @@ import {
 } from '../statement/index.ts';
 import type {
   Account,
+  Appointment,
+  Channel,
+  HomeDevice,
+  Notification,
+  Preference,
+  QueryChannelsArgs,
   CallDetail,
   Attempt,
   Equipment,
@@ -40,7 +48,7 @@ import type {
 import type { GraphContext } from './graphContext.ts';
 import { viewAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
-import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall } from '../home/index.ts';
+import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall, viewDevices } from '../home/index.ts';
 import {
   isVerified,
   loadCallDetails,
@@ -199,6 +207,26 @@ export const queries = {
 
   networks(_source: unknown, _args: unknown, { caller }: GraphContext): Network[] {
     return loadNetworks(caller.customer);
+  },
+
+  homeDevices(_source: unknown, _args: unknown, { caller }: GraphContext): HomeDevice[] {
+    return viewDevices(caller.customer.account.homeDevices);
+  },
+
+  appointments(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Appointment[]> {
+    return loadAppointments(services.database, services.clock, caller.customer);
+  },
+
+  notifications(_source: unknown, _args: unknown, { caller }: GraphContext): Notification[] {
+    return loadNotifications(caller.customer);
+  },
+
+  preferences(_source: unknown, _args: unknown, { caller }: GraphContext): Preference[] {
+    return loadPreferences(caller.customer);
+  },
+
+  channels(_source: unknown, { language }: QueryChannelsArgs, { caller }: GraphContext): Channel[] {
+    return listChannels(caller.customer, language);
   },
 
   async attempt(

@@ -1,5 +1,6 @@
 import { mayPayBill, type Customer } from '../account/customer.ts';
 import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/index.ts';
+import { hasOutage } from '../outage/index.ts';
 import type { Account } from './generated/main.ts';
 
 /** The account as the graph shows it. */
@@ -43,6 +44,7 @@ export function viewAccount(
     suspensionChangesOn: account.suspension?.changesOn,
     billedAreas: areas.map(({ area }) => area),
     mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
+    hasOutage: hasOutage(account.address),
     autoPayAreas: areas.filter(canHaveAutoPay).map(({ area }) => area),
   };
 }

@@ -1,1 +1,2 @@
+export { loadAppointments } from './loadAppointments.ts';
 export { loadOrders, type Order } from './loadOrders.ts';

@@ -19,6 +19,7 @@ it('an account is told of its own orders, what is not finished first', async () 
       visit: { on: expect.any(String) as string, window: 'MORNING' },
       lines: [{ description: 'Internet 1 Gig' }, { description: 'Technician visit' }],
     },
+    { orderNumber: '70102', state: 'COMPLETED' },
   ]);
   expect(await ordersOf('ruth')).toEqual([]);
 });
@@ -33,6 +34,7 @@ it('what was ordered of mobile is among them, with what was paid for it at once'
 it('its lines are said in the language that is asked for', async () => {
   expect(await ordersOf('priya', 'es')).toMatchObject([
     { lines: [{ description: 'Internet 1 Gig' }, { description: 'Visita de un técnico' }] },
+    { lines: [{ description: 'Teléfono residencial' }] },
   ]);
 });
 

@@ -1,1 +1,2 @@
+export { listChannels } from './channels.ts';
 export { handlePlanRequest } from './handlePlanRequests.ts';

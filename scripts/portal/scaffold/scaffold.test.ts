@@ -23,27 +23,27 @@ beforeAll(async () => {
 
 describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
   it('has nothing wrong with it at once but that it waits for its words, or for who uses it', () => {
-    const made = problemsOf(withFiles(texts, make(kind, 'outage-map'))).filter(
+    const made = problemsOf(withFiles(texts, make(kind, 'store-map'))).filter(
       (each) => !before.includes(each),
     );
-    const found = made.map((each) => each.replace(/\/outageMap\/.*$/, ''));
+    const found = made.map((each) => each.replace(/\/storeMap\/.*$/, ''));
     const english = ['route', 'banner'].includes(kind) ? ['untranslated-copy: locales/en/shell.json'] : [];
     expect([...new Set(found)]).toEqual(
       kind === 'toggle'
-        ? ['unused-toggle: toggles/outage-map.json']
+        ? ['unused-toggle: toggles/store-map.json']
         : [...english, 'untranslated-copy: locales/es/shell.json'],
     );
   }, 30_000);
 
   it('says everything in every language', () => {
-    const { files } = make(kind, 'outage-map');
+    const { files } = make(kind, 'store-map');
     const locales = Object.keys(files).filter((path) => path.startsWith('locales/'));
     expect(locales).toEqual(kind === 'toggle' ? [] : ['locales/en/shell.json', 'locales/es/shell.json']);
-    for (const path of locales) expect(JSON.parse(files[path] ?? '')).toHaveProperty('outageMap');
+    for (const path of locales) expect(JSON.parse(files[path] ?? '')).toHaveProperty('storeMap');
   });
 
   it('leaves every other character of the files that it changes as it is', () => {
-    for (const [path, text] of Object.entries(make(kind, 'outage-map').files)) {
+    for (const [path, text] of Object.entries(make(kind, 'store-map').files)) {
       const old = read(path);
       if (old === undefined) continue;
       const end = old.lastIndexOf('}') - 1;
@@ -85,7 +85,7 @@ describe('a new list', () => {
   });
 
   it.each([
-    ['gadget', 'There is no record "gadget". Known: bill, bill-payment, '],
+    ['gadget', 'There is no record "gadget". Known: appointment, bill, bill-payment, '],
     ['statement-line', '"statement-line" belongs to one "'],
   ])('of "%s" is refused, and why', (record, why) => {
     expect(() => make('list', record)).toThrow(why);

@@ -76,13 +76,16 @@ async function linksOn(page: Page): Promise<ReadonlySet<string>> {
 
 const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
 
-/** Where sequences begin. */
-const sequences = globSync('*.json', { cwd: routes })
-  .map((file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as { path: string; sequence?: string })
-  .flatMap(({ path, sequence }) => (sequence === undefined ? [] : path));
+const known = globSync('*.json', { cwd: routes }).map(
+  (file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as { path: string; sequence?: string },
+);
 
-/** Which step of a sequence is shown belongs to the sequence, not to its address. */
+/** Where sequences begin. */
+const sequences = known.flatMap(({ path, sequence }) => (sequence === undefined ? [] : path));
+
+/** Which step of a sequence is shown belongs to the sequence, not to its address. A page may stand below one all the same. */
 function pathOf(address: string): string {
   const { pathname } = new URL(address);
+  if (known.some(({ path }) => path === pathname)) return pathname;
   return sequences.find((path) => pathname.startsWith(`${path}/`)) ?? pathname;
 }

@@ -22,4 +22,5 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
     'payment-in-flight/on/another/1': byReload,
     'paid-already/on/another/1': byReload,
   },
+  'speed-test': { 'measured/on/again/0': 'a journey is over where a sequence has a result' },
 };

@@ -17,6 +17,8 @@ const account: Account = {
   services: [],
   seasonalSuspension: 'NOT_ELIGIBLE',
   suspensionChangesOn: null,
+  hasOutage: false,
+  billingPreferences: { billDelivery: 'paper-and-online' },
 };
 
 it.each([

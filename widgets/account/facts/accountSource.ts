@@ -32,6 +32,8 @@ export function accountFacts(account: AccountQuery['account']): Record<string, A
     'account.seesVoicemail': voicemails !== undefined,
     'account.voicemails': voicemails ?? 0,
     'account.hasMobile': account.billedAreas.includes('MOBILE'),
+    'account.billDelivery': account.billingPreferences.billDelivery,
+    'account.hasOutage': account.hasOutage,
     'account.suspend': account.seasonalSuspension,
     'account.suspendChangesOn': account.suspensionChangesOn ?? undefined,
   };

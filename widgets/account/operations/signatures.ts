@@ -1,5 +1,11 @@
 import type { OperationSignature } from '../../../engine/index.ts';
 
+const switching = {
+  parameters: ['topic', 'byEmail', 'byText'],
+  answers: [],
+  outcomes: { done: 'done', failed: 'not-done' },
+} as const;
+
 /** What each operation of the account takes, answers, and how it can end. */
 export const signatures = {
   'activate-equipment': {
@@ -11,6 +17,23 @@ export const signatures = {
     parameters: [],
     answers: [],
     outcomes: { done: 'done', 'needs-technician': 'not-done', failed: 'not-done' },
+  },
+  'measure-speed': {
+    parameters: [],
+    answers: ['download', 'latency'],
+    outcomes: { done: 'done' },
+  },
+  'name-equipment': {
+    parameters: ['equipment', 'name'],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
+  'switch-email': switching,
+  'switch-text': switching,
+  'mark-notifications-read': {
+    parameters: [],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
   },
   'change-network': {
     parameters: ['network', 'name', 'password'],

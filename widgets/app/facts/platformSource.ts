@@ -10,6 +10,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
     'platform.large': screenSize > Number(constant('orientationLockSize')),
     'platform.canAskForRating': false,
     'platform.biometricRetry': false,
+    'platform.speedTestMode': false,
   };
   const bridge = nativeBridge(report);
   if (!bridge) {
@@ -30,6 +31,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
       ...(isNative && { 'platform.system': platform === 'native-ios' ? 'ios' : 'android' }),
       'platform.canAskForRating': can.canAskForRating,
       'platform.biometricRetry': can.biometricRetry,
+      'platform.speedTestMode': can.speedTestMode,
     });
     if (!isNative || isTold) return;
     isTold = true;

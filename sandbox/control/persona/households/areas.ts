@@ -174,7 +174,8 @@ export const areaHouseholds: Household[] = [
         firstName: 'Simone',
         lastName: 'Baptiste',
         description: 'Core and mobile; mobile was paid by phone yesterday',
-        tryThis: 'Read how the mobile payment is confirmed, and put that away.',
+        tryThis:
+          'Read how the mobile payment is confirmed, and put that away; see the outage at the address.',
       }),
     ],
     account: {

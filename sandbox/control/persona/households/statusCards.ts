@@ -165,6 +165,16 @@ export const statusCardHouseholds: Household[] = [
             { name: { en: 'Technician visit', es: 'Visita de un técnico' }, quantity: 1, price: 4999 },
           ],
         },
+        {
+          number: '70102',
+          daysAgo: 200,
+          kind: 'NEW',
+          state: 'COMPLETED',
+          visit: { inDays: -196, window: 'AFTERNOON' },
+          lines: [
+            { name: { en: 'Home phone', es: 'Teléfono residencial' }, quantity: 1, price: 0, monthly: 2000 },
+          ],
+        },
       ],
     },
     wallet: [card({ key: 'debit', type: 'MASTERCARD', cardKind: 'DEBIT', lastFour: '5100' })],

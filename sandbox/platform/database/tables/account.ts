@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { InBothLanguages } from './billLine.ts';
+import type { HomeDevice, HouseholdNotification, MessagePreference } from './home.ts';
 import type { HomePhone } from './homePhone.ts';
 
 /** What a person may be on an account (shell §6). */
@@ -112,6 +113,9 @@ export interface AccountTable {
   /** A technician has to come and activate what waits. */
   needsTechnician: boolean;
   networks: JSONColumnType<HomeNetwork[]>;
+  homeDevices: JSONColumnType<HomeDevice[]>;
+  preferences: JSONColumnType<MessagePreference[]>;
+  notifications: JSONColumnType<HouseholdNotification[]>;
   /** Null for an account without one. */
   homePhone: JSONColumnType<HomePhone> | null;
   /** Null for an account that cannot pause. */

@@ -31,6 +31,7 @@ export type {
   Subscription,
   Suspension,
 } from './account.ts';
+export type { HomeDevice, HouseholdNotification, MessagePreference, MessageTopic } from './home.ts';
 export type {
   CallGuardLevel,
   Forwarding,

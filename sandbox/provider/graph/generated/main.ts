@@ -64,6 +64,16 @@ export type Query = {
   phoneSwitch: PhoneSwitch;
   /** The wireless networks of the home. NOT_ALLOWED for Standard users and children (SH-ROLE-014). */
   networks: Array<Network>;
+  /** What is connected with the internet of the home: what is online first, then by name (SH-ROUTE-062). */
+  homeDevices: Array<HomeDevice>;
+  /** The visits of technicians: what is to come first and the next of it, then those of a year (SH-ROUTE-011). */
+  appointments: Array<Appointment>;
+  /** What this person was told: what was not read first, then the newest first (SH-ROUTE-013). */
+  notifications: Array<Notification>;
+  /** How this person is told of what (SH-ROUTE-031). */
+  preferences: Array<Preference>;
+  /** Every channel by its number, those in high definition last (SH-ROUTE-017). */
+  channels: Array<Channel>;
   /**
    * Whether this person may see call details (CPNI). Refused with NOT_ALLOWED where access is restricted, and so is
    * everything else about it (BL-ROL-020, SH-SESS-005).
@@ -94,6 +104,11 @@ export type QueryWalletArgs = {
 
 export type QueryStatementArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChannelsArgs = {
+  language: Language;
 };
 
 
@@ -145,6 +160,12 @@ export type Mutation = {
   setCaller: HomePhone;
   /** Gives a wireless network another name and password (SH-SI-008). NOT_ALLOWED for Standard users and children. */
   changeNetwork: Array<Network>;
+  /** Names a piece of equipment, or with an empty name no longer (SH-ROLE-002). NOT_FOUND, INVALID_INPUT. */
+  nameEquipment: Array<Equipment>;
+  /** Says how this person is told of a topic (SH-ROUTE-031). */
+  setPreference: Array<Preference>;
+  /** Puts everything that this person was told down as read (SH-ROUTE-013). */
+  markNotificationsRead: Array<Notification>;
   /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
   leavePaperless: BillingAccount;
   /** Turns Auto Pay on for a billing account with one method (BL-OTP-045). */
@@ -248,6 +269,19 @@ export type MutationSetCallerArgs = {
 
 export type MutationChangeNetworkArgs = {
   input: ChangeNetworkInput;
+};
+
+
+export type MutationNameEquipmentArgs = {
+  equipment: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationSetPreferenceArgs = {
+  topic: MessageTopic;
+  byEmail: Scalars['Boolean']['input'];
+  byText: Scalars['Boolean']['input'];
 };
 
 
@@ -486,6 +520,102 @@ export type ChangeNetworkInput = {
   password: Scalars['String']['input'];
 };
 
+export type HomeDeviceKind =
+  | 'PHONE'
+  | 'COMPUTER'
+  | 'TABLET'
+  | 'TV'
+  | 'CONSOLE'
+  | 'OTHER';
+
+export type HomeConnection =
+  | 'WIFI'
+  | 'WIRED';
+
+export type HomeSignal =
+  | 'STRONG'
+  | 'FAIR'
+  | 'WEAK';
+
+export type HomeDevice = {
+  /** Its MAC without colons: such is the address of its page. */
+  id: Scalars['ID']['output'];
+  mac: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  kind: HomeDeviceKind;
+  connection: HomeConnection;
+  /** Of WiFi, while it is online. */
+  signal?: Maybe<HomeSignal>;
+  isOnline: Scalars['Boolean']['output'];
+  firstSeen: Scalars['Date']['output'];
+};
+
+export type AppointmentKind =
+  | 'INSTALL'
+  | 'UPGRADE'
+  | 'SWAP';
+
+export type AppointmentState =
+  | 'SCHEDULED'
+  | 'COMPLETED'
+  | 'CANCELLED';
+
+export type Appointment = {
+  id: Scalars['ID']['output'];
+  /** The order that it is for; an order has one at most. */
+  orderNumber: Scalars['String']['output'];
+  kind: AppointmentKind;
+  state: AppointmentState;
+  on: Scalars['Date']['output'];
+  window: VisitWindow;
+};
+
+export type NotificationCategory =
+  | 'BILLING'
+  | 'APPOINTMENTS'
+  | 'DEVICE_CONNECT'
+  | 'OUTAGE_RESOLUTION'
+  | 'CAMPAIGN_MARKETING';
+
+export type Notification = {
+  id: Scalars['ID']['output'];
+  category: NotificationCategory;
+  on: Scalars['Date']['output'];
+  /** The device that has connected, without colons. */
+  device?: Maybe<Scalars['String']['output']>;
+  isRead: Scalars['Boolean']['output'];
+};
+
+export type MessageTopic =
+  | 'BILLING'
+  | 'OUTAGE'
+  | 'APPOINTMENT'
+  | 'DEVICE'
+  | 'MARKETING';
+
+export type Preference = {
+  topic: MessageTopic;
+  byEmail: Scalars['Boolean']['output'];
+  byText: Scalars['Boolean']['output'];
+};
+
+export type Genre =
+  | 'LOCAL'
+  | 'NEWS'
+  | 'SPORTS'
+  | 'KIDS'
+  | 'MOVIES'
+  | 'SPANISH';
+
+export type Channel = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  genre: Genre;
+  isHd: Scalars['Boolean']['output'];
+  isInPlan: Scalars['Boolean']['output'];
+};
+
 export type Equipment = {
   id: Scalars['ID']['output'];
   line: LineOfBusiness;
@@ -559,6 +689,8 @@ export type Account = {
   mobileAutoPayMissing: Scalars['Boolean']['output'];
   /** The areas whose Auto Pay is on, or could be turned on (BL-MAS-002). */
   autoPayAreas: Array<BillingArea>;
+  /** Something does not work at the address of the account (SH-ROUTE-012). */
+  hasOutage: Scalars['Boolean']['output'];
 };
 
 export type SeasonalSuspension =

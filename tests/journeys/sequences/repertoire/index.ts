@@ -17,7 +17,9 @@ import { methodService } from './methodService.ts';
 import { oneTimePayment } from './one-time-payment/index.ts';
 import { paperless } from './paperless.ts';
 import { quickPay } from './quickPay.ts';
+import { renameEquipment } from './renameEquipment.ts';
 import { setUpKit } from './setUpKit.ts';
+import { speedTest } from './speedTest.ts';
 import { verifyAccount } from './verifyAccount.ts';
 
 export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
@@ -42,7 +44,9 @@ export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'method-service': methodService,
   paperless,
   'quick-pay': quickPay,
+  'rename-equipment': renameEquipment,
   'set-up-kit': setUpKit,
+  'speed-test': speedTest,
   'verify-account': verifyAccount,
 };
 

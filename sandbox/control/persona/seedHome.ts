@@ -1,0 +1,46 @@
+import { addDays } from '../../platform/calendar.ts';
+import type { HomeDevice, HouseholdNotification } from '../../platform/database/index.ts';
+import { seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
+
+const usual: readonly (Omit<HomeDevice, 'mac' | 'firstSeen'> & { daysAgo: number })[] = [
+  { name: 'Phone', kind: 'PHONE', connection: 'WIFI', signal: 'STRONG', isOnline: true, daysAgo: 0 },
+  { name: 'Laptop', kind: 'COMPUTER', connection: 'WIFI', signal: 'WEAK', isOnline: true, daysAgo: 210 },
+  { name: 'Living room TV', kind: 'TV', connection: 'WIRED', isOnline: true, daysAgo: 400 },
+  { name: 'Tablet', kind: 'TABLET', connection: 'WIFI', isOnline: false, daysAgo: 95 },
+];
+
+/** What is connected in a home with internet: a phone of today among it. */
+export function homeDevicesOf(target: SeedTarget): HomeDevice[] {
+  return usual.map(({ daysAgo, ...device }, position) => ({
+    ...device,
+    mac: macOf(target, position),
+    firstSeen: addDays(target.today, -daysAgo),
+  }));
+}
+
+/** What a household was told lately; of a new device only where there is internet. */
+export function notificationsOf(target: SeedTarget, hasInternet: boolean): HouseholdNotification[] {
+  const told = (
+    category: HouseholdNotification['category'],
+    daysAgo: number,
+    more: Partial<HouseholdNotification> = {},
+  ): HouseholdNotification => ({
+    id: seedId('notification', target.accountId, category),
+    category,
+    on: addDays(target.today, -daysAgo),
+    readBy: [],
+    ...more,
+  });
+  const device = macOf(target, 0).replaceAll(':', '');
+  return [
+    ...(hasInternet ? [told('DEVICE_CONNECT', 0, { device })] : []),
+    told('BILLING', 9),
+    told('CAMPAIGN_MARKETING', 20),
+  ];
+}
+
+/** Of the range that is nobody's: locally administered. */
+function macOf({ accountId }: SeedTarget, position: number): string {
+  const digits = seedDigits(10, 'mac', accountId, String(position));
+  return ['A2', ...(digits.match(/../g) ?? [])].join(':');
+}

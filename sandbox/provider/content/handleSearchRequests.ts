@@ -1,0 +1,27 @@
+import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts';
+import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
+import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
+import { searchIndex } from './searchIndex.ts';
+
+const path = '/api/pub/content/v1/search-index';
+
+/**
+ * Tells everybody, in the language that `?language=` names, what can be found; `undefined` for any other path. What is
+ * looked for is not asked here: it stays in the page.
+ */
+export function handleSearchRequest(
+  { faults }: { faults: FaultBoard },
+  request: Request,
+): Promise<Response> | undefined {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== path) return undefined;
+  if (request.method !== 'GET') return Promise.resolve(methodNotAllowed('GET'));
+  const language = searchParams.get('language') === 'es' ? 'es' : 'en';
+  return answerTraced(() =>
+    applyTransportFault(faults.inject('search-index', undefined), {
+      name: 'search-index',
+      signal: request.signal,
+      run: () => Promise.resolve(json({ entries: searchIndex(language) })),
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { handleSearchRequest } from './handleSearchRequests.ts';

@@ -1,0 +1,128 @@
+/** What can be found: which page, what it is called, what it is for, and by which other words people look for it. */
+export interface SearchEntry {
+  page: SearchedPage;
+  title: string;
+  summary: string;
+  words: string;
+}
+
+/** The pages that can be found. */
+type SearchedPage =
+  | 'BILLING'
+  | 'PAY'
+  | 'AUTO_PAY'
+  | 'METHODS'
+  | 'OUTAGES'
+  | 'VISITS'
+  | 'EQUIPMENT'
+  | 'ORDERS'
+  | 'CHANNELS'
+  | 'PREFERENCES'
+  | 'CONTACT'
+  | 'HELP';
+
+type Said = readonly [title: string, summary: string, words: string];
+
+const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
+  {
+    page: 'BILLING',
+    en: [
+      'Your bill',
+      'What you owe, when, and what was paid.',
+      'billing statement balance due charges invoice',
+    ],
+    es: [
+      'Su factura',
+      'Cuánto debe, cuándo, y qué se pagó.',
+      'facturación estado de cuenta saldo cargos recibo',
+    ],
+  },
+  {
+    page: 'PAY',
+    en: ['Make a payment', 'Pay by card or from a bank account.', 'pay card checking'],
+    es: ['Hacer un pago', 'Pague con tarjeta o desde una cuenta bancaria.', 'pagar tarjeta cuenta'],
+  },
+  {
+    page: 'AUTO_PAY',
+    en: ['Auto Pay', 'Have each bill paid by itself.', 'automatic autopay draft discount'],
+    es: ['Pago Automático', 'Que cada factura se pague sola.', 'automático autopay débito descuento'],
+  },
+  {
+    page: 'METHODS',
+    en: ['Payment methods', 'The cards and bank accounts that you have saved.', 'wallet card bank expired'],
+    es: ['Métodos de pago', 'Las tarjetas y cuentas que tiene guardadas.', 'cartera tarjeta banco vencida'],
+  },
+  {
+    page: 'OUTAGES',
+    en: [
+      'Outages',
+      "What doesn't work where, and when it is back.",
+      'internet down not working slow restored',
+    ],
+    es: [
+      'Interrupciones',
+      'Qué no funciona, dónde y cuándo vuelve.',
+      'internet caído apagón no funciona lento',
+    ],
+  },
+  {
+    page: 'VISITS',
+    en: ['Your visits', 'When a technician comes to you.', 'appointment technician reschedule installation'],
+    es: ['Sus citas', 'Cuándo va un técnico a su hogar.', 'cita técnico cambiar instalación'],
+  },
+  {
+    page: 'EQUIPMENT',
+    en: [
+      'Services and equipment',
+      'Your gateway, pods and boxes, and how they are doing.',
+      'wifi router modem cable box restart',
+    ],
+    es: [
+      'Servicios y equipos',
+      'Su módem, sus pods y receptores, y cómo están.',
+      'wifi router módem receptor reiniciar',
+    ],
+  },
+  {
+    page: 'ORDERS',
+    en: ['Your orders', "What you've ordered, and where it is.", 'shipping tracking delivery phone'],
+    es: ['Sus pedidos', 'Lo que pidió y dónde está.', 'envío rastreo entrega teléfono'],
+  },
+  {
+    page: 'CHANNELS',
+    en: ['Channel lineup', 'Which number it is, and whether you have it.', 'tv channels sports guide'],
+    es: ['Guía de canales', 'Qué número tiene y si usted lo tiene.', 'tv canales deportes'],
+  },
+  {
+    page: 'PREFERENCES',
+    en: ['Preferences', 'What we tell you, and how.', 'emails texts notifications unsubscribe paperless'],
+    es: ['Preferencias', 'Qué le avisamos y cómo.', 'correos textos avisos cancelar suscripción sin papel'],
+  },
+  {
+    page: 'CONTACT',
+    en: ['Contact us', 'Call, chat, or come to a store.', 'phone number cancel service agent person'],
+    es: [
+      'Contáctenos',
+      'Llame, chatee o venga a una tienda.',
+      'número teléfono cancelar servicio agente persona',
+    ],
+  },
+  {
+    page: 'HELP',
+    en: [
+      'Help by topic',
+      'Billing, internet, TV, home phone and mobile.',
+      'support how to password sign in remote',
+    ],
+    es: [
+      'Ayuda por tema',
+      'Facturas, internet, TV, teléfono y móvil.',
+      'asistencia cómo contraseña sesión control remoto',
+    ],
+  },
+];
+
+/** Everything that can be found, in a language: what is asked for most stands first. */
+export function searchIndex(language: 'en' | 'es'): SearchEntry[] {
+  return index.map(({ page, [language]: [title, summary, words] }) => ({ page, title, summary, words }));
+}

@@ -1,0 +1,41 @@
+import type { HomeEquipment } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+
+const longestName = 40;
+
+/**
+ * Gives a piece of equipment the name by which the household calls it; without a name it has none any more. Everybody of
+ * the household may (SH-ROLE-002, SH-ROLE-004).
+ *
+ * @throws Refusal NOT_FOUND, INVALID_INPUT
+ */
+export function nameEquipment(
+  database: Database,
+  customer: Customer,
+  { equipment: wanted, name }: { equipment: string; name: string },
+): Promise<HomeEquipment[]> {
+  const called = name.trim();
+  if (called.length > longestName) refuse('INVALID_INPUT', 'The name of the equipment is too long.');
+  const { id } = customer.account;
+  return inAccountTransaction(database, id, async (transaction) => {
+    const { equipment } = await transaction
+      .selectFrom('account')
+      .select('equipment')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (!equipment.some((each) => each.id === wanted)) refuse('NOT_FOUND', 'There is no such equipment.');
+    const changed = equipment.map(({ nickname, ...each }) => {
+      const present = each.id === wanted ? called : nickname;
+      return { ...each, ...(present !== undefined && present !== '' && { nickname: present }) };
+    });
+    await transaction
+      .updateTable('account')
+      .set({ equipment: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+    return changed;
+  });
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionOf } from '../../identity/session/sessionStore.ts';
+import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
+import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findCaller } from '../account/customer.ts';
+
+const path = '/selfservice/speed-test';
+
+/** Nobody is sent more at once, in bytes. */
+const most = 25_000_000;
+const partSize = 65_536;
+
+/**
+ * Answers `?bytes=<n>` with so many bytes, by whose coming a page measures the connection; `undefined` for any other path.
+ * They are random, so that no proxy on the way makes them fewer, and they are sent as fast as they are read.
+ */
+export function handleSpeedTestRequest(
+  { database, sessionOf }: { database: Database; sessionOf: SessionOf },
+  request: Request,
+): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (url.pathname !== path) return undefined;
+  if (request.method !== 'GET') return Promise.resolve(methodNotAllowed('GET'));
+  return answerTraced(async () => {
+    if (!isAskedByPage(request)) refuse('NOT_ALLOWED', 'Only the page itself asks this.');
+    if ((await findCaller(database, sessionOf, request)) === undefined)
+      return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
+    const asked = url.searchParams.get('bytes') ?? '';
+    if (!/^\d{1,8}$/.test(asked) || Number(asked) > most) return json({ reasonCode: 'INVALID_INPUT' }, 400);
+    return new Response(sample(Number(asked)), {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'cache-control': 'no-store, no-transform',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+}
+
+function sample(bytes: number): ReadableStream<Uint8Array> {
+  const part = randomBytes(partSize);
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      if (left > 0) controller.enqueue(part.subarray(0, Math.min(left, partSize)));
+      left -= partSize;
+      if (left <= 0) controller.close();
+    },
+  });
+}

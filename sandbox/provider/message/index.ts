@@ -1,0 +1,2 @@
+export { loadNotifications, markNotificationsRead } from './notifications.ts';
+export { loadPreferences, setPreference } from './preferences.ts';

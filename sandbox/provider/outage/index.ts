@@ -1,0 +1,2 @@
+export { handleOutageRequest } from './handleOutageRequests.ts';
+export { hasOutage } from './outages.ts';

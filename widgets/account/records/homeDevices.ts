@@ -1,0 +1,19 @@
+import type { HomeDeviceItem, HomeDeviceSource } from '../../generated/records.ts';
+import { graphRecords } from '../../graph/index.ts';
+import { HomeDevicesQuestion } from '../graph/generated/home.ts';
+
+/** What is connected at home. */
+export const homeDevices: HomeDeviceSource = graphRecords(HomeDevicesQuestion, {
+  variables: () => ({}),
+  nodes: ({ homeDevices: all }) => all,
+  item: ({ id, mac, name, kind, connection, signal, isOnline, firstSeen }): HomeDeviceItem => ({
+    id,
+    mac,
+    name,
+    kind,
+    connection,
+    signal,
+    isOnline,
+    firstSeen,
+  }),
+});
