@@ -139,7 +139,7 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
     ...problem.witness,
   });
   return (
-    settleOperation(createEvaluator(site, assignment), { id, manifest }, state, outcome).waiting === true
+    settleOperation(createEvaluator(site, assignment), { id, manifest }, state, outcome).waiting !== undefined
   );
 }
 

@@ -1,7 +1,13 @@
 import { firstHolding, type ChoicePointer, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
-import type { RouteLink, SequenceEventRule, SequenceManifest, Transition } from '../manifest/index.ts';
-import { findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
+import type {
+  Condition,
+  RouteLink,
+  SequenceEventRule,
+  SequenceManifest,
+  Transition,
+} from '../manifest/index.ts';
+import { conditionsOfField, findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
 import { changeData, clearData, initialValue, type DataValue, type SequenceState } from './sequenceState.ts';
 
 /** What came of an event: the state after it, and what the runtime has to do. */
@@ -11,8 +17,8 @@ export interface Advance {
   leave?: RouteLink;
   /** The attempt is settled; what is sent next needs a new idempotency key. */
   newAttempt?: true;
-  /** It cannot be decided yet, because a fact is not known. */
-  waiting?: true;
+  /** It cannot be decided yet, because a fact is not known: these conditions ask for such facts. */
+  waiting?: readonly Condition[];
 }
 
 /** The order of steps that holds now: that of the first variant whose condition holds, else the usual one. */
@@ -22,7 +28,10 @@ export function orderOf(evaluator: Evaluator, { id, manifest }: Sequence): reado
   return chosen && 'choice' in chosen ? chosen.choice.order : manifest.order;
 }
 
-/** An event of the customer. What the present state does not know is ignored: a late click does no harm. */
+/**
+ * An event of the customer. What the present state does not know is ignored: a late click does no harm. While it is not
+ * known whether a field that it needs is accepted, or which transition holds, it waits.
+ */
 export function sendEvent(
   evaluator: Evaluator,
   sequence: Sequence,
@@ -31,8 +40,10 @@ export function sendEvent(
 ): Advance {
   const rule = ownValue(eventsOf(sequence.manifest, state.at), event);
   if (!rule) return { state };
-  const unmet = firstUnmet(evaluator, sequence, state, rule);
-  if (unmet !== undefined) return { state: reveal(state, unmet) };
+  const { refused, unknown } = unmetBy(evaluator, sequence, state, rule);
+  const step = refused.find((each) => each === state.at) ?? refused[0];
+  if (step !== undefined) return { state: reveal(state, step) };
+  if (unknown.length > 0) return { state, waiting: unknown };
   const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions` as const;
   return take(evaluator, sequence, state, rule.transitions, pointer);
 }
@@ -102,7 +113,7 @@ function take(
   const location = { kind: 'sequence', id: sequence.id, pointer, subject: `from ${state.at}` } as const;
   const chosen = firstHolding(evaluator, transitions, location);
   if (!chosen) return { state };
-  if (!('choice' in chosen)) return { state, waiting: true };
+  if (!('choice' in chosen)) return { state, waiting: transitions.flatMap(({ when }) => when ?? []) };
   const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
   const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
   const touched = to === undefined ? state.touched : state.touched.filter((step) => step !== to);
@@ -114,18 +125,25 @@ function take(
   };
 }
 
-/** The step with the first field that the event needs and that is not accepted: the present one if it has any. */
-function firstUnmet(
+/**
+ * What keeps an event from being decided or done: the steps of fields that it needs and that are refused, and the
+ * conditions of those of which that is not known. A field that does not exist is refused where one is.
+ */
+function unmetBy(
   evaluator: Evaluator,
   sequence: Sequence,
-  state: SequenceState,
-  rule: SequenceEventRule,
-): string | undefined {
-  const unmet = (rule.needs ?? []).filter(
-    (field) => verdictOf(evaluator, sequence, field).kind !== 'accepted',
-  );
-  const steps = unmet.map((field) => findField(sequence.manifest, field)?.step ?? state.at);
-  return steps.find((step) => step === state.at) ?? steps[0];
+  { at }: SequenceState,
+  { needs = [] }: SequenceEventRule,
+): { refused: readonly string[]; unknown: readonly Condition[] } {
+  const refused: string[] = [];
+  const unknown: Condition[] = [];
+  for (const field of needs) {
+    const { kind } = verdictOf(evaluator, sequence, field);
+    const conditions = conditionsOfField(sequence.manifest, field);
+    if (kind === 'unknown' && conditions.length > 0) unknown.push(...conditions);
+    else if (kind !== 'accepted') refused.push(findField(sequence.manifest, field)?.step ?? at);
+  }
+  return { refused, unknown };
 }
 
 function reveal(state: SequenceState, step: string): SequenceState {

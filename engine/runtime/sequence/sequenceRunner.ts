@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
-import type { RouteLink, SequenceManifest, Transition } from '../../core/manifest/index.ts';
+import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -34,7 +34,10 @@ export interface SequenceRunner extends SequenceQuestions {
   refusals(): number;
   /** Calls back when the place, what is touched or the error may be others; what is collected is told as facts. */
   subscribe(listener: () => void): () => void;
-  /** An event of the customer: "continue", "back", … */
+  /**
+   * An event of the customer: "continue", "back", … One that cannot be decided yet, because a fact is not known, is taken up
+   * as soon as it can, unless something else comes first: no press is lost.
+   */
   send(event: string): void;
   change(data: Readonly<Record<string, DataValue>>): void;
   /** The address asks for a state; undefined: for the sequence as a whole. */
@@ -76,6 +79,8 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   const attempt = createAttempt(ports, id, subject);
   const stored = createStoredState(ports.tabStorage, sequence, subject);
   const running = new AbortController();
+  /** Of a press that waits: ends its wait. */
+  let pressed: AbortController | undefined;
   let opening = false;
   const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
   let state = stored.read() ?? initial();
@@ -102,6 +107,8 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
    * costs: it is told as facts, to those who ask about it, and to nobody else.
    */
   function enter(next: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
+    // What was pressed was pressed for what was there.
+    pressed?.abort();
     publish(next, changed);
     stored.write(next);
     state = next;
@@ -136,8 +143,14 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     refusals: () => view.getState().refusals,
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
+      pressed?.abort();
       if (event === operationAt(state)?.unknown?.asks) operations.askNow();
       const advance = sendEvent(evaluator(), sequence, state, event);
+      if (advance.waiting) {
+        pressed = new AbortController();
+        onceKnown(options, advance.waiting, pressed.signal, () => this.send(event));
+        return;
+      }
       if (advance.state.touched.includes(advance.state.at))
         view.setState(({ refusals }) => ({ refusals: refusals + 1 }));
       apply(advance);
@@ -160,7 +173,10 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     ...createQuestions(site, store, sequence),
     isHeld: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
     isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
-    stop: () => running.abort(),
+    stop() {
+      running.abort();
+      pressed?.abort();
+    },
   };
 }
 
@@ -206,18 +222,19 @@ function settleWhenKnown(
     apply(advance);
     return;
   }
-  const transitions = manifest.operations?.[state.at]?.outcomes[outcome];
-  onceKnown(options, transitions, signal, () => settleWhenKnown(options, { state, outcome, signal }, apply));
+  onceKnown(options, advance.waiting, signal, () =>
+    settleWhenKnown(options, { state, outcome, signal }, apply),
+  );
 }
 
-/** Calls back when something is known that these transitions ask about and that was not known, unless it is too late. */
+/** Calls back when something is known that these conditions ask about and that was not known, unless it is too late. */
 function onceKnown(
   { site, store }: SequenceRunnerOptions,
-  transitions: readonly Transition[] = [],
+  conditions: readonly Condition[],
   signal: AbortSignal,
   act: () => void,
 ): void {
-  const slots = transitions.flatMap(({ when }) => site.conditions.slotsOf(when));
+  const slots = conditions.flatMap((each) => site.conditions.slotsOf(each));
   const forget = store.subscribe(slots, () => {
     forget();
     act();

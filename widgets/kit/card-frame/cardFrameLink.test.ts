@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCardFrameLink } from './cardFrameLink.ts';
 import type { CardFrameLink } from './cardFrameLink.ts';
+import type { CardFrameConfiguration } from './protocol.ts';
 
 const origin = 'http://127.0.0.1:4001';
 
@@ -35,8 +36,7 @@ it('speaks to the origin of the frame alone, and not before it is ready', () => 
 
 describe('submit', () => {
   it('settles with the answer to its own request', async () => {
-    const { link, frame, told } = setup();
-    say(link, frame, { type: 'ready' });
+    const { link, frame, told } = configured();
     const outcome = link.submit();
     say(link, frame, { type: 'result', requestId: 'another', outcome: { kind: 'mismatch' } });
     say(link, frame, {
@@ -48,26 +48,42 @@ describe('submit', () => {
   });
 
   it('is one and the same while it is under way', async () => {
-    const { link, frame, told } = setup();
-    say(link, frame, { type: 'ready' });
+    const { link, frame, told } = configured();
     const both = [link.submit(), link.submit()];
     say(link, frame, { type: 'result', requestId: requestIdOf(told), outcome: { kind: 'mismatch' } });
     expect(await Promise.all(both)).toEqual([{ kind: 'mismatch' }, { kind: 'mismatch' }]);
-    expect(told).toHaveLength(1);
+    expect(told.filter(({ message }) => message['type'] === 'submit')).toHaveLength(1);
   });
 
-  it('fails when no answer comes in time', async () => {
-    const { link, frame } = setup();
+  it('waits for a frame that has no form yet, and is asked of it once', async () => {
+    const { link, frame, told } = setup();
+    const outcome = link.submit();
     say(link, frame, { type: 'ready' });
+    void link.submit();
+    expect(told).toEqual([]);
+    link.configure(configuration);
+    link.configure(configuration);
+    expect(told.map(({ message }) => message['type'])).toEqual(['configure', 'submit', 'configure']);
+    say(link, frame, { type: 'result', requestId: requestIdOf(told), outcome: { kind: 'mismatch' } });
+    expect(await outcome).toEqual({ kind: 'mismatch' });
+  });
+
+  it('fails when no form comes in time', async () => {
+    const { link } = setup();
     const outcome = link.submit();
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await outcome).toEqual({ kind: 'failed' });
   });
 
-  it('fails when the frame is not there, when it loads again, and when it is closed', async () => {
-    const { link, frame } = setup();
-    expect(await link.submit()).toEqual({ kind: 'failed' });
-    say(link, frame, { type: 'ready' });
+  it('fails when no answer comes in time', async () => {
+    const { link } = configured();
+    const outcome = link.submit();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(await outcome).toEqual({ kind: 'failed' });
+  });
+
+  it('fails when the frame loads again, and when it is closed', async () => {
+    const { link, frame } = configured();
     const interrupted = link.submit();
     say(link, frame, { type: 'ready' });
     expect(await interrupted).toEqual({ kind: 'failed' });
@@ -105,6 +121,19 @@ function setup(): Setup {
     onSubmitRequested: () => undefined,
   });
   return { link, frame, told, ready: () => ready };
+}
+
+const configuration = {
+  ticket: 'ticket',
+  mode: 'security-code',
+} as unknown as CardFrameConfiguration;
+
+/** A frame that has its form. */
+function configured(): Setup {
+  const set = setup();
+  say(set.link, set.frame, { type: 'ready' });
+  set.link.configure(configuration);
+  return set;
 }
 
 function say(link: CardFrameLink, source: Window, message: object): void {

@@ -21,7 +21,10 @@ export interface CardFrameLink {
   hear: (event: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => void;
   configure: (configuration: CardFrameConfiguration) => void;
   setLimits: (limits: CardFrameLimits) => void;
-  /** Settles in any case, at the latest as `failed` after a time limit. A second call joins the first. */
+  /**
+   * Settles in any case, at the latest as `failed` after a time limit. A second call joins the first. One before the frame
+   * has its configuration waits for that: whoever fills in a short form is quicker than a ticket on a slow line.
+   */
   submit: () => Promise<CardFrameOutcome>;
   focus: (field: string) => void;
   clear: () => void;
@@ -31,6 +34,7 @@ export interface CardFrameLink {
 
 interface PendingSubmit {
   requestId: string;
+  isTold: boolean;
   promise: Promise<CardFrameOutcome>;
   settle: (outcome: CardFrameOutcome) => void;
 }
@@ -39,6 +43,7 @@ interface PendingSubmit {
 export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLink {
   const { frameWindow, origin, onReady, onHeight, onSubmitRequested } = options;
   let isReady = false;
+  let isConfigured = false;
   let pending: PendingSubmit | undefined;
 
   const tell = (message: object): void => {
@@ -55,6 +60,7 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
     const timer = setTimeout(() => settle(requestId, { kind: 'failed' }), answerLimit);
     return {
       requestId,
+      isTold: false,
       promise,
       settle: (outcome) => {
         clearTimeout(timer);
@@ -62,6 +68,13 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
         resolve(outcome);
       },
     };
+  };
+
+  /** Messages arrive in the order in which they were sent: the frame has its form before it is asked for what stands in it. */
+  const ask = (): void => {
+    if (!isConfigured || pending === undefined || pending.isTold) return;
+    pending.isTold = true;
+    tell({ type: 'submit', requestId: pending.requestId });
   };
 
   return {
@@ -74,19 +87,21 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
       else if (message.type === 'result') settle(message.requestId, message.outcome);
       else {
         // A frame that loads again has forgotten what it was asked.
-        pending?.settle({ kind: 'failed' });
+        if (pending?.isTold) pending.settle({ kind: 'failed' });
+        isConfigured = false;
         isReady = true;
         onReady();
       }
     },
-    configure: (configuration) => tell({ type: 'configure', ...configuration }),
+    configure: (configuration) => {
+      tell({ type: 'configure', ...configuration });
+      isConfigured = isReady;
+      ask();
+    },
     setLimits: (limits) => tell({ type: 'limits', limits }),
     submit: () => {
-      if (!isReady) return Promise.resolve({ kind: 'failed' });
-      if (pending === undefined) {
-        pending = start();
-        tell({ type: 'submit', requestId: pending.requestId });
-      }
+      pending ??= start();
+      ask();
       return pending.promise;
     },
     focus: (field) => tell({ type: 'focus', field }),

@@ -58,7 +58,10 @@ export function useCardFrameLink({
   const isReady = readyCount > 0;
   useEffect(() => {
     if (isReady) return undefined;
-    const timer = setTimeout(() => setSilent(true), timeLimit);
+    const timer = setTimeout(() => {
+      setSilent(true);
+      link.current?.close();
+    }, timeLimit);
     return () => clearTimeout(timer);
   }, [isReady, timeLimit]);
 
