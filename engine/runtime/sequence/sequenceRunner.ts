@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
-import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
+import type { RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -24,6 +24,7 @@ import type { OperationResult, PackServices, Ports, Registry } from '../ports/in
 import { createAttempt } from './attempt.ts';
 import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
+import { holdingPresses, onceKnown, type DecidingRunner } from './heldPress.ts';
 import { createStoredState } from './storedState.ts';
 
 /** A sequence as it runs for one customer. */
@@ -74,16 +75,17 @@ export interface SequenceRunnerOptions {
 
 /** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
 export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
+  return holdingPresses(createDecidingRunner(options), options);
+}
+
+function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(ports, id, subject);
   const stored = createStoredState(ports.tabStorage, sequence, subject);
   const running = new AbortController();
-  /** Of a press that waits: ends its wait. */
-  let pressed: AbortController | undefined;
   let opening = false;
-  const initial = (): SequenceState => startSequence(manifest, initialData(manifest, store));
-  let state = stored.read() ?? initial();
+  let state = stored.read() ?? initialState(options);
   const view = createStore(() => ({ state, refusals: 0 }));
   const evaluator = (): Evaluator => createEvaluator(site, store.assignment());
   const publish = publisher(options);
@@ -107,8 +109,6 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
    * costs: it is told as facts, to those who ask about it, and to nobody else.
    */
   function enter(next: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
-    // What was pressed was pressed for what was there.
-    pressed?.abort();
     publish(next, changed);
     stored.write(next);
     state = next;
@@ -125,7 +125,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   function resume(): void {
     const open = operationToFindOut(manifest, state.at, attempt);
     if (open !== undefined) operations.findOut(open);
-    else if (operationAt(state)) enter({ ...initial(), data: state.data }, false);
+    else if (operationAt(state)) enter({ ...initialState(options), data: state.data }, false);
   }
 
   function settle({ outcome, answers = {} }: OperationResult): void {
@@ -143,17 +143,12 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     refusals: () => view.getState().refusals,
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
-      pressed?.abort();
       if (event === operationAt(state)?.unknown?.asks) operations.askNow();
-      const advance = sendEvent(evaluator(), sequence, state, event);
-      if (advance.waiting) {
-        pressed = new AbortController();
-        onceKnown(options, advance.waiting, pressed.signal, () => this.send(event));
-        return;
-      }
-      if (advance.state.touched.includes(advance.state.at))
+      const { waiting, ...advance } = sendEvent(evaluator(), sequence, state, event);
+      if (!waiting && advance.state.touched.includes(advance.state.at))
         view.setState(({ refusals }) => ({ refusals: refusals + 1 }));
-      apply(advance);
+      if (!waiting) apply(advance);
+      return waiting;
     },
     change(data) {
       // While an operation runs, what it was given stays as it is.
@@ -161,7 +156,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     },
     open(wanted) {
       opening = true;
-      if (wanted === undefined && isSettled(manifest, state.at)) enter(initial(), true);
+      if (wanted === undefined && isSettled(manifest, state.at)) enter(initialState(options), true);
       else enter(openState(evaluator(), sequence, state, wanted), false);
       opening = false;
     },
@@ -173,10 +168,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
     ...createQuestions(site, store, sequence),
     isHeld: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
     isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
-    stop() {
-      running.abort();
-      pressed?.abort();
-    },
+    stop: () => running.abort(),
   };
 }
 
@@ -192,14 +184,15 @@ function publisher({ store, id, manifest }: SequenceRunnerOptions) {
     store.set(factsOf(id, manifest, data, only && Object.keys(only)));
 }
 
-function initialData(manifest: SequenceManifest, store: FactStore): Record<string, DataValue> {
+/** The first step, with what facts suggest for first answers. */
+function initialState({ manifest, store }: SequenceRunnerOptions): SequenceState {
   const values: Record<string, DataValue> = {};
   for (const [name, definition] of Object.entries(manifest.data)) {
     const from = definition.type === 'boolean' || definition.type === 'enum' ? undefined : definition.initial;
     const value = from === undefined ? undefined : store.read(from);
     if (value !== undefined) values[name] = String(value);
   }
-  return values;
+  return startSequence(manifest, values);
 }
 
 interface Ended {
@@ -225,19 +218,4 @@ function settleWhenKnown(
   onceKnown(options, advance.waiting, signal, () =>
     settleWhenKnown(options, { state, outcome, signal }, apply),
   );
-}
-
-/** Calls back when something is known that these conditions ask about and that was not known, unless it is too late. */
-function onceKnown(
-  { site, store }: SequenceRunnerOptions,
-  conditions: readonly Condition[],
-  signal: AbortSignal,
-  act: () => void,
-): void {
-  const slots = conditions.flatMap((each) => site.conditions.slotsOf(each));
-  const forget = store.subscribe(slots, () => {
-    forget();
-    act();
-  });
-  signal.addEventListener('abort', forget);
 }
