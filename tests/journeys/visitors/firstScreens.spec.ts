@@ -72,6 +72,10 @@ for (const language of languages) {
   });
 }
 
+// Where the flag service has just been slow (1.5 s, on a busy machine), nobody knows for three seconds what a screen shows, and
+// the script draws it.
+test.beforeEach(({ page }) => expect.poll(() => textOf(page, '/')).toContain('"toggles":'));
+
 test('the language that was switched to is that of the next page, before the script', async ({
   page,
   words,
