@@ -1,12 +1,21 @@
 import type { Condition } from '../../core/manifest/index.ts';
+import type { DataValue } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
-import type { SequenceRunner } from './sequenceRunner.ts';
 
-/** A runner that says of an event what it would have to know to decide it; nothing has happened then. */
-export interface DecidingRunner extends Omit<SequenceRunner, 'send'> {
+/** What a customer does in a sequence, besides what is shown of it. */
+interface Acts {
+  /** Says of an event what would have to be known to decide it; nothing has happened then. */
   send(event: string): readonly Condition[] | undefined;
+  change(data: Readonly<Record<string, DataValue>>): void;
+  open(state: string | undefined): void;
+  acknowledgeError(): void;
+  dismiss(): void;
+  stop(): void;
 }
+
+/** A press that is held is nobody's concern but the holder's. */
+type Holding<Runner extends Acts> = Omit<Runner, 'send'> & { send(event: string): void };
 
 /** Where facts are, and which of them conditions ask. */
 interface Surroundings {
@@ -19,7 +28,7 @@ interface Surroundings {
  * asks for come after it, and others are read anew while the customer reads. Without this such a press did nothing. What
  * was pressed was pressed for what was there: whatever comes first ends the wait.
  */
-export function holdingPresses(runner: DecidingRunner, around: Surroundings): SequenceRunner {
+export function holdingPresses<Runner extends Acts>(runner: Runner, around: Surroundings): Holding<Runner> {
   let held: AbortController | undefined;
 
   function send(event: string): void {

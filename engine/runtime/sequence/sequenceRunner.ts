@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
-import type { RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
+import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   changeData,
@@ -24,7 +24,7 @@ import type { OperationResult, PackServices, Ports, Registry } from '../ports/in
 import { createAttempt } from './attempt.ts';
 import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
-import { holdingPresses, onceKnown, type DecidingRunner } from './heldPress.ts';
+import { holdingPresses, onceKnown } from './heldPress.ts';
 import { createStoredState } from './storedState.ts';
 
 /** A sequence as it runs for one customer. */
@@ -77,6 +77,11 @@ export interface SequenceRunnerOptions {
 export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
   return holdingPresses(createDecidingRunner(options), options);
 }
+
+/** It says of an event what it would have to know to decide it. */
+type DecidingRunner = Omit<SequenceRunner, 'send'> & {
+  send(event: string): readonly Condition[] | undefined;
+};
 
 function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
