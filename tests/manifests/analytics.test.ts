@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { eventsFor, type UsageEvent } from '../../engine/core/analytics/index.ts';
 import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { assignmentOf } from '../../engine/core/fact/index.ts';
+import { withDerived } from './customer.ts';
 import { site as realSite } from './realSite.ts';
 
 const { analytics } = realSite.manifests;
@@ -67,3 +68,29 @@ it('SH-CONN-011: tells that the network is back when it is, and not when it goes
     begins: { fact: 'connection.online', is: true },
   });
 });
+
+it.each([
+  ['SH-CONST-006', 'native-ios', '2.2959'],
+  ['SH-CONST-006', 'native-android', '2.2959'],
+  ['SH-CONST-007', 'web', '2.3120'],
+  ['SH-CONST-007', 'webview', '2.3120'],
+])('%s: events of %s say that they follow the requirements %s', (_, kind, requirements) => {
+  const facts = assignmentOf(realSite.vocabulary, withDerived({ 'platform.kind': kind }));
+  const usage = analytics['usage'];
+  const [event] = usage
+    ? eventsFor({ site: realSite, assignment: facts }, 'usage', usage, { kind: 'left' })
+    : [];
+  expect(event?.with).toMatchObject({ requirements });
+});
+
+it.each(['none', 'known', 'ErrorTimeout', 'ErrorUnknown'])(
+  'SH-ANLY-013, SH-ANLY-014: events say of the device %s',
+  (deviceData) => {
+    const facts = assignmentOf(realSite.vocabulary, { 'platform.deviceData': deviceData });
+    const usage = analytics['usage'];
+    const [event] = usage
+      ? eventsFor({ site: realSite, assignment: facts }, 'usage', usage, { kind: 'left' })
+      : [];
+    expect(event?.with).toMatchObject({ deviceData });
+  },
+);

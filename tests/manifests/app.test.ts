@@ -43,6 +43,17 @@ describe('where the portal runs', () => {
     );
   });
 
+  it.each(['native-ios', 'native-android'])(
+    'SH-SESS-018: in the app %s back and forward extend the session, and there is no dialog to close',
+    (platform) => {
+      const asker = askerFor({ ...regular, 'platform.kind': platform });
+      expect(site.manifest.session.extendOn).toEqual(['back-and-forward']);
+      expect(isCounting(asker, timer('session-warning'))).toBe(false);
+      const shown = decideDialog(asker, { isOpened: () => false, isDismissed: () => false });
+      expect(shown?.id).not.toBe('session-timeout');
+    },
+  );
+
   it.each([
     ['SH-NATIVE-003', 'native-ios', { 'toggle:orientation-lock': true, 'platform.large': false }, true],
     ['SH-NATIVE-004', 'native-ios', { 'toggle:orientation-lock': true, 'platform.large': true }, false],
@@ -169,7 +180,14 @@ describe('the launch screen', () => {
 });
 
 describe('the question for a rating', () => {
-  const counting: Facts = { ...regular, ...app(), 'toggle:app-rating': true, 'route.id': 'account-summary' };
+  const counting: Facts = {
+    ...regular,
+    'messages.unread': false,
+    'account.hasOutage': false,
+    ...app(),
+    'toggle:app-rating': true,
+    'route.id': 'account-summary',
+  };
   it.each<[string, Facts, boolean]>([
     ['SH-RATE-002', {}, true],
     ['SH-RATE-001', { 'platform.kind': 'web', 'platform.canAskForRating': false }, false],
@@ -182,6 +200,8 @@ describe('the question for a rating', () => {
 
   it.each<[string, Facts, boolean]>([
     ['SH-RATE-006', {}, true],
+    ['SH-RATE-007', { 'messages.unread': true }, false],
+    ['SH-RATE-008', { 'account.hasOutage': true }, false],
     ['SH-RATE-009, BL-DLQ-022', { 'account.delinquent': true }, false],
     ['SH-RATE-010', { 'app.starts': 3 }, false],
     ['SH-RATE-010', { 'app.starts': 4 }, true],

@@ -58,6 +58,7 @@ export const regular: Facts = {
   'billing.pastCutOff': false,
   'billing.lastFuturePaymentDate': '2027-02-18',
   'platform.kind': 'web',
+  'platform.keyboardVisible': false,
   'viewport.width': 1280,
 };
 

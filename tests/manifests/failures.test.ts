@@ -31,11 +31,40 @@ it.each([
 ])(
   '%s, BL-CAL-020, BL-CAL-021: a failure that says %j is told with %j',
   async (_, body, fields, status = 500) => {
-    expect(await told(Response.json(body, { status }))).toMatchObject([
-      { event: 'apiFailure', with: fields },
-    ]);
+    const [failure] = await told(Response.json(body, { status }));
+    expect(failure).toMatchObject({ event: 'apiFailure', with: fields });
   },
 );
+
+it.each([
+  [{ systemErrorCode: 'ABC-123-9' }, 500, ['apiFailure', 'genericError'], 'ABC'],
+  [{ systemErrorCode: 'ABC' }, 500, ['apiFailure', 'genericError'], 'ABC'],
+  [{ systemErrorCode: 'ABC-1' }, 200, ['genericError'], 'ABC'],
+  [{ failureResponses: [{ systemErrorCode: 'PAY-5003' }] }, 200, ['genericError'], 'PAY'],
+])(
+  'SH-ECAT-001, SH-ECAT-002: %j, answered with %d, is told as %j with the client code %s',
+  async (body, status, events, code) => {
+    const all = await told(Response.json(body, { status, headers: { 'x-trace-id': 'b7' } }));
+    expect(all.map(({ event }) => event)).toEqual(events);
+    expect(all.at(-1)?.with).toMatchObject({ code, trace: 'b7' });
+  },
+);
+
+it('SH-ECAT-001: a failure without such a code is no generic error', async () => {
+  const [first, ...more] = await told(Response.json({ reasonCode: 'LATE' }, { status: 500 }));
+  expect([first?.event, more]).toEqual(['apiFailure', []]);
+});
+
+it('SH-ECAT-005: of an answer in parts each that failed is told, and no other', async () => {
+  const multistatus = [
+    { href: '/a', status: 500 },
+    { href: '/b', status: 200 },
+    { href: '/c', status: 404 },
+  ];
+  const [event] = await told(Response.json({ multistatus }, { status: 207 }));
+  expect(event?.with['text']).toBe('500: Error on /a call.\n404: Error on /c call.');
+  expect(await told(Response.json({ multistatus: multistatus.slice(1, 2) }, { status: 207 }))).toEqual([]);
+});
 
 it('SH-CALL-024: a failure is told with the platform that answered', async () => {
   const headers = { 'x-sspp-platform': 'west' };

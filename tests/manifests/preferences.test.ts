@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { resolveLink } from '../../engine/core/link/index.ts';
+import type { Link } from '../../engine/core/manifest/index.ts';
 import { decideNavigation, resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { holds, widgetsOfPage } from './placed.ts';
@@ -116,3 +118,14 @@ function actions(): Action[] {
 function at(path: string, facts: Facts) {
   return resolveNavigation(askerFor(facts), { path, query: '' });
 }
+
+it('SH-CONST-004: the bill is linked from the account by its old address, slash and all, and leads to billing', () => {
+  const card = widgetsOfPage('user-preferences').find(
+    ({ settings }) => (settings as { title?: string }).title === 'preferences:account',
+  );
+  const { controls } = card?.settings as { controls: { do: { go: Link } }[] };
+  const [address] = controls.map(({ do: { go } }) => resolveLink(site, go));
+  expect(address).toEqual({ kind: 'inside', address: '/billing-and-transactions/' });
+  const arrival = resolveNavigation(askerFor(regular), { path: '/billing-and-transactions/', query: '' });
+  expect(arrival).toMatchObject({ kind: 'redirect', address: '/billing' });
+});

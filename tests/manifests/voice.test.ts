@@ -135,6 +135,39 @@ describe('the page of the phone', () => {
     );
   });
 
+  it('SH-ENT-037: the card has numberOfVoiceMails, voicemailLink, manageForwardingLink and manageVoiceLink, where showAccessCard holds', () => {
+    const card = shownWidgets(askerFor({ ...verified, 'session.role': 'Primary' }), page()).find(
+      ({ settings }) => (settings as { title?: string }).title === 'voice:access.title',
+    );
+    expect(card?.when).toEqual({ all: [{ condition: 'voice-allowed' }, { condition: 'show-access-card' }] });
+    const { controls: links } = card?.settings as { controls: { label: string; do: unknown }[] };
+    expect(links.slice(0, 3).map(({ label, do: go }) => [label, say(label), go])).toEqual([
+      ['voice:access.voicemailLink', 'See your messages', { go: { route: 'voicemail' } }],
+      ['voice:access.manageForwardingLink', 'Manage forwarding', { go: { route: 'voice-phone' } }],
+      ['voice:access.manageVoiceLink', 'Manage Call Guard', { go: { route: 'voice-call-guard' } }],
+    ]);
+    expect(texts(verified)).toContain('voice:access.numberOfVoiceMails');
+  });
+
+  it.each<[isHead: boolean, role: string, isShown: boolean]>([
+    [true, 'Admin', true],
+    [false, 'Admin', false],
+    [true, 'Primary', false],
+    [true, 'Standard', false],
+    [false, 'Child', false],
+  ])(
+    'SH-VOICE-012: head of the household: %s, role %s, sees the way to the plan: %s',
+    (isHead, role, isShown) => {
+      const facts = { ...verified, 'account.headOfHousehold': isHead, 'session.role': role };
+      const links = shownWidgets(askerFor(facts), page()).flatMap(({ settings }) =>
+        ((settings as { controls?: (Control & { when?: PlacedWidget['when'] })[] }).controls ?? []).filter(
+          ({ when }) => holds(askerFor(facts), when),
+        ),
+      );
+      expect(links.some(({ do: action }) => action.go?.route === 'plan-details')).toBe(isShown);
+    },
+  );
+
   it('SH-ENT-038: where lines are hosted, says so, and how many are assigned', () => {
     const hosted = { ...verified, 'phone-switch.switchType': 'HOSTED' };
     expect(cards(verified)).not.toContain('voice:hosted.headerText');
@@ -174,7 +207,7 @@ describe('how many messages wait', () => {
   });
 });
 
-it('SH-CALL-030: by what the phone is switched is asked only with the toggle and with the phone', () => {
+it('SH-CALL-030, SH-SESS-027: by what the phone is switched is asked only with the toggle and with the phone, and never for an employee’s client', () => {
   const { when } = site.manifests.facts['phone-switch'] ?? {};
   const asks = (toggle: boolean, has: boolean): boolean =>
     holds(askerFor({ ...verified, 'toggle:phone-line-switch': toggle, 'account.hasVoice': has }), when);

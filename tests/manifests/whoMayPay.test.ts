@@ -69,7 +69,7 @@ it.each<[string, Facts]>([
   expect(shown(facts).map(({ id }) => id)).not.toContain('enroll-in-auto-pay');
 });
 
-it('BL-ROL-018: nothing asks for a role, but who manages payments, who reads why not, who may verify the account, and who sees the card of voicemail', () => {
+it('BL-ROL-018: nothing asks for a role, but who manages payments, who reads why not, who may verify the account, who sees the card of voicemail, and who the way from there to the plan', () => {
   const folder = join(import.meta.dirname, '../../manifests/portal');
   const askers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !/^(facts|personas|analytics|site)/.test(file))
@@ -79,8 +79,9 @@ it('BL-ROL-018: nothing asks for a role, but who manages payments, who reads why
     'banners/standard-cannot-pay.json',
     'conditions/manages-payments.json',
     'conditions/privileged.json',
-    'conditions/sees-voice-card.json',
+    'conditions/show-access-card.json',
     'pages/auto-pay.json',
+    'pages/services-voice.json',
   ]);
 });
 

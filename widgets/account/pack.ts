@@ -26,6 +26,7 @@ export const accountPack: Pack = {
     'order-items': async () => (await import('./records/orders.ts')).orderItems,
   },
   derivations: {
+    account: async () => (await import('./facts/accountDerivations.ts')).accountDerivations,
     session: async () => (await import('./facts/sessionDerivations.ts')).sessionDerivations,
     'home-entry': async () => (await import('./facts/homeDerivations.ts')).homeDerivations,
   },

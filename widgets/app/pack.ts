@@ -12,6 +12,7 @@ export const appPack: Pack = {
   },
   derivations: {
     address: async () => (await import('./facts/addressDerivations.ts')).addressDerivations,
+    platform: async () => (await import('./facts/addressDerivations.ts')).platformDerivations,
   },
   operations: {
     'ask-for-biometrics': tellApp({ type: 'askForBiometrics' }),

@@ -2,8 +2,8 @@ import { failureFields, type CallFailure, type PackServices } from '../../engine
 
 /**
  * What an answer says of failures, as the provider's services write them (shell §9): of the whole call when its status
- * says so or when it has several parts, else of the errors of the graph, all in one and each by itself. Empty when it
- * says nothing of any.
+ * says so or when parts of it failed, else of the errors of the graph, all in one and each by itself; and of the system
+ * behind it, where that says its code, whatever the status is. Empty when it says nothing of any.
  *
  * @param text the body of the answer
  */
@@ -19,22 +19,25 @@ export function failuresOf(
     of,
     ...textsOf({ ...from, ...fields }, longest),
   });
-  const parts = listOf(body['multistatus']);
+  const fields = fieldsOf(body);
+  const ofSystem = fields['system'] === undefined ? [] : [told('system', fields)];
+  const parts = listOf(body['multistatus']).filter(({ status: part }) => Number(part) >= 400);
   if (!ok || parts.length > 0) {
     const said = parts.map((part) =>
       String(constant('analyticsPartText')).replace(/\{(\w+)\}/g, (_, name: string) => String(part[name])),
     );
-    return [told('call', { code: status, text: said.join('\n') || text, ...fieldsOf(body) })];
+    return [told('call', { code: status, text: said.join('\n') || text, ...fields }), ...ofSystem];
   }
   const errors = listOf(body['errors']);
-  if (errors.length === 0) return [];
+  if (errors.length === 0) return ofSystem;
   const codes = errors.map((error) => recordOf(error['extensions'])['code'] ?? 'UNKNOWN');
   const texts = errors.map(({ message }) => message);
   return [
-    told('answer', { code: [...new Set(codes)].join(', '), text: texts.join('\n'), ...fieldsOf(body) }),
+    told('answer', { code: [...new Set(codes)].join(', '), text: texts.join('\n'), ...fields }),
     ...errors
       .slice(0, Number(constant('analyticsErrorsPerCall')))
       .map((error, index) => told('error', { code: codes[index], text: error['message'] })),
+    ...ofSystem,
   ];
 }
 

@@ -19,8 +19,15 @@ export function trackFailures(
 
   return async (input, init) => {
     const response = await fetch(input, init);
+    if (isPing(input, constant)) return response;
     const text = await response.clone().text();
-    if (!response.ok || /"(?:errors|multistatus)"/.test(text)) void tell(response, text);
+    if (!response.ok || /"(?:errors|multistatus|systemErrorCode)"/.test(text)) void tell(response, text);
     return response;
   };
+}
+
+/** What only asks whether somebody is there fails wherever the network does: that is no failure of a service. */
+function isPing(input: RequestInfo | URL, constant: PackServices['constant']): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  return [constant('untrackedPaths')].flat().some((path) => address.includes(String(path)));
 }

@@ -17,8 +17,11 @@ export type AppRequest = Exclude<FromApp, { type: 'device' }>;
 /** The way between the page and the app around it. */
 export interface Bridge {
   send(message: ToApp): void;
-  /** Calls back with what is known of the device, now and whenever the app says something else. Returns how to stop. */
-  onDevice(listener: (device: DeviceReport) => void): () => void;
+  /**
+   * Calls back with what is known of the device, now and whenever the app says something else; `unreadable` where that
+   * is nothing that can be believed. Returns how to stop.
+   */
+  onDevice(listener: (device: DeviceReport | 'unreadable') => void): () => void;
   /** Calls back with each request; those that came before are handed over. */
   onRequest(listener: (request: AppRequest) => void): void;
 }
@@ -46,17 +49,19 @@ export function nativeBridge(report: ReportProblem): Bridge | undefined {
 
 /** Speaks with the app. Nothing that it says is believed before it is read; what cannot be is reported, and that is all. */
 export function createBridge(transport: Transport, report: ReportProblem, origin: string): Bridge {
-  const devices = new Set<(device: DeviceReport) => void>();
+  const devices = new Set<(device: DeviceReport | 'unreadable') => void>();
   const waiting: AppRequest[] = [];
-  let device: DeviceReport | undefined;
+  let device: DeviceReport | 'unreadable' | undefined;
   let request = (asked: AppRequest): void => {
     waiting.push(asked);
     waiting.splice(0, waiting.length - mostWaiting);
   };
   transport.addEventListener('message', ({ data }) => {
     const message = readMessage(data, origin);
-    if (!message) report({ what: 'app-message-ignored' });
-    else if (message.type === 'device') {
+    if (!message || (message.type === 'device' && message.device === 'unreadable'))
+      report({ what: 'app-message-ignored' });
+    if (!message) return;
+    if (message.type === 'device') {
       device = message.device;
       for (const listener of devices) listener(device);
     } else request(message);

@@ -26,6 +26,13 @@ it.each([
   },
 );
 
+it.each(['__proto__', 'fridge', 7, undefined])(
+  'SH-ANLY-014: a device of the platform %j cannot be read',
+  (platform) => {
+    expect(said({ type: 'device', platform })).toEqual({ type: 'device', device: 'unreadable' });
+  },
+);
+
 it('hands a tapped message on as it is: whoever knows the categories reads it', () => {
   const message = { category: 'BILLING', data: { payload: {} } };
   expect(said({ type: 'push', message })).toEqual({ type: 'push', message });
@@ -55,7 +62,6 @@ it.each([
   'null',
   '[]',
   '{"type":"toString"}',
-  '{"type":"device","platform":"__proto__"}',
   JSON.stringify({ type: 'push', message: 'x'.repeat(longestMessage) }),
 ])('SH-PUSH-010: reads nothing from %j', (given) => expect(readMessage(given, origin)).toBeUndefined());
 

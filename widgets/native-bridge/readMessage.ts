@@ -11,7 +11,7 @@ export interface DeviceReport {
 
 /** A message of the app, as far as it can be trusted. */
 export type FromApp =
-  | { readonly type: 'device'; readonly device: DeviceReport }
+  | { readonly type: 'device'; readonly device: DeviceReport | 'unreadable' }
   /** A push message was tapped; its content is read by whoever knows which there are. */
   | { readonly type: 'push'; readonly message: unknown }
   /** The app was asked to open an address of the portal: path and query. */
@@ -38,9 +38,10 @@ export function readMessage(text: unknown, origin: string): FromApp | undefined 
   }
 }
 
-function readDevice(message: unknown): FromApp | undefined {
+function readDevice(message: unknown): FromApp {
   const name = partOf(message, 'platform');
-  if (name !== 'ios' && name !== 'android' && name !== 'webview') return undefined;
+  if (name !== 'ios' && name !== 'android' && name !== 'webview')
+    return { type: 'device', device: 'unreadable' };
   const isNative = name !== 'webview';
   const says = (what: string): boolean => isNative && partOf(message, what) === true;
   return {

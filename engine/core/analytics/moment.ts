@@ -27,10 +27,10 @@ export const failureFields = [
 ] as const;
 
 /**
- * What is told of a failure: of a whole `call`, of an `answer` that says of several errors, or of one `error` of such an
- * answer.
+ * What is told of a failure: of a whole `call`, of an `answer` that says of several errors, of one `error` of such an
+ * answer, or of the `system` behind the service, by its own code, whatever else the answer says.
  */
-export type CallFailure = { of: 'call' | 'answer' | 'error' } & Partial<
+export type CallFailure = { of: 'call' | 'answer' | 'error' | 'system' } & Partial<
   Record<(typeof failureFields)[number], string>
 >;
 

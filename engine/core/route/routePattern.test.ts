@@ -12,7 +12,7 @@ describe('buildPath', () => {
     ['/', {}, '/'],
     ['/books/:shelf', { shelf: 'novels' }, '/books/novels'],
     ['/books/:shelf', { shelf: 'a/b ?#%ñ' }, '/books/a%2Fb%20%3F%23%25%C3%B1'],
-    ['/help/*', {}, '/help'],
+    ['/help/*', {}, '/help/'],
     ['//doubled///slashes', {}, '/doubled/slashes'],
   ])('fills %s with %j', (pattern, params, path) => {
     expect(buildPath(pattern, params)).toBe(path);

@@ -34,7 +34,7 @@ export function parametersOf(path: string): string[] {
 
 /**
  * The path of a pattern with its parameters filled in; undefined when one is missing or cannot stand in a path.
- * `*` becomes nothing.
+ * `*` becomes nothing: what is left is the address of a folder, with the slash at its end.
  */
 export function buildPath(path: string, params: Readonly<Record<string, string>> = {}): string | undefined {
   const segments: string[] = [];
@@ -44,7 +44,8 @@ export function buildPath(path: string, params: Readonly<Record<string, string>>
     if (value === undefined || !canBeSegment(value)) return undefined;
     segments.push(encodeURIComponent(value));
   }
-  return `/${segments.join('/')}`;
+  const folder = path.endsWith('/*') ? '/' : '';
+  return `/${segments.join('/')}${folder}`;
 }
 
 /** Browsers take "." and ".." out of a path, whatever stands before them; half a surrogate pair cannot be encoded. */

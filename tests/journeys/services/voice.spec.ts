@@ -8,7 +8,7 @@ inEachLanguage(() => {
   }) => {
     await signInAs('hannah', '/services/voice');
     const main = page.getByRole('main');
-    const waiting = (count: number) => say('voice:voicemail.count_other', { count });
+    const waiting = (count: number) => say('voice:access.numberOfVoiceMails_other', { count });
     await page
       .getByRole('banner')
       .getByRole('link', { name: waiting(4) })

@@ -10,6 +10,7 @@ const account: Account = {
   delinquent: false,
   accountCanPayBill: true,
   role: 'Primary',
+  isHeadOfHousehold: true,
   billedAreas: ['CORE'],
   mobileAutoPayMissing: false,
   autoPayAreas: [],

@@ -31,6 +31,7 @@ export function accountFacts(account: AccountQuery['account']): Record<string, A
     'account.hasVoice': has('VOICE'),
     'account.seesVoicemail': voicemails !== undefined,
     'account.voicemails': voicemails ?? 0,
+    'account.headOfHousehold': account.isHeadOfHousehold,
     'account.hasMobile': account.billedAreas.includes('MOBILE'),
     'account.billDelivery': account.billingPreferences.billDelivery,
     'account.hasOutage': account.hasOutage,

@@ -12,3 +12,14 @@ export const addressDerivations: Readonly<Record<string, Derivation>> = {
     },
   },
 };
+
+/** Derived facts of where the portal runs. */
+export const platformDerivations: Readonly<Record<string, Derivation>> = {
+  'platform.analyticsRequirements': {
+    from: ['platform.kind', 'constant.analyticsRequirementsInApp', 'constant.analyticsRequirementsOnWeb'],
+    compute: (kind, inApp, onWeb) => {
+      if (kind === undefined) return undefined;
+      return String(kind).startsWith('native') ? inApp : onWeb;
+    },
+  },
+};

@@ -60,6 +60,50 @@ it('SH-NATIVE-002, SH-NATIVE-008: inside another app it is a web page, which can
   expect([app.sent.length, viewport()]).toEqual([1, 'width=device-width']);
 });
 
+it('SH-ANLY-012, SH-ANLY-013: who waits for the device goes on after two seconds, and is told that nothing came', async () => {
+  const app = stubApp();
+  const { facts, clock } = await start();
+  clock.advance(1_999);
+  expect(facts['platform.deviceData']).toBeUndefined();
+  clock.advance(1);
+  expect(facts).toMatchObject({ 'platform.kind': 'web', 'platform.deviceData': 'ErrorTimeout' });
+  app.say({ type: 'device', platform: 'ios' });
+  expect(facts).toMatchObject({ 'platform.kind': 'native-ios', 'platform.deviceData': 'known' });
+});
+
+it('SH-ANLY-014: what an app says of its device and nobody can read leaves its own mark', async () => {
+  const app = stubApp();
+  const { facts, clock, reported } = await start();
+  app.say({ type: 'device', platform: 'fridge' });
+  expect(facts).toMatchObject({ 'platform.kind': 'web', 'platform.deviceData': 'ErrorUnknown' });
+  clock.advance(5_000);
+  expect(facts['platform.deviceData']).toBe('ErrorUnknown');
+  expect(reported).toEqual([{ what: 'app-message-ignored' }]);
+});
+
+it('SH-ENT-043: says how the screen is held and whether its keyboard is there, now and as that changes', async () => {
+  const held = Object.assign(new EventTarget(), { matches: true });
+  const seen = Object.assign(new EventTarget(), { height: 800, scale: 1 });
+  vi.stubGlobal('matchMedia', () => held);
+  vi.stubGlobal('visualViewport', seen);
+  vi.stubGlobal('innerHeight', 800);
+  const { facts } = await start();
+  const now = () => [facts['platform.orientation'], facts['platform.keyboardVisible']];
+  expect(now()).toEqual(['portrait', false]);
+  seen.height = 420;
+  seen.dispatchEvent(new Event('resize'));
+  expect(now()).toEqual(['portrait', true]);
+  // What is zoomed is smaller, too.
+  Object.assign(seen, { height: 400, scale: 2 });
+  seen.dispatchEvent(new Event('resize'));
+  held.matches = false;
+  held.dispatchEvent(new Event('change'));
+  expect(now()).toEqual(['landscape', false]);
+  expect(Object.keys(facts)).toEqual(
+    expect.arrayContaining(['platform.kind', 'platform.system', 'platform.large']),
+  );
+});
+
 it('SH-CONST-025: an app that says nothing for two seconds is none, which is reported', async () => {
   stubApp();
   const { facts, clock, reported } = await start();

@@ -1,4 +1,4 @@
-import type { FactSource } from '../../../engine/index.ts';
+import type { AtomValue, FactSource } from '../../../engine/index.ts';
 import { nativeBridge } from '../../native-bridge/index.ts';
 
 /** `platform.*`: in a browser known at once. Inside an app it is what the app says, and a web page where it says nothing in time. */
@@ -11,27 +11,41 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
     'platform.canAskForRating': false,
     'platform.biometricRetry': false,
     'platform.speedTestMode': false,
+    'platform.deviceData': 'none',
   };
+  let isKnown = false;
+  // Whoever asks where the portal runs shall not be told of a screen before that is known.
+  const publish = (facts: Record<string, AtomValue>): void => {
+    isKnown = true;
+    set({ ...facts, ...screenNow() });
+  };
+  const stopFollowing = followScreen(() => isKnown && set(screenNow()));
   const bridge = nativeBridge(report);
   if (!bridge) {
-    set(web);
-    return () => undefined;
+    publish(web);
+    return stopFollowing;
   }
   const stopWaiting = clock.after(Number(constant('deviceDataWait')), () => {
     report({ what: 'device-data-timeout' });
-    set(web);
+    publish({ ...web, 'platform.deviceData': 'ErrorTimeout' });
   });
   let isTold = false;
-  const stopListening = bridge.onDevice(({ platform, ...can }) => {
+  const stopListening = bridge.onDevice((device) => {
     stopWaiting();
+    if (device === 'unreadable') {
+      if (!isTold) publish({ ...web, 'platform.deviceData': 'ErrorUnknown' });
+      return;
+    }
+    const { platform, ...can } = device;
     const isNative = platform !== 'webview';
-    set({
+    publish({
       ...web,
       'platform.kind': platform,
       ...(isNative && { 'platform.system': platform === 'native-ios' ? 'ios' : 'android' }),
       'platform.canAskForRating': can.canAskForRating,
       'platform.biometricRetry': can.biometricRetry,
       'platform.speedTestMode': can.speedTestMode,
+      'platform.deviceData': 'known',
     });
     if (!isNative || isTold) return;
     isTold = true;
@@ -41,6 +55,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
   return () => {
     stopWaiting();
     stopListening();
+    stopFollowing();
   };
 };
 
@@ -56,4 +71,30 @@ function limitScale(scale: string): void {
   const content = viewport?.getAttribute('content');
   if (content?.includes('maximum-scale') === false)
     viewport?.setAttribute('content', `${content}, maximum-scale=${scale}`);
+}
+
+/** A keyboard takes at least this much of the height; bars of the browser take less. */
+const leastKeyboard = 0.25;
+const upright = '(orientation: portrait)';
+
+/** How the screen is held, and whether its keyboard is there. */
+function screenNow(): Record<string, AtomValue> {
+  // A page that is made ahead is on no screen.
+  if (!('matchMedia' in globalThis)) return { 'platform.keyboardVisible': false };
+  const { innerHeight, visualViewport } = globalThis;
+  const seen = visualViewport ? visualViewport.height * visualViewport.scale : innerHeight;
+  return {
+    'platform.orientation': matchMedia(upright).matches ? 'portrait' : 'landscape',
+    'platform.keyboardVisible': seen < innerHeight * (1 - leastKeyboard),
+  };
+}
+
+/** Calls back when the screen is turned, or its keyboard comes or goes. Returns how to stop. */
+function followScreen(changed: () => void): () => void {
+  if (!('matchMedia' in globalThis)) return () => undefined;
+  const stop = new AbortController();
+  const { signal } = stop;
+  matchMedia(upright).addEventListener('change', changed, { signal });
+  globalThis.visualViewport?.addEventListener('resize', changed, { signal });
+  return () => stop.abort();
 }

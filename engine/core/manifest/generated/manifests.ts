@@ -2192,11 +2192,11 @@ export interface FailedMoment {
 }
 export interface FailedCall {
   /**
-   * Whole calls, answers that tell of errors, or each error of such an answer. Absent: all of them.
+   * Whole calls, answers that tell of errors, each error of such an answer, or the system behind the service that says its code. Absent: all of them.
    *
    * @minItems 1
    */
-  of?: ("call" | "answer" | "error")[];
+  of?: ("call" | "answer" | "error" | "system")[];
 }
 /**
  * A condition that did not hold begins to.
