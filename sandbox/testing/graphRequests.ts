@@ -135,6 +135,7 @@ const valuesOfVariables: Record<
     name: 'Upstairs',
   }),
   setPreference: () => ({ topic: 'BILLING', byEmail: true, byText: true }),
+  agreeToAppTerms: () => ({}),
   markNotificationsRead: () => ({}),
   leavePaperless: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
   enrollInAutoPay: ({ areaId, methodId }) => ({

@@ -29,6 +29,7 @@ const icons = [
   'router',
   'settings',
   'shield-check',
+  'shopping-cart',
   'smartphone',
   'store',
   'triangle-exclamation-point',

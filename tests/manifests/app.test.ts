@@ -260,3 +260,88 @@ function timer(id: string) {
   if (!manifest) throw new Error(`There is no timer "${id}".`);
   return { id, timer: manifest };
 }
+
+describe('what covers the app', () => {
+  const shownTo = (facts: Facts) =>
+    decideDialog(askerFor({ ...regular, ...app(), 'route.id': 'billing', ...facts }), {
+      isOpened: () => false,
+      isDismissed: () => false,
+    })?.id;
+
+  it.each<[rows: string, known: Facts, dialog: string | undefined]>([
+    ['SH-LAYOUT-018, SH-CALL-027', { 'account.appTerms': 'disagree' }, 'terms-of-the-app'],
+    ['SH-LAYOUT-019', { 'account.appTerms': 'disagree', 'platform.kind': 'web' }, undefined],
+    ['SH-LAYOUT-019', { 'account.appTerms': 'disagree', 'platform.kind': 'webview' }, undefined],
+    ['SH-LAYOUT-019', { 'account.appTerms': 'agree' }, undefined],
+    ['SH-LAYOUT-019', { 'account.appTerms': 'missing' }, undefined],
+    ['SH-LAYOUT-007', { 'toggle:force-upgrade': true }, 'force-upgrade'],
+    ['SH-LAYOUT-007', { 'toggle:force-upgrade': true, 'account.appTerms': 'disagree' }, 'force-upgrade'],
+    ['SH-LAYOUT-007', { 'toggle:force-upgrade': false }, undefined],
+    ['SH-LAYOUT-007', { 'toggle:force-upgrade': true, 'platform.kind': 'web' }, undefined],
+  ])('%s: of somebody with %j is %s', (_, known, dialog) => {
+    expect(shownTo(known)).toBe(dialog);
+    if (dialog) expect(site.manifests.dialog[dialog]).toMatchObject({ form: 'full-screen', closable: false });
+  });
+
+  it('SH-LAYOUT-018: who agrees says so to the account, and then sees the app', () => {
+    const [agree, leave] = site.manifests.dialog['terms-of-the-app']?.actions ?? [];
+    expect(agree?.do).toEqual({ run: 'account/agree-to-app-terms', ifFailed: 'not-saved' });
+    expect(leave?.do).toMatchObject({ signOut: { route: 'home' } });
+  });
+
+  it('SH-LAYOUT-007: leads to the store of the device, and which version is too old the flag service is told to know', () => {
+    const { actions = [] } = site.manifests.dialog['force-upgrade'] ?? {};
+    const stores = (system: string) =>
+      actions
+        .filter(({ when }) => holds(askerFor({ 'platform.system': system }), when))
+        .map((action) => action.do);
+    expect([stores('ios'), stores('android')]).toEqual([
+      [{ go: { external: 'app-ios' } }],
+      [{ go: { external: 'app-android' } }],
+    ]);
+    expect(site.manifest.toggles.contextFacts).toContain('platform.appVersion');
+  });
+
+  it.each<[Language, string, string[]]>([
+    [
+      'en',
+      'terms-of-the-app',
+      ['Terms of the app', 'To use the app, please agree to its terms.', 'Agree', 'Sign out'],
+    ],
+    [
+      'es',
+      'terms-of-the-app',
+      [
+        'Términos de la aplicación',
+        'Para usar la aplicación, acepte sus términos.',
+        'Aceptar',
+        'Cerrar sesión',
+      ],
+    ],
+    [
+      'en',
+      'force-upgrade',
+      [
+        'Please update the app',
+        'This version no longer works. The new one is free.',
+        'Open the App Store',
+        'Open Google Play',
+      ],
+    ],
+    [
+      'es',
+      'force-upgrade',
+      [
+        'Actualice la aplicación',
+        'Esta versión ya no funciona. La nueva es gratis.',
+        'Abrir App Store',
+        'Abrir Google Play',
+      ],
+    ],
+  ])('SH-I18N-016, SH-I18N-017: says in %s in %s %j', (language, dialog, words) => {
+    const { title, text, actions = [] } = site.manifests.dialog[dialog] ?? {};
+    expect(
+      [title, text, ...actions.map(({ label }) => label)].map((each) => say(each, {}, language)),
+    ).toEqual(words);
+  });
+});

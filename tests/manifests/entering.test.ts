@@ -307,11 +307,12 @@ it('a toggle that is off closes what it gates', () => {
   });
 });
 
-/** What visitors may use: the public pages of the shell's route table, and its known paths that need no session. */
+/** What visitors may use: the public pages of the shell's route table, and its known paths that need no session, and two of the sections (SH-SECT-002, SH-SECT-003). */
 const publicPaths = `
   / /es /login /recover-id /reset-password /my-account/create /forgot /sitemap
   /email /outage-map /contact-us /support /search-results /page
   /activate-streaming /disclaimers /mkt
+  /application-status /outage-callback
   /error /not-found /maintenance /language-preference-error
   /terms /privacy /accessibility
 `

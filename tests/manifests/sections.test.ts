@@ -15,6 +15,13 @@ const sections = [
   'manage',
   'deals',
   'customer-deals',
+  'application-status',
+  'outage-callback',
+  'security-suite',
+  'byod',
+  'smrrp',
+  'checkout',
+  'support-forms',
 ];
 
 it.each([
@@ -29,6 +36,13 @@ it.each([
   ['SH-SECT-012', 'deals', '/deals'],
   ['SH-SECT-014', 'customer-deals', '/customer-deals'],
   ['SH-SECT-016', 'disclaimers', '/disclaimers'],
+  ['SH-SECT-002', 'application-status', '/application-status'],
+  ['SH-SECT-003', 'outage-callback', '/outage-callback'],
+  ['SH-SECT-006', 'security-suite', '/security-suite'],
+  ['SH-SECT-011', 'byod', '/byod'],
+  ['SH-SECT-013', 'smrrp', '/smrrp'],
+  ['SH-SECT-015', 'checkout', '/checkout'],
+  ['SH-SECT-005', 'support-forms', '/support/forms'],
 ])(
   '%s, SH-NAV-007: the shell shows its spinner on the way to %s, and leaves it to that page to take it away',
   (_, route, path) => {
@@ -38,6 +52,12 @@ it.each([
       expect(decideSpinner(site, moment, route)).toBe('leave');
   },
 );
+
+it('SH-SECT-017: it clears that of /security-suite/new-device, though it stands below a section', () => {
+  expect(site.manifests.route['security-suite-new-device']?.path).toBe('/security-suite/new-device');
+  expect(decideSpinner(site, 'start', 'security-suite-new-device')).toBe('show');
+  expect(decideSpinner(site, 'end', 'security-suite-new-device')).toBe('clear');
+});
 
 it('SH-SECT-019: it clears that of every address which is not one of a section', () => {
   const others = Object.keys(site.manifests.route).filter((route) => !sections.includes(route));

@@ -118,8 +118,8 @@ describe('what surrounds a page of the whole portal', () => {
     ['HEAD-002', 'account-summary', customer(), 'extended'],
     ['HEAD-003', 'support', visitor(), 'support'],
     ['HEAD-007', 'account-summary', customer({ 'account.mobileAutoPayMissing': true }), 'missing-auto-pay'],
-    ['HEAD-008', 'buy', customer({ 'cart.forMobile': false }), 'buyflow'],
-    ['HEAD-009', 'buy', customer({ 'cart.forMobile': true }), 'mobile-buyflow'],
+    ['HEAD-008', 'buy', customer({ 'account.cartForMobile': false }), 'buyflow'],
+    ['HEAD-009', 'buy', customer({ 'account.cartForMobile': true }), 'mobile-buyflow'],
   ])('%s: the header of %s', (_, route, known, header) => {
     expect(decideHeader(evaluator(known), route)).toBe(header);
   });
@@ -166,9 +166,14 @@ describe('a push message of the whole portal', () => {
 
 describe('over a page of the whole portal', () => {
   it.each<[rows: string, known: Known, dialog: string | undefined, closable?: boolean]>([
-    ['LAYOUT-007', { 'platform.kind': 'native-ios', 'app.upgradeNeeded': true }, 'force-upgrade', false],
-    ['LAYOUT-018', { 'platform.kind': 'native-ios', 'app.terms': 'disagree' }, 'terms-of-the-app', false],
-    ['LAYOUT-019', { 'platform.kind': 'web', 'app.terms': 'disagree' }, undefined],
+    ['LAYOUT-007', { 'platform.kind': 'native-ios', 'toggle:force-upgrade': true }, 'force-upgrade', false],
+    [
+      'LAYOUT-018',
+      { 'platform.kind': 'native-ios', 'account.appTerms': 'disagree' },
+      'terms-of-the-app',
+      false,
+    ],
+    ['LAYOUT-019', { 'platform.kind': 'web', 'account.appTerms': 'disagree' }, undefined],
   ])('%s: the dialog that shows', (_, known, dialog, closable) => {
     const shown = decideDialog(evaluator({ 'platform.kind': 'web', ...known }), {
       isOpened: () => false,

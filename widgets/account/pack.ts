@@ -20,6 +20,7 @@ export const accountPack: Pack = {
     search: async () => (await import('./records/search.ts')).search,
     networks: async () => (await import('./records/networks.ts')).networks,
     plan: async () => (await import('./records/plan.ts')).plan,
+    cart: async () => (await import('./records/cart.ts')).cart,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
     offers: async () => (await import('./records/offers.ts')).offers,
     orders: async () => (await import('./records/orders.ts')).orders,
@@ -54,6 +55,10 @@ export const accountPack: Pack = {
     'switch-text': {
       signature: signatures['switch-text'],
       load: async () => (await import('./operations/changeMessages.ts')).switchText,
+    },
+    'agree-to-app-terms': {
+      signature: signatures['agree-to-app-terms'],
+      load: async () => (await import('./operations/agreeToAppTerms.ts')).agreeToAppTerms,
     },
     'mark-notifications-read': {
       signature: signatures['mark-notifications-read'],

@@ -65,6 +65,16 @@ export interface CallerItem {
 /** What voice/callers is. */
 export type CallerSource = RecordSource<CallerItem, never>;
 
+/** Something that is about to be bought. */
+export interface CartItemItem {
+  id: string;
+  name: string;
+  price: number;
+}
+
+/** What account/cart is. */
+export type CartItemSource = RecordSource<CartItemItem, 'language'>;
+
 /** A channel of TV. */
 export interface ChannelItem {
   id: string;

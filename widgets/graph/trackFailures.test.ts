@@ -7,7 +7,7 @@ it.each([
   ['SH-ANLY-002', 'https://portal.example/ipvs/api/public/ping?at=1', []],
   ['SH-ANLY-001, SH-ANLY-002', '/api/gateway/activity', ['call']],
 ])('%s: of %s that fails analytics is told %j', async (_, address, told) => {
-  for (const input of [address, new URL(address, 'https://portal.example')]) {
+  for (const input of [address, new URL(address, 'https://portal.example').href]) {
     const tracked: string[] = [];
     const services = fakeServices({
       constant: (name) => (name === 'untrackedPaths' ? pings : 100),

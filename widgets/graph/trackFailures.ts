@@ -8,8 +8,9 @@ export function trackFailures(
   fetch: PackServices['fetch'],
   { track, constant, report }: Pick<PackServices, 'track' | 'constant' | 'report'>,
 ): PackServices['fetch'] {
-  async function tell(response: Response, text: string): Promise<void> {
+  async function tell(input: RequestInfo | URL, response: Response, text: string): Promise<void> {
     try {
+      if (isPing(input, constant)) return;
       const { failuresOf } = await import('../failed-call/index.ts');
       for (const failure of failuresOf(response, text, constant)) track(failure);
     } catch (reason) {
@@ -19,9 +20,9 @@ export function trackFailures(
 
   return async (input, init) => {
     const response = await fetch(input, init);
-    if (isPing(input, constant)) return response;
     const text = await response.clone().text();
-    if (!response.ok || /"(?:errors|multistatus|systemErrorCode)"/.test(text)) void tell(response, text);
+    if (!response.ok || /"(?:errors|multistatus|systemErrorCode)"/.test(text))
+      void tell(input, response, text);
     return response;
   };
 }

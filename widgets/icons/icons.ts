@@ -3,6 +3,7 @@ import { calendarClock } from '../generated/glyphs/calendarClock.ts';
 import { chevronLeft } from '../generated/glyphs/chevronLeft.ts';
 import { circle } from '../generated/glyphs/circle.ts';
 import { clipboardList } from '../generated/glyphs/clipboardList.ts';
+import { check } from '../generated/glyphs/check.ts';
 import { creditCard } from '../generated/glyphs/creditCard.ts';
 import { house } from '../generated/glyphs/house.ts';
 import { landmark } from '../generated/glyphs/landmark.ts';
@@ -16,6 +17,7 @@ import { receiptText } from '../generated/glyphs/receiptText.ts';
 import { router } from '../generated/glyphs/router.ts';
 import { settings } from '../generated/glyphs/settings.ts';
 import { shieldCheck } from '../generated/glyphs/shieldCheck.ts';
+import { shoppingCart } from '../generated/glyphs/shoppingCart.ts';
 import { smartphone } from '../generated/glyphs/smartphone.ts';
 import { store } from '../generated/glyphs/store.ts';
 import { triangleExclamationPoint } from '../generated/glyphs/triangleExclamationPoint.ts';
@@ -23,10 +25,12 @@ import { truck } from '../generated/glyphs/truck.ts';
 import { tv } from '../generated/glyphs/tv.ts';
 import { voicemail } from '../generated/glyphs/voicemail.ts';
 import { wifi } from '../generated/glyphs/wifi.ts';
+import { x } from '../generated/glyphs/x.ts';
 
 /** Icons that manifests can name. Each is a few hundred bytes; a new one is one line. */
 export const icons: Readonly<Record<string, Glyph>> = {
   bell,
+  check,
   'calendar-clock': calendarClock,
   'chevron-left': chevronLeft,
   'clipboard-list': clipboardList,
@@ -42,6 +46,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   router,
   settings,
   'shield-check': shieldCheck,
+  'shopping-cart': shoppingCart,
   smartphone,
   store,
   'triangle-exclamation-point': triangleExclamationPoint,
@@ -49,6 +54,7 @@ export const icons: Readonly<Record<string, Glyph>> = {
   tv,
   voicemail,
   wifi,
+  x,
 };
 
 /** The icon of a name; a circle for one that does not exist. */

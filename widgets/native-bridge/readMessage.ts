@@ -3,6 +3,8 @@ import { isOwnAddress } from '../../engine/derive.ts';
 /** What the app says of itself and its device. */
 export interface DeviceReport {
   readonly platform: 'webview' | 'native-ios' | 'native-android';
+  /** Its version, as `13.22.0`; undefined where it says none that can be read. */
+  readonly appVersion: string | undefined;
   readonly canAskForRating: boolean;
   readonly biometricRetry: boolean;
   /** It wants its speed test shown. That takes no ability, so that other apps are believed, too (SH-NATIVE-002). */
@@ -48,11 +50,16 @@ function readDevice(message: unknown): FromApp {
     type: 'device',
     device: {
       platform: platforms[name],
+      appVersion: isNative ? versionOf(partOf(message, 'version')) : undefined,
       canAskForRating: says('canAskForRating'),
       biometricRetry: says('biometricRetry'),
       speedTestMode: partOf(message, 'speedTestMode') === true,
     },
   };
+}
+
+function versionOf(said: unknown): string | undefined {
+  return typeof said === 'string' && /^\d{1,4}(?:\.\d{1,4}){0,3}$/.test(said) ? said : undefined;
 }
 
 /** Only addresses of this portal; whether the customer may be there is for its guards to say. */

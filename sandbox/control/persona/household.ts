@@ -1,12 +1,14 @@
 import type {
   AccountTable,
   Address,
+  AppTerms,
   BankAccountKind,
   BillLineKind,
   BillLineService,
   BilledService,
   BillingArea,
   CardKind,
+  CartItem,
   DeviceTable,
   HomeEquipment,
   HomePhone,
@@ -76,6 +78,10 @@ export interface HouseholdAccount extends Pick<
   orders?: SeededServiceOrder[];
   /** Nothing, unless said otherwise. */
   subscriptions?: SeededSubscription[];
+  /** What the household is about to buy; nothing, unless said otherwise. */
+  cart?: Omit<CartItem, 'id'>[];
+  /** Who of it has disagreed with the terms of the app. */
+  appTerms?: AppTerms[];
   /** Of an account with the phone: what is not as usual. */
   homePhone?: SeededHomePhone;
   suspension?: { state: Suspension['state']; changesInDays?: number };

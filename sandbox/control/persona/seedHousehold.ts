@@ -40,6 +40,8 @@ async function insertAccount(
     homePhone,
     suspension,
     subscriptions = [],
+    cart = [],
+    appTerms = [],
     orders: _orders,
     ...terms
   } = account;
@@ -59,6 +61,12 @@ async function insertAccount(
       networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
       homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target) : []),
       preferences: '[]',
+      cart: JSON.stringify(
+        cart.map((item, index) => ({ id: `${target.accountId}-cart-${index + 1}`, ...item })),
+      ),
+      appTerms: JSON.stringify(
+        appTerms.map(({ username, answer }) => ({ username: username + target.suffix, answer })),
+      ),
       notifications: JSON.stringify(notificationsOf(target, has('INTERNET'))),
       homePhone: has('VOICE') ? JSON.stringify(homePhoneOf(homePhone ?? {}, target)) : null,
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,

@@ -34,6 +34,8 @@ export async function insertCustomer(
       homeDevices: '[]',
       preferences: '[]',
       notifications: '[]',
+      cart: '[]',
+      appTerms: '[]',
       homePhone: null,
       isClone: false,
       seededOn: '2026-12-01',

@@ -12,7 +12,7 @@ import {
   setCaller,
   setCallGuard,
 } from '../home/index.ts';
-import { markNotificationsRead, setPreference } from '../message/index.ts';
+import { agreeToAppTerms, markNotificationsRead, setPreference } from '../message/index.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
@@ -207,6 +207,10 @@ export const mutations = {
     { services, caller }: GraphContext,
   ): Promise<Preference[]> {
     return setPreference(services.database, caller.customer, { topic, byEmail, byText });
+  },
+
+  agreeToAppTerms(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<'agree'> {
+    return agreeToAppTerms(services.database, caller.customer);
   },
 
   markNotificationsRead(

@@ -19,7 +19,6 @@ import {
   loadTransactions,
 } from '../statement/index.ts';
 import type {
-  Account,
   Appointment,
   Channel,
   HomeDevice,
@@ -46,7 +45,7 @@ import type {
   Transaction,
 } from './generated/main.ts';
 import type { GraphContext } from './graphContext.ts';
-import { viewAccount } from './viewAccount.ts';
+import { viewAccount, type LazyAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall, viewDevices } from '../home/index.ts';
 import {
@@ -65,7 +64,7 @@ import { viewWallet } from './viewWallet.ts';
 
 /** The query fields of the main graph. None of them changes anything. */
 export const queries = {
-  async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Account> {
+  async account(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<LazyAccount> {
     const { database, clock } = services;
     const { customer } = caller;
     const [areas, verification] = await Promise.all([

@@ -1,14 +1,19 @@
 import { mayPayBill, type Customer } from '../account/customer.ts';
 import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/index.ts';
 import { hasOutage } from '../outage/index.ts';
-import type { Account } from './generated/main.ts';
+import type { Account, CartItem, CartItemNameArgs } from './generated/main.ts';
+
+/** An account whose cart is said in the language that is asked for. */
+export interface LazyAccount extends Omit<Account, 'cart'> {
+  cart: (Omit<CartItem, 'name'> & { name: (args: CartItemNameArgs) => string })[];
+}
 
 /** The account as the graph shows it. */
 export function viewAccount(
   customer: Customer,
   areas: readonly BillingAccount[],
   seesPhone: boolean,
-): Account {
+): LazyAccount {
   const { account, username, firstName, lastName, role, isHeadOfHousehold } = customer;
   const [main] = areas;
   return {
@@ -45,6 +50,8 @@ export function viewAccount(
     billedAreas: areas.map(({ area }) => area),
     mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
     hasOutage: hasOutage(account.address),
+    appTerms: account.appTerms.find((said) => said.username === username)?.answer,
+    cart: account.cart.map(({ name, ...item }) => ({ ...item, name: ({ language }) => name[language] })),
     autoPayAreas: areas.filter(canHaveAutoPay).map(({ area }) => area),
   };
 }

@@ -155,6 +155,8 @@ async function emptyBillingAccount(): Promise<string> {
       homeDevices: '[]',
       preferences: '[]',
       notifications: '[]',
+      cart: '[]',
+      appTerms: '[]',
       homePhone: null,
       address: JSON.stringify(address),
       billerRegion: JSON.stringify(billerRegion),

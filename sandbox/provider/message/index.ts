@@ -1,2 +1,3 @@
 export { loadNotifications, markNotificationsRead } from './notifications.ts';
 export { loadPreferences, setPreference } from './preferences.ts';
+export { agreeToAppTerms } from './appTerms.ts';

@@ -19,6 +19,8 @@ const account: Account = {
   seasonalSuspension: 'NOT_ELIGIBLE',
   suspensionChangesOn: null,
   hasOutage: false,
+  appTerms: null,
+  cart: [],
   billingPreferences: { billDelivery: 'paper-and-online' },
 };
 

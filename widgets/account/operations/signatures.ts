@@ -30,6 +30,11 @@ export const signatures = {
   },
   'switch-email': switching,
   'switch-text': switching,
+  'agree-to-app-terms': {
+    parameters: [],
+    answers: [],
+    outcomes: { done: 'done', failed: 'not-done' },
+  },
   'mark-notifications-read': {
     parameters: [],
     answers: [],

@@ -15,7 +15,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
   };
   let isKnown = false;
   // Whoever asks where the portal runs shall not be told of a screen before that is known.
-  const publish = (facts: Record<string, AtomValue>): void => {
+  const publish = (facts: Record<string, AtomValue | undefined>): void => {
     isKnown = true;
     set({ ...facts, ...screenNow() });
   };
@@ -42,6 +42,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
       ...web,
       'platform.kind': platform,
       ...(isNative && { 'platform.system': platform === 'native-ios' ? 'ios' : 'android' }),
+      'platform.appVersion': can.appVersion,
       'platform.canAskForRating': can.canAskForRating,
       'platform.biometricRetry': can.biometricRetry,
       'platform.speedTestMode': can.speedTestMode,

@@ -31,7 +31,10 @@ export function Frame({ slots }: WidgetProps): ReactNode {
       {isStepLayout ? (
         slots['content']
       ) : (
-        <Page width={flow?.width === 'reading' ? 'narrow' : 'content'}>{slots['content']}</Page>
+        <Page width={flow?.width === 'reading' ? 'narrow' : 'content'}>
+          {slots['content']}
+          {slots['panel']}
+        </Page>
       )}
     </AppFrame>
   );

@@ -50,10 +50,17 @@ export const roleHouseholds: Household[] = [
         role: 'Admin',
         canPayBill: false,
         description: 'Admin whom the biller does not let pay (accountCanPayBill is false)',
-        tryThis: 'Paying is neither offered nor accepted, whatever the role.',
+        tryThis:
+          'Paying is neither offered nor accepted, whatever the role. The shop shows a cart of two things.',
       }),
     ],
-    account: { address: { addressLine1: '55 Forsyth Park', city: 'Savannah', state: 'GA', zip: '31401' } },
+    account: {
+      address: { addressLine1: '55 Forsyth Park', city: 'Savannah', state: 'GA', zip: '31401' },
+      cart: [
+        { name: { en: 'Internet Plus', es: 'Internet Plus' }, isMobile: false, price: 6000 },
+        { name: { en: 'One mobile line', es: 'Una línea móvil' }, isMobile: true, price: 3000 },
+      ],
+    },
     wallet: [card({ key: 'visa', lastFour: '8890' })],
     billing: [core({ bills: [{ amount: 8200, dueInDays: 12 }] })],
   }),
@@ -86,6 +93,7 @@ export const roleHouseholds: Household[] = [
     ],
     account: {
       suppressedBilling: true,
+      appTerms: [{ username: 'frank', answer: 'disagree' }],
       address: { addressLine1: '17 Elm Terrace', city: 'Albany', state: 'NY', zip: '12203' },
     },
     billing: [core({ bills: [{ amount: 7300, dueInDays: 12 }] })],

@@ -88,6 +88,21 @@ export interface Subscription {
   changesOn?: string;
 }
 
+/** Something that the household is about to buy. */
+export interface CartItem {
+  id: string;
+  name: InBothLanguages;
+  isMobile: boolean;
+  /** Each month, in cents. */
+  price: number;
+}
+
+/** What a person said to the terms of the app. */
+export interface AppTerms {
+  username: string;
+  answer: 'agree' | 'disagree';
+}
+
 /** The account that people sign in to. Dates are `YYYY-MM-DD` in `timeZone`. */
 export interface AccountTable {
   id: string;
@@ -116,6 +131,8 @@ export interface AccountTable {
   homeDevices: JSONColumnType<HomeDevice[]>;
   preferences: JSONColumnType<MessagePreference[]>;
   notifications: JSONColumnType<HouseholdNotification[]>;
+  cart: JSONColumnType<CartItem[]>;
+  appTerms: JSONColumnType<AppTerms[]>;
   /** Null for an account without one. */
   homePhone: JSONColumnType<HomePhone> | null;
   /** Null for an account that cannot pause. */

@@ -23,6 +23,8 @@ import type { PaymentMethodTable, ProcessorInstrumentTable } from './wallet.ts';
 export type {
   AccountTable,
   Address,
+  AppTerms,
+  CartItem,
   EquipmentKind,
   HomeEquipment,
   HomeNetwork,

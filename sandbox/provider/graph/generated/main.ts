@@ -164,6 +164,8 @@ export type Mutation = {
   nameEquipment: Array<Equipment>;
   /** Says how this person is told of a topic (SH-ROUTE-031). */
   setPreference: Array<Preference>;
+  /** Agrees to the terms of the app (SH-LAYOUT-018). */
+  agreeToAppTerms: AppTerms;
   /** Puts everything that this person was told down as read (SH-ROUTE-013). */
   markNotificationsRead: Array<Notification>;
   /** Brings paper bills back (BL-PPL-003); where they come, they go on coming. */
@@ -691,6 +693,29 @@ export type Account = {
   autoPayAreas: Array<BillingArea>;
   /** Something does not work at the address of the account (SH-ROUTE-012). */
   hasOutage: Scalars['Boolean']['output'];
+  /** What this person said to the terms of the app (SH-CALL-027); nothing yet. */
+  appTerms?: Maybe<AppTerms>;
+  /** What is about to be bought (SH-HEAD-015). */
+  cart: Array<CartItem>;
+};
+
+export type AppTerms =
+  | 'agree'
+  | 'disagree';
+
+/** Something that is about to be bought. */
+export type CartItem = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  isMobile: Scalars['Boolean']['output'];
+  /** Each month. */
+  price: Scalars['Cents']['output'];
+};
+
+
+/** Something that is about to be bought. */
+export type CartItemNameArgs = {
+  language: Language;
 };
 
 export type SeasonalSuspension =
