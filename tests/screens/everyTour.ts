@@ -2,8 +2,9 @@ import { account } from './tours/account.ts';
 import { billing } from './tours/billing.ts';
 import { paymentEnds } from './tours/paymentEnds.ts';
 import { paymentForm } from './tours/paymentForm.ts';
+import { services } from './tours/services.ts';
 import { visitor } from './tours/visitor.ts';
 import type { Tour } from './stage.ts';
 
 /** Every screen of the portal, in walks. */
-export const tours: readonly Tour[] = [visitor, account, billing, paymentForm, paymentEnds];
+export const tours: readonly Tour[] = [visitor, account, services, billing, paymentForm, paymentEnds];

@@ -458,10 +458,10 @@ export interface RecordTableSettings {
   pageSize?: string;
   opens?: RouteLink;
   /**
-   * What can be done with the thing of a row.
+   * What can be done with the thing of a row. Of one thing a few show: the others are of other things, by their conditions.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 20
    */
   actions?: Control[];
   /**

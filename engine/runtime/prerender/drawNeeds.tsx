@@ -30,9 +30,10 @@ export async function drawNeeds(
     notes.modules.add(module);
     notes.pending.push(code);
   };
+  const known = byGroup(look.facts);
   const portal = portalOf(composition, look, notes, {
-    own: Object.fromEntries(ownGroups.map((group) => [group, staged(group, look.facts)])),
-    registry: (registry) => answeredRegistry(registry, look.facts),
+    own: Object.fromEntries(ownGroups.map((group) => [group, staged(known.get(group))])),
+    registry: (registry) => answeredRegistry(registry, known),
     ids: () => 'id',
     listens: true,
   });
@@ -58,15 +59,15 @@ export async function drawNeeds(
 const ownGroups = ['session', 'viewport', 'connection', 'toggles'];
 
 /** Publishes what is known of a group. */
-function staged(group: string, facts: Look['facts']): FactSource {
+function staged(facts: Facts = {}): FactSource {
   return ({ set }) => {
-    set(factsOf(group, facts));
+    set(facts);
     return () => undefined;
   };
 }
 
 /** The sources of packs ask as they do, and are answered by what is known. */
-function answeredRegistry(registry: Registry, facts: Look['facts']): Registry {
+function answeredRegistry(registry: Registry, known: ReadonlyMap<string, Facts>): Registry {
   return {
     ...registry,
     source(group) {
@@ -77,7 +78,7 @@ function answeredRegistry(registry: Registry, facts: Look['facts']): Registry {
           const ask = await load();
           return (services) => {
             const stop = ask({ ...services, set: () => undefined, fail: () => undefined });
-            services.set(factsOf(group, facts));
+            services.set(known.get(group) ?? {});
             return stop;
           };
         })
@@ -86,10 +87,19 @@ function answeredRegistry(registry: Registry, facts: Look['facts']): Registry {
   };
 }
 
-function factsOf(group: string, facts: Look['facts']): Record<string, AtomValue> {
-  const isOf = (name: string): boolean =>
-    group === 'toggles' ? /^(?:toggle|variant):/.test(name) : name.startsWith(`${group}.`);
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => isOf(name)));
+type Facts = Record<string, AtomValue>;
+
+/** Each customer has some hundred facts, and each portal asks for some dozen groups of them. */
+function byGroup(facts: Look['facts']): ReadonlyMap<string, Facts> {
+  const groups = new Map<string, Facts>();
+  for (const [name, value] of Object.entries(facts)) {
+    const [prefix = ''] = name.split(/[.:]/, 1);
+    const group = prefix === 'toggle' || prefix === 'variant' ? 'toggles' : prefix;
+    const own = groups.get(group) ?? {};
+    own[name] = value;
+    groups.set(group, own);
+  }
+  return groups;
 }
 
 /** A sequence begins when its page is there, which a server's drawing never is. */

@@ -8,7 +8,6 @@ import {
   type Bundle,
   createLoads,
   createParts,
-  fileLoader,
   type FileLoader,
   sharedLoader,
   siteOf,
@@ -24,8 +23,9 @@ import {
 import { createPortal, type Portal } from '../portal/index.ts';
 import { inMemoryToggleSource } from '../facts/index.ts';
 import { notedCopy, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
-import { notedPorts, type ReleaseTexts } from './notedPorts.ts';
+import { notedPorts } from './notedPorts.ts';
 import { createNotes, type Notes } from './notes.ts';
+import { heldFiles, type ReleaseTexts } from './heldFiles.ts';
 
 /** A portal as it is drawn ahead: its code, and a release. */
 export interface Composition {
@@ -141,14 +141,15 @@ function openedSite(bundle: Bundle, environment: string): Site {
 export function portalOf(composition: Composition, look: Look, notes: Notes, staging?: Staging): Portal {
   const { bundle, texts, packs, eager, essential, presentation, release } = composition;
   const { environment, language, now, path } = look;
-  const noted = notedPorts(texts, now, notes);
+  const noted = notedPorts(now, notes);
   const ports = staging ? { ...noted, newId: staging.ids, random: () => 0 } : noted;
   const registry = notedRegistry(createRegistry(packs, eager), notes);
-  // Files of which the content is at hand need no proof each time.
+  const held = heldFiles(texts);
   const loaderOf = (paths: Bundle['parts']): FileLoader =>
-    staging
-      ? sharedLoader(paths, async (file) => (await ports.fetch(file)).json())
-      : fileLoader(ports, paths);
+    sharedLoader(paths, (file) => {
+      notes.files.add(file);
+      return held(file);
+    });
   const load = loaderOf(bundle.copy);
   const copy = createCopyStore({
     site: siteOf(bundle),

@@ -1,11 +1,8 @@
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
 import type { Notes } from './notes.ts';
 
-/** Texts of a release by their path. */
-export type ReleaseTexts = ReadonlyMap<string, string>;
-
-/** Ports where there is no browser: a clock that stands still, and a network that has a release and gives no other answer. */
-export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Ports {
+/** Ports where there is no browser: a clock that stands still, and a network that gives no answer. */
+export function notedPorts(now: number, notes: Notes): Ports {
   const personal = (what: string) => (): never => {
     notes.personal.add(what);
     throw new Error(`A screen that is made ahead has no ${what}.`);
@@ -20,14 +17,9 @@ export function notedPorts(texts: ReleaseTexts, now: number, notes: Notes): Port
     },
     storage: notedStorage(notes),
     tabStorage: notedStorage(notes),
-    fetch: async (path) => {
-      const text = texts.get(path);
-      if (text === undefined) {
-        notes.asked.add(path);
-        return new Promise(() => undefined);
-      }
-      notes.files.add(path);
-      return new Response(text);
+    fetch(path) {
+      notes.asked.add(path);
+      return new Promise(() => undefined);
     },
     abandon: () => undefined,
     newId: personal('ids'),

@@ -1,6 +1,6 @@
 export { bucketOf } from './bucket.ts';
 export { type CodeFit, createCodeFit } from './codeFit.ts';
-export { fileLoader, type FileLoader, sharedLoader } from './fileLoader.ts';
+export { fileLoader, type FileLoader, sharedLoader, verifyHash } from './fileLoader.ts';
 export { loadPointer, type SaidPointer } from './loadPointer.ts';
 export { loadBundle, type LoadedRelease, loadRelease } from './loadRelease.ts';
 export { createLoads, type LoadLimit, type Loads } from './loads.ts';

@@ -1,11 +1,26 @@
-import { listen } from '../../platform/http/listen.ts';
+import { randomInt } from 'node:crypto';
+import { listen, PortTakenError, type Listener } from '../../platform/http/listen.ts';
 import { readSettings, type SandboxSettings } from '../../platform/settings/settings.ts';
 
 /** Settings for a sandbox of a test's own: ports that nobody has, and folders that it gives. */
 export async function freeSettings(folders: { data: string; portal: string }): Promise<SandboxSettings> {
   const names = ['PORTAL_PORT', 'CARDS_PORT', 'IDENTITY_PORT', 'PANEL_PORT', 'UNLEASH_PORT'];
-  const listeners = await Promise.all(names.map(() => listen(0, () => undefined)));
+  const listeners = await Promise.all(names.map(() => listenSomewhere()));
   const ports = Object.fromEntries(names.map((name, index) => [name, String(listeners[index]?.port)]));
   await Promise.all(listeners.map((listener) => listener.close()));
   return readSettings({ ...ports, DATA_FOLDER: folders.data, PORTAL_FOLDER: folders.portal });
+}
+
+/**
+ * Below the ports that systems give to connections which go out (from 32768): of those a browser had taken one after it
+ * was found free, and before the sandbox began to listen there.
+ */
+async function listenSomewhere(): Promise<Listener> {
+  for (;;) {
+    try {
+      return await listen(randomInt(15_000, 32_000), () => undefined);
+    } catch (error) {
+      if (!(error instanceof PortTakenError)) throw error;
+    }
+  }
 }
