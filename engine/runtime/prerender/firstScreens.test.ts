@@ -3,6 +3,7 @@ import type { FirstScreen } from './firstScreen.ts';
 import { type FirstScreens, makeFirstScreens } from './firstScreens.ts';
 import { branches, release } from './testing/index.ts';
 
+const everywhere = ['PROD', 'STAGE', 'TEST'];
 const now = Date.parse('2026-06-15T12:00:00Z');
 let made: FirstScreens;
 beforeAll(async () => {
@@ -14,8 +15,17 @@ describe('what visitors see first', () => {
     expect(
       at('/').map(({ language, title, html, environments }) => [language, title, html, environments]),
     ).toEqual([
-      ['en', 'Town Library – Library', expect.stringContaining('<h1>Town Library</h1>'), ['PROD', 'TEST']],
-      ['es', 'Biblioteca – Library', expect.stringContaining('<h1>Biblioteca</h1>'), ['PROD', 'TEST']],
+      ['en', 'Town Library – Library', expect.stringContaining('<h1>Town Library</h1>'), everywhere],
+      ['es', 'Biblioteca – Library', expect.stringContaining('<h1>Biblioteca</h1>'), everywhere],
+    ]);
+  });
+
+  it('is another one where it leads outside to another address', () => {
+    const english = at('/away').filter(({ language }) => language === 'en');
+    const shown = english.map(({ html, environments }) => [/href="([^"]+)"/.exec(html)?.[1], environments]);
+    expect(shown).toEqual([
+      ['https://catalogue.example/', ['PROD', 'TEST']],
+      ['https://stage.catalogue.example/', ['STAGE']],
     ]);
   });
 

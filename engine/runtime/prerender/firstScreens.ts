@@ -36,23 +36,67 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   const notAhead = new Map<string, NotAhead>();
   const { site: manifest } = bundle.manifests.site;
   if (!manifest) throw new Error('The release has no site.');
-  const { languages, external } = manifest;
-  const addresses = (environment: string): string =>
-    JSON.stringify(Object.values(external ?? {}).map((urls) => urls[environment] ?? urls['default']));
-  for (const environments of alikeEnvironments(bundle.manifests, addresses)) {
-    const [environment = ''] = environments;
-    const site = openSite(bundle.manifests, { environment });
-    for (const path of fixedPaths(site)) {
-      for (const { id: language } of languages) {
-        const look = { path, language, environment, now, facts: visitorOf(site, language) };
-        const screens = await screensOf(composition, site, look);
-        if (typeof screens === 'string')
-          notAhead.set(`${path} ${language}`, { path, language, why: screens });
-        else for (const screen of screens) add(made, screen, environments);
+  const leads = (environment: string): string =>
+    JSON.stringify(
+      Object.values(manifest.external ?? {}).map((urls) => urlIn(urls, environment) !== undefined),
+    );
+  for (const group of alikeEnvironments(bundle.manifests, leads)) {
+    const sites = group.map((environment) => openSite(bundle.manifests, { environment }));
+    for (const path of sites[0] ? fixedPaths(sites[0]) : []) {
+      for (const { id: language } of manifest.languages) {
+        const drawn = await screensInAll(composition, sites, { path, language, now });
+        if (typeof drawn === 'string') notAhead.set(`${path} ${language}`, { path, language, why: drawn });
+        else for (const { screen, environments } of drawn) add(made, screen, environments);
       }
     }
   }
   return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
+}
+
+/** An address in environments where the same routes and addresses exist. A text says why it cannot be drawn. */
+async function screensInAll(
+  composition: Composition,
+  sites: readonly Site[],
+  at: Pick<Look, 'path' | 'language' | 'now'>,
+): Promise<{ screen: Screen; environments: readonly string[] }[] | string> {
+  const [site] = sites;
+  if (!site) return [];
+  const { environment } = site;
+  const drawn = await screensOf(composition, site, {
+    ...at,
+    environment,
+    facts: visitorOf(site, at.language),
+  });
+  if (typeof drawn === 'string') return drawn;
+  const alike = looksTheSame(site, drawn);
+  const environments = sites.filter(alike).map((each) => each.environment);
+  const others = await screensInAll(
+    composition,
+    sites.filter((each) => !alike(each)),
+    at,
+  );
+  if (typeof others === 'string') return others;
+  return [...drawn.map((screen) => ({ screen, environments })), ...others];
+}
+
+function urlIn(urls: Readonly<Record<string, string>>, environment: string): string | undefined {
+  return urls[environment] ?? urls['default'];
+}
+
+/**
+ * In which other environments screens look the same. Environments differ in where links lead outside, and only a screen
+ * that leads there differs with them: nearly all are alike in all six, and drawing them in each took six times as long.
+ */
+function looksTheSame(drawnIn: Site, screens: readonly Screen[]): (other: Site) => boolean {
+  const leadsTo = (url: string): boolean => {
+    const host = URL.parse(url)?.host;
+    return host === undefined || screens.some(({ html }) => html.includes(host));
+  };
+  return ({ environment }) =>
+    Object.values(drawnIn.manifest.external ?? {}).every((urls) => {
+      const url = urlIn(urls, drawnIn.environment);
+      return url === undefined || url === urlIn(urls, environment) || !leadsTo(url);
+    });
 }
 
 /** Whoever gets a page has a network: without knowing that, there would be a screen for each toggle of what is said then. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { externalUrl } from '../../../core/link/index.ts';
 import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
 import { useBanners, useBannersPending, useHolding, useSentence, useText } from '../../view/index.ts';
 import { plainPresentation } from '../../view/layout/testing/index.ts';
@@ -21,7 +22,14 @@ const heading = { widget: 'library/heading', settings: { text: 'library:name' } 
 const atLast = (answer: string): unknown => JSON.parse(`{"waitMs":4000,"then":"${answer}"}`);
 
 const manifests: ManifestParts = {
-  site: { placements: { alerts: { description: 'Above all.', limit: 1 } } },
+  site: {
+    placements: { alerts: { description: 'Above all.', limit: 1 } },
+    environments: ['PROD', 'STAGE', 'TEST'],
+    external: {
+      catalogue: { default: 'https://catalogue.example/', STAGE: 'https://stage.catalogue.example/' },
+      loans: { default: 'https://loans.example/', STAGE: 'https://stage.loans.example/' },
+    },
+  },
   banner: {
     'away-from-network': {
       placement: 'alerts',
@@ -74,7 +82,7 @@ const manifests: ManifestParts = {
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later'].map((id) => [
         id,
         { path: `/${id}`, page: id },
       ]),
@@ -93,7 +101,7 @@ const manifests: ManifestParts = {
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
     },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later'].map((id) => [
         id,
         { title: 'library:name', body: [heading, { widget: `library/${id}`, settings: {} }] },
       ]),
@@ -117,6 +125,7 @@ const Alerted: Widget = () => {
   const banners = useBanners('alerts');
   return <p>{useBannersPending('alerts', banners) ? 'Wait' : `${banners.length} alerts`}</p>;
 };
+const Away: Widget = () => <a href={externalUrl(usePortal().site, 'catalogue')}>Catalogue</a>;
 const Later: Widget = () => <p>{useText()('library:mine')}</p>;
 const Frame: Widget = ({ slots }): ReactNode => {
   const [late] = useHolding([{ fact: 'reader.late', is: true }]);
@@ -150,6 +159,7 @@ export function branches(): CodeAndRelease {
     'library/pressed': Pressed,
     'library/broken': Broken,
     'library/alerted': Alerted,
+    'library/away': Away,
   };
   const widgets = Object.fromEntries(
     Object.entries(eager).map(([id, widget]) => [id.slice('library/'.length), () => Promise.resolve(widget)]),
