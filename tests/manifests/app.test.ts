@@ -261,13 +261,15 @@ function timer(id: string) {
   return { id, timer: manifest };
 }
 
-describe('what covers the app', () => {
-  const shownTo = (facts: Facts) =>
-    decideDialog(askerFor({ ...regular, ...app(), 'route.id': 'billing', ...facts }), {
-      isOpened: () => false,
-      isDismissed: () => false,
-    })?.id;
+/** What stands before the app for this customer. */
+function shownTo(facts: Facts): string | undefined {
+  return decideDialog(askerFor({ ...regular, ...app(), 'route.id': 'billing', ...facts }), {
+    isOpened: () => false,
+    isDismissed: () => false,
+  })?.id;
+}
 
+describe('what covers the app', () => {
   it.each<[rows: string, known: Facts, dialog: string | undefined]>([
     ['SH-LAYOUT-018, SH-CALL-027', { 'account.appTerms': 'disagree' }, 'terms-of-the-app'],
     ['SH-LAYOUT-019', { 'account.appTerms': 'disagree', 'platform.kind': 'web' }, undefined],
@@ -280,8 +282,14 @@ describe('what covers the app', () => {
     ['SH-LAYOUT-007', { 'toggle:force-upgrade': true, 'platform.kind': 'web' }, undefined],
   ])('%s: of somebody with %j is %s', (_, known, dialog) => {
     expect(shownTo(known)).toBe(dialog);
-    if (dialog) expect(site.manifests.dialog[dialog]).toMatchObject({ form: 'full-screen', closable: false });
   });
+
+  it.each(['terms-of-the-app', 'force-upgrade'])(
+    'SH-LAYOUT-007, SH-LAYOUT-018: %s covers all of it, and nobody closes it',
+    (dialog) => {
+      expect(site.manifests.dialog[dialog]).toMatchObject({ form: 'full-screen', closable: false });
+    },
+  );
 
   it('SH-LAYOUT-018: who agrees says so to the account, and then sees the app', () => {
     const [agree, leave] = site.manifests.dialog['terms-of-the-app']?.actions ?? [];

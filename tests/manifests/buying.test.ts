@@ -69,9 +69,11 @@ describe('the header while something is bought', () => {
 });
 
 it('SH-ROUTE-024: the cart is a page of its own for whoever is signed in, and visitors sign in first', () => {
-  const at = (facts: Facts) => resolveNavigation(askerFor(facts), { path: '/checkout', query: '' });
-  expect(at(full)).toMatchObject({ kind: 'show', page: 'checkout' });
-  expect(at(visitor)).toMatchObject({ kind: 'redirect', address: '/login?returnTo=%2Fcheckout' });
+  expect(at('/checkout', full)).toMatchObject({ kind: 'show', page: 'checkout' });
+  expect(at('/checkout', visitor)).toMatchObject({
+    kind: 'redirect',
+    address: '/login?returnTo=%2Fcheckout',
+  });
   expect(decideFlow(askerFor(full), 'checkout')?.flow.name).toBe('FOCUSED');
 });
 
@@ -91,16 +93,21 @@ it.each(['buy', 'upgrade', 'change', 'byod'])(
 );
 
 it('SH-ROUTE-030: Security Suite is for whoever is signed in', () => {
-  const at = (facts: Facts) => resolveNavigation(askerFor(facts), { path: '/security-suite', query: '' });
-  expect(at(regular)).toMatchObject({ kind: 'show', page: 'security-suite' });
-  expect(at(visitor)).toMatchObject({ kind: 'redirect', address: '/login?returnTo=%2Fsecurity-suite' });
+  expect(at('/security-suite', regular)).toMatchObject({ kind: 'show', page: 'security-suite' });
+  expect(at('/security-suite', visitor)).toMatchObject({
+    kind: 'redirect',
+    address: '/login?returnTo=%2Fsecurity-suite',
+  });
 });
 
 it('SH-ROUTE-050: the forms of support are for everybody', () => {
-  const at = (facts: Facts) => resolveNavigation(askerFor(facts), { path: '/support/forms', query: '' });
   for (const facts of [visitor, regular])
-    expect(at(facts)).toMatchObject({ kind: 'show', page: 'support-forms' });
+    expect(at('/support/forms', facts)).toMatchObject({ kind: 'show', page: 'support-forms' });
 });
+
+function at(path: string, facts: Facts) {
+  return resolveNavigation(askerFor(facts), { path, query: '' });
+}
 
 interface Control {
   label: string;

@@ -5,7 +5,7 @@ import { runsOutAt, isCounting } from '../../engine/core/timer/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
 
-const lost = { 'connection.online': false } as const;
+const lost = { 'connection.online': false, 'connection.startedOffline': false } as const;
 const timer = site.manifests.timer['lost-connection'];
 const constant = site.manifests.constants['constants']?.constants['lostConnectionFullScreenDelay'];
 
@@ -26,6 +26,29 @@ describe('that the connection is lost', () => {
     const shown = decideBanners(askerFor(known), 'page-alerts', options).map(({ id }) => id);
     expect(shown.includes('lost-connection')).toBe(isSaid);
   });
+});
+
+describe('who comes without a network', () => {
+  const away = { ...lost, 'connection.startedOffline': true } as const;
+  it.each<[known: Facts, isAtOnce: boolean, isBanner: boolean]>([
+    [{ ...visitor, ...away }, true, false],
+    [{ ...visitor, ...away, 'toggle:connectivity-for-visitors': false }, false, false],
+    [{ ...visitor, ...lost, 'connection.startedOffline': false }, false, true],
+    [{ ...regular, ...away }, false, true],
+  ])(
+    'SH-CONN-007: with %o is told so on the full screen at once: %s, by an alert: %s',
+    (known, isAtOnce, isBanner) => {
+      const atStart = site.manifests.timer['no-connection-at-start'];
+      if (!atStart) throw new Error('There is no such timer.');
+      const asker = askerFor(known);
+      expect(isCounting(asker, { id: 'no-connection-at-start', timer: atStart })).toBe(isAtOnce);
+      expect(atStart).toMatchObject({ do: { open: 'lost-connection' }, afterwards: { reload: true } });
+      expect(durationOf(site.manifests, atStart.after ?? '')).toBe(100);
+      const options = { route: 'support', isDismissed: () => false };
+      const banners = decideBanners(asker, 'page-alerts', options).map(({ id }) => id);
+      expect(banners.includes('lost-connection')).toBe(isBanner);
+    },
+  );
 });
 
 describe('that it is lost for long', () => {

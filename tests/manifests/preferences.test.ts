@@ -123,7 +123,7 @@ it('SH-CONST-004: the bill is linked from the account by its old address, slash 
   const card = widgetsOfPage('user-preferences').find(
     ({ settings }) => (settings as { title?: string }).title === 'preferences:account',
   );
-  const { controls } = card?.settings as { controls: { do: { go: Link } }[] };
+  const { controls } = (card?.settings ?? {}) as { controls: { do: { go: Link } }[] };
   const [address] = controls.map(({ do: { go } }) => resolveLink(site, go));
   expect(address).toEqual({ kind: 'inside', address: '/billing-and-transactions/' });
   const arrival = resolveNavigation(askerFor(regular), { path: '/billing-and-transactions/', query: '' });

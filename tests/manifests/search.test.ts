@@ -68,5 +68,5 @@ interface Action {
 }
 
 function list() {
-  return widgetsOfPage('search-results').find(({ widget }) => widget === 'content/list');
+  return widgetsOfPage('search-results').find(({ widget }) => widget === 'content/table');
 }

@@ -140,8 +140,8 @@ describe('the page of the phone', () => {
       ({ settings }) => (settings as { title?: string }).title === 'voice:access.title',
     );
     expect(card?.when).toEqual({ all: [{ condition: 'voice-allowed' }, { condition: 'show-access-card' }] });
-    const { controls: links } = card?.settings as { controls: { label: string; do: unknown }[] };
-    expect(links.slice(0, 3).map(({ label, do: go }) => [label, say(label), go])).toEqual([
+    const { controls: links } = (card?.settings ?? {}) as { controls: { label: string; do: unknown }[] };
+    expect(links.slice(0, 3).map((link) => [link.label, say(link.label), link.do])).toEqual([
       ['voice:access.voicemailLink', 'See your messages', { go: { route: 'voicemail' } }],
       ['voice:access.manageForwardingLink', 'Manage forwarding', { go: { route: 'voice-phone' } }],
       ['voice:access.manageVoiceLink', 'Manage Call Guard', { go: { route: 'voice-call-guard' } }],

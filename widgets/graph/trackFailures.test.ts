@@ -13,12 +13,13 @@ it.each([
       constant: (name) => (name === 'untrackedPaths' ? pings : 100),
       track: ({ of }) => void tracked.push(of),
     });
-    const refuse = () => Promise.resolve(new Response('Nobody is there.', { status: 503 }));
     expect((await trackFailures(refuse, services)(input)).status).toBe(503);
     await import('../failed-call/index.ts');
     await settled();
     expect(tracked).toEqual(told);
   }
 });
+
+const refuse = () => Promise.resolve(new Response('Nobody is there.', { status: 503 }));
 
 const pings = ['api/gateway/activity/ping', 'ipvs/api/public/ping'];

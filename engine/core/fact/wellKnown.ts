@@ -13,6 +13,8 @@ export const wellKnown = {
   sessionEnded: 'session.ended',
   /** Whether the browser believes that it has a network. */
   online: 'connection.online',
+  /** Whether there was none when the page began, nor has been since. */
+  startedOffline: 'connection.startedOffline',
   /** Id of the language that is shown. */
   language: 'language.current',
   /** How the site writes dates in figures, such as MM/DD/YY. It never changes. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site/index.ts';
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
-import { isRecord } from '../../core/json/index.ts';
+import { isRecord, ownValue } from '../../core/json/index.ts';
 import type { FactStore } from './factStore.ts';
 import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
 
@@ -65,6 +65,9 @@ export function createSession({ site, ports, store, language }: SessionOptions):
   return {
     signInUrl(returnTo) {
       const query = new URLSearchParams({ [addresses.returnParameter]: returnTo, lang: language() });
+      const { client } = addresses;
+      const as = client && ownValue(client.values, String(store.read(client.fact)));
+      if (client && as !== undefined) query.set(client.parameter, as);
       return `${addresses.signIn}?${query}`;
     },
     async signOut(then, stays = false, reason?: string) {

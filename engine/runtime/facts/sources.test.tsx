@@ -19,7 +19,7 @@ it('knows how wide the window is, and hears when that changes', () => {
 
 it('knows whether there is a network, and hears when it goes and comes back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const { published, stop } = run(connectionSource);
+  const { published, stop } = run(connectionSource(0));
   online.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   online.mockReturnValue(true);

@@ -1,17 +1,33 @@
 import { wellKnown } from '../../core/fact/index.ts';
 import type { FactSource } from '../ports/index.ts';
 
-/** `connection.online`: whether the browser believes that it has a network. */
-export const connectionSource: FactSource = ({ set }) => {
-  const publish = (): void => set({ [wellKnown.online]: navigator.onLine });
-  publish();
-  window.addEventListener('online', publish);
-  window.addEventListener('offline', publish);
-  return () => {
-    window.removeEventListener('online', publish);
-    window.removeEventListener('offline', publish);
+/**
+ * `connection.*`: whether the browser believes that it has a network. What changes is believed once it has been so for as
+ * long as it takes to settle, in milliseconds.
+ */
+export const connectionSource =
+  (settles: number): FactSource =>
+  ({ set, clock }) => {
+    let startedOffline = !navigator.onLine;
+    let cancel = (): void => undefined;
+    const publish = (): void => {
+      startedOffline &&= !navigator.onLine;
+      set({ [wellKnown.online]: navigator.onLine, [wellKnown.startedOffline]: startedOffline });
+    };
+    const changed = (): void => {
+      cancel();
+      if (settles === 0) publish();
+      else cancel = clock.after(settles, publish);
+    };
+    publish();
+    window.addEventListener('online', changed);
+    window.addEventListener('offline', changed);
+    return () => {
+      cancel();
+      window.removeEventListener('online', changed);
+      window.removeEventListener('offline', changed);
+    };
   };
-};
 
 /** `viewport.width`: width of the window in CSS pixels, kept up to date. */
 export const viewportSource: FactSource = ({ set }) => {

@@ -247,7 +247,7 @@ function ownSources({
   return {
     session: session.source,
     viewport: viewportSource,
-    connection: connectionSource,
+    connection: connectionSource(durationOf(site.manifests, site.manifest.connectionSettles ?? '') ?? 0),
     language: languageSource(copy),
     toggles: toggleFacts(site, toggles),
   };

@@ -181,6 +181,7 @@ export interface SiteManifest {
     [k: string]: string;
   };
   session: SiteSession;
+  connectionSettles?: Duration;
   codeWait?: Duration;
   toggles: SiteToggles;
   releases: SiteReleases;
@@ -387,6 +388,7 @@ export interface SiteSession {
    */
   extend?: string;
   identity?: string;
+  client?: SiteSessionClient;
   /**
    * What extends it besides actions and timers. back-and-forward: the buttons of the browser or the device.
    *
@@ -397,6 +399,22 @@ export interface SiteSession {
    * Query parameter that carries the address to return to.
    */
   returnParameter: string;
+}
+/**
+ * As which client of the identity service somebody signs in: the sign-in is told so with a parameter.
+ */
+export interface SiteSessionClient {
+  /**
+   * What the parameter is called.
+   */
+  parameter: string;
+  fact: string;
+  /**
+   * Value of the fact -> value of the parameter. Without one for it nothing is said.
+   */
+  values: {
+    [k: string]: string;
+  };
 }
 export interface SiteToggles {
   /**
