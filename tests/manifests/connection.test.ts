@@ -28,6 +28,10 @@ describe('that the connection is lost', () => {
   });
 });
 
+it('SH-CONST-026: counts as lost, and as back, once it has been so for 100 ms', () => {
+  expect(durationOf(site.manifests, site.manifest.connectionSettles ?? '')).toBe(100);
+});
+
 describe('who comes without a network', () => {
   const away = { ...lost, 'connection.startedOffline': true } as const;
   it.each<[known: Facts, isAtOnce: boolean, isBanner: boolean]>([

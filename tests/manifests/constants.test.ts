@@ -68,3 +68,11 @@ it.each([
 it('SH-SESS-014, SH-SESS-016: going back or forward extends the session', () => {
   expect(site.manifest.session.extendOn).toEqual(['back-and-forward']);
 });
+
+it('SH-CALL-036: people sign in from either app as a client of its own, and as that of the web elsewhere', () => {
+  expect(site.manifest.session.client).toEqual({
+    parameter: 'platform',
+    fact: 'platform.kind',
+    values: { 'native-ios': 'ios', 'native-android': 'android' },
+  });
+});

@@ -51,7 +51,7 @@ it('SH-CONST-032: the words that keep the offer away are three', () => {
 it('stands below the content, where the page and the steps of a payment have their footer', () => {
   expect(site.manifest.layout.regions['footer']?.widgets[0]).toEqual({
     widget: 'shell/banners',
-    settings: { placement: 'mobile-banner' },
+    settings: { placement: 'mobile-banner', focusAfter: 'bannerFocusDelay' },
   });
 });
 
@@ -66,3 +66,9 @@ it.each<[Language, string[]]>([
 function shown(facts: Facts, options: Parameters<typeof decideBanners>[2]): string[] {
   return decideBanners(askerFor(facts), 'mobile-banner', options).map(({ id }) => id);
 }
+
+it('SH-CONST-029: the focus moves to the offer 300 ms after it has begun to show', () => {
+  const placed = site.manifest.layout.regions['footer']?.widgets[0];
+  expect(placed?.settings).toEqual({ placement: 'mobile-banner', focusAfter: 'bannerFocusDelay' });
+  expect(site.manifests.constants['constants']?.constants['bannerFocusDelay']?.value).toBe(300);
+});

@@ -599,6 +599,10 @@ export interface TextInputSettings {
 export interface BannersSettings {
   placement: string;
   /**
+   * The constant that says when the focus moves to the first one, after it has begun to show: only from where the page begins, never away from what somebody is doing. Absent: never.
+   */
+  focusAfter?: string;
+  /**
    * What stands below waits until it is known which banners show, so that none pushes it away.
    */
   holdsBack?: true;

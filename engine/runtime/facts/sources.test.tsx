@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { AtomValue } from '../../core/fact/index.ts';
 import { type CopyStore, languageSource } from '../copy/index.ts';
 import type { FactSource } from '../ports/index.ts';
-import { fakeServices } from '../testing/index.ts';
+import { fakeServices, manualClock } from '../testing/index.ts';
 import { connectionSource, viewportSource } from './windowSources.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,6 +27,39 @@ it('knows whether there is a network, and hears when it goes and comes back', ()
   stop();
   window.dispatchEvent(new Event('offline'));
   expect(published.map((values) => values['connection.online'])).toEqual([true, false, true]);
+});
+
+it('SH-CONST-026: believes that there is none, or one again, once it has been so for as long as it takes to settle', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const clock = manualClock();
+  const said: unknown[] = [];
+  const set = (values: Published): void => void said.push(values['connection.online']);
+  const stop = connectionSource(100)(fakeServices({ clock, set }));
+  const become = (isOnline: boolean): void => {
+    online.mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  become(false);
+  clock.advance(99);
+  become(true);
+  clock.advance(100);
+  become(false);
+  clock.advance(99);
+  expect(said).toEqual([true, true]);
+  clock.advance(1);
+  expect(said).toEqual([true, true, false]);
+  stop();
+});
+
+it('SH-CONN-007: knows whether the page has begun without a network, until there is one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { published, stop } = run(connectionSource(0));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  stop();
+  expect(published.map((values) => values['connection.startedOffline'])).toEqual([true, false, false]);
 });
 
 it('knows the language that is shown', () => {

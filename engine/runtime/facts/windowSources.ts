@@ -9,13 +9,13 @@ export const connectionSource =
   (settles: number): FactSource =>
   ({ set, clock }) => {
     let startedOffline = !navigator.onLine;
-    let cancel = (): void => undefined;
+    let cancel: (() => void) | undefined;
     const publish = (): void => {
       startedOffline &&= !navigator.onLine;
       set({ [wellKnown.online]: navigator.onLine, [wellKnown.startedOffline]: startedOffline });
     };
     const changed = (): void => {
-      cancel();
+      cancel?.();
       if (settles === 0) publish();
       else cancel = clock.after(settles, publish);
     };
@@ -23,7 +23,7 @@ export const connectionSource =
     window.addEventListener('online', changed);
     window.addEventListener('offline', changed);
     return () => {
-      cancel();
+      cancel?.();
       window.removeEventListener('online', changed);
       window.removeEventListener('offline', changed);
     };

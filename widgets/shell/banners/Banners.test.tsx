@@ -31,6 +31,32 @@ it('takes no room where there is none', async () => {
   expect(root.innerHTML).toBe('');
 });
 
+it('SH-CONST-029: takes the focus after 300 ms where its manifest says so, but not from what somebody is doing', async () => {
+  const example = exampleOf('shell/banners', 'one that can be dismissed');
+  const settings = { placement: 'billing-alerts', focusAfter: 'bannerFocusDelay' };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const offer = (known: boolean): void =>
+      act(() => portal.store.set({ 'billing.canEnrollInAutoPay': known }));
+    offer(false);
+    offer(true);
+    wait(299);
+    expect(root.contains(document.activeElement)).toBe(false);
+    wait(1);
+    expect(root.contains(document.activeElement)).toBe(true);
+    offer(false);
+    const field = document.body.appendChild(document.createElement('input'));
+    offer(true);
+    field.focus();
+    wait(300);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('holds back what stands below until it is known which show, where its manifest says so, but no longer than a moment', async () => {
   const example = exampleOf('shell/banners', 'one that can be dismissed');
   const settings = { placement: 'billing-alerts', holdsBack: true };
@@ -75,4 +101,8 @@ async function stage(name: string) {
 
 function titles(root: HTMLElement): string[] {
   return [...root.querySelectorAll('.title')].map((title) => title.textContent);
+}
+
+function wait(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
 }

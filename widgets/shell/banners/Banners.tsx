@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   useBanners,
   useBannersPending,
   useControls,
   useSentences,
+  useServices,
   useText,
   type BannerView,
   type WidgetProps,
@@ -30,12 +31,36 @@ export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
       </SkeletonGroup>
     );
   if (banners.length === 0) return undefined;
-  return (
+  const notices = (
     <Stack gap={3}>
       {banners.map((banner) => (
         <BannerNotice key={banner.id} view={banner} />
       ))}
     </Stack>
+  );
+  const { focusAfter } = settings;
+  return focusAfter === undefined ? notices : <Focused after={focusAfter}>{notices}</Focused>;
+}
+
+/** Takes the focus some time after it has begun to show, unless somebody is doing something by then. */
+function Focused({ after, children }: { after: string; children: ReactNode }): ReactNode {
+  const { clock, constant } = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      clock.after(Number(constant(after)), () => {
+        const { activeElement } = document;
+        // A page that has just come has its heading focused.
+        const isIdle =
+          !activeElement || activeElement === document.body || /^H[1-6]$/.test(activeElement.tagName);
+        if (isIdle) place.current?.focus({ preventScroll: true });
+      }),
+    [clock, constant, after],
+  );
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
