@@ -77,6 +77,19 @@ describe('signing in', () => {
     expect(session.signInUrl('/a?b=c')).toBe('/in?retour=%2Fa%3Fb%3Dc&lang=es');
   });
 
+  it.each([
+    ['native', '/in?back=%2F&lang=es&as=app'],
+    ['web', '/in?back=%2F&lang=es'],
+    [undefined, '/in?back=%2F&lang=es'],
+  ])('SH-CALL-036: is told as which client, where the site says one for %s: %s', (kind, url) => {
+    const client = { parameter: 'as', fact: 'host.kind', values: { native: 'app' } };
+    const addresses = { check: '/s', signIn: '/in', signOut: '/out', returnParameter: 'back' };
+    const otherSite = siteOf({ site: { session: { ...addresses, client } } });
+    expect(setup(undefined, { ...(kind && { 'host.kind': kind }) }, otherSite).session.signInUrl('/')).toBe(
+      url,
+    );
+  });
+
   it('leads to the sign-in, in the language that is shown, and back', () => {
     const { session } = setup();
     expect(session.signInUrl('/lend?title=Emma&x=1')).toBe(
