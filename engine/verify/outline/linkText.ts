@@ -5,8 +5,8 @@ import { existsIn } from '../../core/site/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 
 /**
- * A link whose values are known only when it is used is written with the names of the facts that they are taken from:
- * `→ /shelves/{reader.shelf}`. With other values it stands as in the manifest, but always in one order.
+ * A link whose values are known only when it is used is written with where they are taken from, a fact or the address that
+ * one is at: `→ /shelves/{reader.shelf}`, `→ /{segment 1}/help`. With other values it stands as in the manifest, but always in one order.
  */
 export function linkText(portal: ReadablePortal, link: Link): string {
   const { site } = portal;
@@ -15,7 +15,7 @@ export function linkText(portal: ReadablePortal, link: Link): string {
   if (destination && !takesValues(link)) {
     return `→ ${destination.kind === 'inside' ? destination.address : destination.url}`;
   }
-  return factLinkText(portal, link) ?? `→ ${route ?? external} ${inOneOrder(values)}`;
+  return patternText(portal, link) ?? `→ ${route ?? external} ${inOneOrder(values)}`;
 }
 
 /** A value of a manifest as text: the same, in whatever order somebody wrote it. */
@@ -34,16 +34,16 @@ function sorted(_key: string, value: unknown): unknown {
 }
 
 /**
- * The address that a link leads to, with the name of a fact wherever its value will stand; what is known of somebody
- * fills it like a sentence. Undefined where a value comes from elsewhere, or the link leads nowhere.
+ * The address that a link leads to, with where each value is taken from in its place; what is known of somebody fills it
+ * like a sentence. Undefined where a value comes from elsewhere, or the link leads nowhere.
  */
-function factLinkText(portal: ReadablePortal, link: Link): string | undefined {
+function patternText(portal: ReadablePortal, link: Link): string | undefined {
   const { site } = portal;
   if ('external' in link) return undefined;
   const { params = {}, query = {}, otherwise } = link;
   const route = manifestOf(site.manifests, 'route', link.route);
   const values = [...Object.values(params), ...Object.values(query)];
-  if (!route || !existsIn(route, site.environment) || !values.every(isOfFact)) return undefined;
+  if (!route || !existsIn(route, site.environment) || !values.every(hasPlace)) return undefined;
   const path = parametersOf(route.path).reduce(
     (text, name) => text.replace(`:${name}`, placeOf(params[name] ?? `:${name}`)),
     route.path,
@@ -57,11 +57,13 @@ function factLinkText(portal: ReadablePortal, link: Link): string | undefined {
   return [address, ...instead, ...elsewhere].join(' ');
 }
 
-function isOfFact(value: LinkValue): boolean {
-  return typeof value === 'string' || 'fact' in value;
+function hasPlace(value: LinkValue): boolean {
+  return placeOf(value) !== '';
 }
 
 function placeOf(value: LinkValue): string {
   if (typeof value === 'string') return value;
-  return 'fact' in value ? `{${value.fact}}` : '';
+  if ('fact' in value) return `{${value.fact}}`;
+  if ('segment' in value) return `{segment ${value.segment}}`;
+  return 'query' in value ? `{query ${value.query}}` : '';
 }

@@ -76,16 +76,33 @@ async function linksOn(page: Page): Promise<ReadonlySet<string>> {
 
 const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
 
-const known = globSync('*.json', { cwd: routes }).map(
-  (file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as { path: string; sequence?: string },
-);
+const known = globSync('*.json', { cwd: routes })
+  .map((file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as Route)
+  .map((route) => ({ ...route, pattern: route.path.replaceAll(/:\w+/g, '[^/]+') }));
 
-/** Where sequences begin. */
-const sequences = known.flatMap(({ path, sequence }) => (sequence === undefined ? [] : path));
+interface Route {
+  path: string;
+  params?: object;
+  sequence?: string;
+}
 
 /** Which step of a sequence is shown belongs to the sequence, not to its address. A page may stand below one all the same. */
 function pathOf(address: string): string {
   const { pathname } = new URL(address);
-  if (known.some(({ path }) => path === pathname)) return pathname;
-  return sequences.find((path) => pathname.startsWith(`${path}/`)) ?? pathname;
+  if (routeAt(pathname)) return pathname;
+  const steps = known.flatMap(({ pattern, sequence }) =>
+    sequence === undefined ? [] : (new RegExp(`^(${pattern})/`).exec(pathname)?.[1] ?? []),
+  );
+  return steps[0] ?? pathname;
+}
+
+function routeAt(pathname: string): Route | undefined {
+  const isThere = ({ pattern }: { pattern: string }): boolean => new RegExp(`^${pattern}$`).test(pathname);
+  return known.find(({ path }) => path === pathname) ?? known.find(isThere);
+}
+
+/** The address by which the commands tell of a page: the name of a parameter stands for the key of each thing. */
+export function exampleOf(pathname: string): string {
+  const route = routeAt(pathname);
+  return !route || route.params ? pathname : route.path.replaceAll(':', '');
 }

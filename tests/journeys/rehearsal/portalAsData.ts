@@ -41,12 +41,19 @@ export async function openAsData(): Promise<PortalAsData> {
 }
 
 function dumpedPage({ site }: ReadablePortal, { address, route, lines }: PageView): DumpedPage {
+  const sure = lines.filter(({ dependsOn, text }) => dependsOn === undefined && waysBack(text).length === 0);
+  const back = lines.flatMap(({ text }) => waysBack(text));
   return {
     address,
-    sure: linksIn(lines.filter(({ dependsOn }) => dependsOn === undefined)),
-    possible: linksIn(lines),
+    sure: linksIn(sure),
+    possible: new Set([...linksIn(lines), ...back.flatMap((id) => site.manifests.route[id]?.path ?? [])]),
     isSequence: site.manifests.route[route]?.sequence !== undefined,
   };
+}
+
+/** Routes of which one is led to where one came from there. */
+function waysBack(line: string): string[] {
+  return / cameFrom ([a-z-]+(?:, [a-z-]+)*)/.exec(line)?.[1]?.split(', ') ?? [];
 }
 
 /** Who signs in or out is led on by a button, which is no link of the page. Whether a row is there to lead on is not known. */
