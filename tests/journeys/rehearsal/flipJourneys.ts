@@ -42,7 +42,7 @@ export function tellOfRehearsals(): void {
       const times = sentencesIn(said, path).map(
         (sentence) => timesIn(after, path, sentence) - timesIn(before, path, sentence),
       );
-      expect(Math.max(...times)).toBe(0);
+      expect(Math.max(...times)).toBeLessThanOrEqual(0);
       expect(Math.min(...times)).toBeLessThan(0);
     }
   });
