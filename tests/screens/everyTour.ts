@@ -1,5 +1,6 @@
 import { account } from './tours/account.ts';
 import { billing } from './tours/billing.ts';
+import { buying } from './tours/buying.ts';
 import { paymentEnds } from './tours/paymentEnds.ts';
 import { paymentForm } from './tours/paymentForm.ts';
 import { services } from './tours/services.ts';
@@ -7,4 +8,4 @@ import { visitor } from './tours/visitor.ts';
 import type { Tour } from './stage.ts';
 
 /** Every screen of the portal, in walks. */
-export const tours: readonly Tour[] = [visitor, account, services, billing, paymentForm, paymentEnds];
+export const tours: readonly Tour[] = [visitor, account, services, buying, billing, paymentForm, paymentEnds];
