@@ -182,7 +182,6 @@ describe('the launch screen', () => {
 describe('the question for a rating', () => {
   const counting: Facts = {
     ...regular,
-    'messages.unread': false,
     'account.hasOutage': false,
     ...app(),
     'toggle:app-rating': true,
@@ -200,7 +199,6 @@ describe('the question for a rating', () => {
 
   it.each<[string, Facts, boolean]>([
     ['SH-RATE-006', {}, true],
-    ['SH-RATE-007', { 'messages.unread': true }, false],
     ['SH-RATE-008', { 'account.hasOutage': true }, false],
     ['SH-RATE-009, BL-DLQ-022', { 'account.delinquent': true }, false],
     ['SH-RATE-010', { 'app.starts': 3 }, false],
@@ -307,7 +305,6 @@ describe('what covers the app', () => {
       [{ go: { external: 'app-ios' } }],
       [{ go: { external: 'app-android' } }],
     ]);
-    expect(site.manifest.toggles.contextFacts).toContain('platform.appVersion');
   });
 
   it.each<[Language, string, string[]]>([

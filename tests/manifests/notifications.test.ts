@@ -37,7 +37,7 @@ describe('the notifications', () => {
       'An outage near you is over',
       'Terminó una interrupción cerca de usted',
     ],
-    ['CAMPAIGN_MARKETING', [], 'There is something new for you', 'Hay algo nuevo para usted'],
+    ['CAMPAIGN_MARKETING', [{ route: 'buy' }], 'There is something new for you', 'Hay algo nuevo para usted'],
   ])('SH-ROUTE-013: one of %s leads to %j, and says “%s”, in Spanish “%s”', (category, leads, en, es) => {
     const evaluator = askerFor({ ...regular, 'notification.category': category });
     const list = widgetsOfPage('notifications').find(({ widget }) => widget === 'content/list');

@@ -101,8 +101,13 @@ function looksTheSame(drawnIn: Site, screens: readonly Screen[]): (other: Site) 
 
 /** Whoever gets a page has a network: without knowing that, there would be a screen for each toggle of what is said then. */
 function visitorOf(site: Site, language: string): Look['facts'] {
-  const online = site.vocabulary.slotOf(wellKnown.online) === undefined ? {} : { [wellKnown.online]: true };
-  return withClosedFacts(site, { ...signedOut, ...online, [wellKnown.language]: language });
+  const online = { [wellKnown.online]: true, [wellKnown.startedOffline]: false };
+  const told = Object.entries(online).filter(([name]) => site.vocabulary.slotOf(name) !== undefined);
+  return withClosedFacts(site, {
+    ...signedOut,
+    ...Object.fromEntries(told),
+    [wellKnown.language]: language,
+  });
 }
 
 /** Those without a part that differs from address to address. */

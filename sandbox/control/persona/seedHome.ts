@@ -18,8 +18,11 @@ export function homeDevicesOf(target: SeedTarget): HomeDevice[] {
   }));
 }
 
-/** What a household was told lately; of a new device only where there is internet. */
-export function notificationsOf(target: SeedTarget, hasInternet: boolean): HouseholdNotification[] {
+/** What a household was told lately; of a new device only where there is internet, of a bill where there was one. */
+export function notificationsOf(
+  target: SeedTarget,
+  { hasInternet, hasBill }: { hasInternet: boolean; hasBill: boolean },
+): HouseholdNotification[] {
   const told = (
     category: HouseholdNotification['category'],
     daysAgo: number,
@@ -34,7 +37,7 @@ export function notificationsOf(target: SeedTarget, hasInternet: boolean): House
   const device = macOf(target, 0).replaceAll(':', '');
   return [
     ...(hasInternet ? [told('DEVICE_CONNECT', 0, { device })] : []),
-    told('BILLING', 9),
+    ...(hasBill ? [told('BILLING', 9)] : []),
     told('CAMPAIGN_MARKETING', 20),
   ];
 }

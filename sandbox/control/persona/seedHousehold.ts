@@ -47,6 +47,7 @@ async function insertAccount(
   } = account;
   const has = (line: string): boolean =>
     services.some(({ type, provisioned }) => type === line && provisioned);
+  const hasBill = household.billing.some(({ bills, payments }) => bills.length + payments.length > 0);
   await transaction
     .insertInto('account')
     .values({
@@ -67,7 +68,7 @@ async function insertAccount(
       appTerms: JSON.stringify(
         appTerms.map(({ username, answer }) => ({ username: username + target.suffix, answer })),
       ),
-      notifications: JSON.stringify(notificationsOf(target, has('INTERNET'))),
+      notifications: JSON.stringify(notificationsOf(target, { hasInternet: has('INTERNET'), hasBill })),
       homePhone: has('VOICE') ? JSON.stringify(homePhoneOf(homePhone ?? {}, target)) : null,
       suspension: suspension ? JSON.stringify(suspensionOf(suspension, target.today)) : null,
       cycleDay: cycleDay(household, target.today),

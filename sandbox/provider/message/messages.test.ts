@@ -57,6 +57,11 @@ describe('what somebody was told', () => {
   });
 });
 
+it('SH-ROUTE-013: who has had no bill is told of none', async () => {
+  const told = await notificationsOf(await personas.clone('lucia'));
+  expect(told.map(({ category }) => category)).toEqual(['DEVICE_CONNECT', 'CAMPAIGN_MARKETING']);
+});
+
 async function preferencesOf(username: string) {
   const { data } = await graph(username, '{ preferences { topic byEmail byText } }');
   return (data?.['preferences'] ?? []) as unknown as { topic: string; byEmail: boolean; byText: boolean }[];

@@ -47,6 +47,7 @@ const operations = [
   'changeNetwork',
   'nameEquipment',
   'setPreference',
+  'agreeToAppTerms',
   'markNotificationsRead',
   'forwardCalls',
   'deleteVoicemail',
