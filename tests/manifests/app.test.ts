@@ -295,7 +295,7 @@ describe('what covers the app', () => {
     expect(leave?.do).toMatchObject({ signOut: { route: 'home' } });
   });
 
-  it('SH-LAYOUT-007: leads to the store of the device, and which version is too old the flag service is told to know', () => {
+  it('SH-LAYOUT-007: leads to the store of the device', () => {
     const { actions = [] } = site.manifests.dialog['force-upgrade'] ?? {};
     const stores = (system: string) =>
       actions
