@@ -90,7 +90,10 @@ inEachLanguage(() => {
     await expect(devices.filter({ hasText: upgrade })).toHaveText(/Hannah.*\$33\.33.*\$133\.32/);
     await expect(devices.filter({ hasText: paid })).toHaveText(/Eli.*\$0\.00/);
     const manage = card.getByRole('link', { name: say('device-balances:manage') });
-    await expect(manage).toHaveAttribute('href', 'https://www.northline.example/mobile/devices?partner=Charter');
+    await expect(manage).toHaveAttribute(
+      'href',
+      'https://www.northline.example/mobile/devices?partner=Charter',
+    );
     // What is still asked for while somebody else signs in is refused.
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await signInAs('maria', '/billing');
