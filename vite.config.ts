@@ -38,12 +38,16 @@ export default defineConfig(({ mode }) => ({
     sourcemap: mode === 'sandbox',
     license: { fileName: licencesFile },
     rolldownOptions: {
-      input: { index: 'index.html', ahead: 'engine/runtime/prerender/ahead.ts' },
+      input: {
+        index: 'index.html',
+        ahead: 'engine/runtime/prerender/ahead.ts',
+        early: 'engine/runtime/prerender/early.ts',
+      },
       // What every page needs comes as one file: many small ones compress worse, and each costs a request.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'portal', tags: ['$initial'], test: /^(?!.*\/ahead\.ts$)/, priority: 4 },
+            { name: 'portal', tags: ['$initial'], test: /^(?!.*\/(?:ahead|early)\.ts$)/, priority: 4 },
             { name: 'customer', test: customersFirst, priority: 3 },
             { name: 'controls', test: controls, priority: 2 },
             { name: 'sequence', test: sequencesFirst, priority: 1 },

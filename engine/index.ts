@@ -21,6 +21,7 @@ export {
   type Line,
   type ShownField,
   ItemScope,
+  lazyComponent,
   useAddressValues,
   useBanners,
   useBannersPending,

@@ -1,8 +1,12 @@
 import {
+  drawVisit,
   makeFirstScreens,
   makeRouteNeeds,
+  type Bundle,
   type FirstScreens,
   type RouteNeeds,
+  type Visit,
+  type VisitScreen,
 } from '../engine/runtime/prerender/index.ts';
 import { composition } from './composition.ts';
 import { brandRule } from './kit/tokens/index.ts';
@@ -46,4 +50,18 @@ export async function prerender(
     languages: languages.map(({ id }) => id),
     rules: brandRule(brandColors(brand.colors)),
   };
+}
+
+/**
+ * Draws what one customer sees first, when they ask for it.
+ *
+ * @param texts the files of a release by their path
+ * @returns the screen, or why there is none
+ */
+export function prepareVisits(
+  bundlePath: string,
+  texts: ReadonlyMap<string, string>,
+): (visit: Visit) => Promise<VisitScreen | string> {
+  const bundle = JSON.parse(texts.get(bundlePath) ?? '') as Bundle;
+  return (visit) => drawVisit({ ...composition, release: bundlePath, texts, bundle }, visit);
 }

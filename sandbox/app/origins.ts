@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { handleCardFrameRequest } from '../card/frame/frameHandler.ts';
 import { createFileStore } from '../edge/files/fileStore.ts';
 import { createFlags, createFlagService, type Flags } from '../edge/flags/index.ts';
-import { createCardsHandler, createPortalHandler, createScreenStore } from '../edge/portal/index.ts';
+import {
+  createCardsHandler,
+  createPortalHandler,
+  createScreenStore,
+  createVisitDrawer,
+} from '../edge/portal/index.ts';
 import {
   createReleaseJudge,
   createReleaseStore,
@@ -66,6 +71,7 @@ export function createOrigins(options: OriginsOptions): Origins {
       flags: createSandboxFlags(settings),
       releases,
       screens: createScreenStore(releasePlaces(settings).map((place) => place.releases)),
+      visits: createVisitDrawer({ builtPortal, releases, longest: settings.screenWait, report }),
       clock,
       analytics,
       violations,

@@ -13,11 +13,6 @@ it('has every piece of code that is loaded later told by its module', async () =
   );
 });
 
-it('has a lazy component ask for its code whenever it is drawn: React asks once', async () => {
-  const made = await noted(`import { lazy } from 'react';\nconst Shelf = lazy(() => import("./shelf.ts"));`);
-  expect(made?.code).toContain('const Shelf = notedLazy(');
-});
-
 it('leaves packages and code that loads nothing as they are', async () => {
   expect(await noted('const a = 1;')).toBeUndefined();
   expect(await noted('import("./a.js")', '/project/node_modules/some/index.js')).toBeUndefined();

@@ -3,18 +3,6 @@ import type { Plugin } from 'vite';
 
 const dynamicImport = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
-/** React asks for the code of a lazy component once and for all: what is drawn with it later asks again. */
-const lazyAgain = `
-import { lazy as lazyOfReact, createElement as elementOfReact } from 'react';
-const notedLazy = (load) => {
-  const Lazy = lazyOfReact(load);
-  return (props) => {
-    if (globalThis.noteImport) void load();
-    return elementOfReact(Lazy, props);
-  };
-};
-`;
-
 /**
  * Has the code of a prerenderer say what it loads while it draws (`globalThis.noteImport`), by the path of the module from
  * the project's folder: the browser's build names the file that it is in.
@@ -36,8 +24,7 @@ export function noteImports(root: string): Plugin {
         (call, _, specifier: string) =>
           `((code) => (globalThis.noteImport?.(${JSON.stringify(modules.get(specifier))}, code), code))(${call})`,
       );
-      const hasLazy = /\blazy\(/.test(noted);
-      return { code: hasLazy ? lazyAgain + noted.replaceAll(/\blazy\(/g, 'notedLazy(') : noted, map: null };
+      return { code: noted, map: null };
     },
   };
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useContext, type ReactElement } from 'react';
-import type { ControlView } from '../../engine/index.ts';
+import { useContext, type ReactElement } from 'react';
+import { lazyComponent, type ControlView } from '../../engine/index.ts';
 import type { ButtonKind } from '../kit/button-look/index.ts';
 import { LinkButton } from '../kit/link-button/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
@@ -7,7 +7,7 @@ import { TextLink } from '../kit/text-link/index.ts';
 import { BusyContext } from './BusyContext.ts';
 
 /** Buttons that only press come with React Aria; pages of links alone do without it. */
-const Button = lazy(async () => ({ default: (await import('../kit/button/index.ts')).Button }));
+const Button = lazyComponent('button', async () => (await import('../kit/button/index.ts')).Button);
 
 /** A control of a manifest: a link where it has an address, otherwise a button. */
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
@@ -33,16 +33,14 @@ export function ControlButton({ control }: { control: ControlView }): ReactEleme
       </TextButton>
     );
   return (
-    <Suspense fallback={undefined}>
-      <Button
-        kind={kinds[style]}
-        onPress={press}
-        isPending={busy !== undefined && style === 'primary'}
-        pendingLabel={busy}
-      >
-        {label}
-      </Button>
-    </Suspense>
+    <Button
+      kind={kinds[style]}
+      onPress={press}
+      isPending={busy !== undefined && style === 'primary'}
+      pendingLabel={busy}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
-import type { Presentation } from '../../engine/index.ts';
+import { lazyComponent, type Presentation } from '../../engine/index.ts';
 import { BusyContext, ControlButton } from '../controls/index.ts';
 import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
 
-const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).ErrorDialog }));
-const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
-const StepLayout = lazy(async () => {
+const ErrorDialog = lazyComponent(
+  'error dialog',
+  async () => (await import('./dialogs/index.ts')).ErrorDialog,
+);
+const QuestionDialog = lazyComponent(
+  'question dialog',
+  async () => (await import('./dialogs/index.ts')).QuestionDialog,
+);
+const StepLayout = lazyComponent('step layout', async () => {
   const { StepLayout: layout } = await import('./step-layout/index.ts');
   prepareDialogs().catch(() => undefined);
-  return { default: layout };
+  return layout;
 });
 
 /** What has to be said when the network is gone has to be there by then. */
@@ -52,21 +57,9 @@ export const presentation: Presentation = {
       {text}
     </Notice>
   ),
-  ErrorDialog: ({ error, onAcknowledge }) => (
-    <Suspense fallback={undefined}>
-      <ErrorDialog error={error} onAcknowledge={onAcknowledge} />
-    </Suspense>
-  ),
-  QuestionDialog: ({ dialog }) => (
-    <Suspense fallback={undefined}>
-      <QuestionDialog dialog={dialog} />
-    </Suspense>
-  ),
-  StepLayout: ({ step, children }) => (
-    <Suspense fallback={undefined}>
-      <StepLayout step={step}>{children}</StepLayout>
-    </Suspense>
-  ),
+  ErrorDialog,
+  QuestionDialog,
+  StepLayout,
   Busy: ({ label, active, children }) => (
     <BusyContext value={active ? label : undefined}>{children}</BusyContext>
   ),

@@ -7,6 +7,8 @@ export interface Bootstrap {
   release?: unknown;
   toggles?: unknown;
   session?: { signedIn: boolean };
+  /** Answers that came with the page, by their address. */
+  answers?: unknown;
   /** What the screen was made from that the page came with. */
   screen?: unknown;
 }

@@ -30,6 +30,27 @@ it('asks anew where what was asked for ahead has become old', async () => {
   expect(await (await ahead.fetch(shelf)).text()).toBe('answer 2');
 });
 
+it('hands out what came with the page once, and asks for everything else', async () => {
+  const { ahead, sent } = setup({ [shelf]: { books: 3 } });
+  expect(await (await ahead.fetch(shelf)).json()).toEqual({ books: 3 });
+  expect(await (await ahead.fetch(shelf)).text()).toBe('answer 1');
+  await ahead.fetch('/graph?id=desk');
+  expect(sent()).toEqual([`GET ${shelf}`, 'GET /graph?id=desk']);
+});
+
+it('hands out nothing that came with the page once that is whole, or something was sent that may change it', async () => {
+  const later = setup({ [shelf]: { books: 3 } }, false);
+  expect(await (await later.ahead.fetch(shelf)).text()).toBe('answer 1');
+  const changed = setup({ [shelf]: { books: 3 } });
+  await changed.ahead.fetch('/graph', { method: 'POST' });
+  expect(await (await changed.ahead.fetch(shelf)).text()).toBe('answer 2');
+});
+
+it.each([[undefined], [null], ['text'], [[1]]])('takes %j for no answers', async (answers) => {
+  const { ahead } = setup(answers);
+  expect(await (await ahead.fetch(shelf)).text()).toBe('answer 1');
+});
+
 it('never hands out to one customer what was asked for another', async () => {
   const { ahead, subject } = setup();
   await ahead.ask([shelf]);
@@ -58,14 +79,14 @@ it.each<[string, () => Promise<Response>]>([
   expect(await (await ahead.fetch(shelf)).text()).toBe('answer 1');
 });
 
-function setup() {
+function setup(answers?: unknown, opening = true) {
   let count = 0;
   const clock = manualClock();
   const subject = { name: 'ana' };
   const fetch = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(`answer ${(count += 1)}`)),
   );
-  const ahead = createAhead({ fetch, clock }, () => subject.name);
+  const ahead = createAhead({ fetch, clock }, () => subject.name, { answers, isOpening: () => opening });
   const sent = (): string[] =>
     fetch.mock.calls.map(([address, init]) => {
       const isAhead = new Headers(init?.headers).get('x-portal-ahead') === '1';

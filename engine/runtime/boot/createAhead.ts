@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { isRecord } from '../../core/json/index.ts';
 
 /** So long an answer that was asked for ahead is as fresh as one that is asked for now, in milliseconds. */
 const freshFor = 10_000;
@@ -15,13 +16,25 @@ interface Waiting {
   subject: string;
 }
 
+/** What came with the page, and for how long that counts. */
+export interface CameAlong {
+  /** Answers by their address. */
+  answers: unknown;
+  isOpening(): boolean;
+}
+
 /**
- * A `fetch` that knows what was asked for ahead. Whatever is sent to change something makes all of that worthless, when
- * it leaves and when it is answered.
+ * A `fetch` that knows what was asked for ahead, and what came with the page. Whatever is sent to change something makes
+ * all of that worthless, when it leaves and when it is answered.
  *
  * @param subject whose answers these are, as far as the page knows
  */
-export function createAhead({ fetch, clock }: Pick<Ports, 'fetch' | 'clock'>, subject: () => string): Ahead {
+export function createAhead(
+  { fetch, clock }: Pick<Ports, 'fetch' | 'clock'>,
+  subject: () => string,
+  { answers, isOpening }: CameAlong = { answers: undefined, isOpening: () => false },
+): Ahead {
+  const along = new Map(isRecord(answers) ? Object.entries(answers) : []);
   const waiting = new Map<string, Waiting>();
   const asked = new Set<string>();
   let count = 0;
@@ -51,10 +64,14 @@ export function createAhead({ fetch, clock }: Pick<Ports, 'fetch' | 'clock'>, su
     isAhead,
     async fetch(address, init) {
       if ((init?.method ?? 'GET') !== 'GET') {
+        along.clear();
         waiting.clear();
         return fetch(address, init).finally(() => waiting.clear());
       }
       asked.add(address);
+      const came = isOpening() ? along.get(address) : undefined;
+      along.delete(address);
+      if (came !== undefined) return Response.json(came);
       const taken = isAhead(address) ? waiting.get(address) : undefined;
       waiting.delete(address);
       const answer = await taken?.answer;

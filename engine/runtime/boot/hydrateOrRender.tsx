@@ -25,14 +25,23 @@ export async function hydrateOrRender({ container, view, host, basis }: FirstDra
   if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {
     const root = createRoot(container);
     root.render(view);
+    if (basis) setTimeout(tellLive);
     return root;
   }
   const onRecoverableError = (error: unknown): void =>
     portal.ports.report({ what: 'screen-differs', detail: { error } });
   // A transition, because React does the rest of a screen in one go, however long that takes.
   return new Promise((resolve) => {
-    startTransition(() => resolve(hydrateRoot(container, view, { onRecoverableError })));
+    startTransition(() => {
+      resolve(hydrateRoot(container, view, { onRecoverableError }));
+      tellLive();
+    });
   });
+}
+
+/** Presses that `prerender/early.ts` has held are done from now on. */
+function tellLive(): void {
+  document.dispatchEvent(new Event('portal-live'));
 }
 
 /** Only pages that come with a screen need the code for it; one that cannot be had is as good as another screen. */

@@ -8,10 +8,10 @@ export function readBasis(value: unknown): ScreenBasis | undefined {
 
 function isBasis(value: unknown): value is ScreenBasis {
   if (!isRecord(value)) return false;
-  const { release, language, address, facts, copy, widgets } = value;
+  const { release, language, address, facts, copy, widgets, components } = value;
   return (
     [release, language, address].every((each) => typeof each === 'string') &&
     isRecord(facts) &&
-    [copy, widgets].every((each) => Array.isArray(each))
+    [copy, widgets, components].every((each) => Array.isArray(each))
   );
 }

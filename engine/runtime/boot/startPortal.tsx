@@ -88,13 +88,15 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const basis = readBasis(bootstrap.screen);
   const drawn = Promise.withResolvers<void>();
   const browser = browserPorts(options.report);
-  const opening = watchOpening(options.container, browser.clock);
+  const opening = watchOpening(options.container, browser.clock, basis && drawn.promise);
+  const isOpening = (): boolean => !opening.isOver();
   const host = createPortalHost();
-  const ahead = createAhead(browser, () => subjectOf(host.current()));
+  const { answers } = bootstrap;
+  const ahead = createAhead(browser, () => subjectOf(host.current()), { answers, isOpening });
   const whole = Promise.all([opening.over, basis && drawn.promise]);
   // What links need is known before anything else that is idle is fetched: of all that waits, it is what customers notice.
   const pointing = Promise.withResolvers<void>();
-  const ports = { ...idleAfter(browser, pointing.promise), ...ahead, isOpening: () => !opening.isOver() };
+  const ports = { ...idleAfter(browser, pointing.promise), ...ahead, isOpening };
   const registry = createRegistry(options.packs, options.eager);
   const fits = createCodeFit(registry, ports);
   const toolsOnTheirWay = loadTools(options);

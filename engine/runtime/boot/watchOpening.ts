@@ -16,16 +16,25 @@ export interface Opening {
   isOver(): boolean;
 }
 
-/** Watches where a portal is drawn until its first screen is whole. */
-export function watchOpening(container: HTMLElement, clock: Clock): Opening {
+/**
+ * Watches where a portal is drawn until its first screen is whole.
+ *
+ * @param live until then a screen that came with the page stands there, which is whole before the portal has begun
+ */
+export function watchOpening(container: HTMLElement, clock: Clock, live?: Promise<void>): Opening {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   let isOver = false;
   const observer = new MutationObserver(look);
   const giveUp = clock.after(longest, end);
   let stopCalm: (() => void) | undefined;
+  let isLive = live === undefined;
+  void live?.then(() => {
+    isLive = true;
+    look();
+  });
 
   function look(): void {
-    const isWhole = container.querySelector('h1') !== null && container.querySelector(waiting) === null;
+    const isWhole = isLive && container.querySelector('h1') !== null && container.querySelector(waiting) === null;
     if (!isWhole) {
       stopCalm?.();
       stopCalm = undefined;

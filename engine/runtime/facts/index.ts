@@ -15,6 +15,7 @@ export { itemStore } from './itemStore.ts';
 export { provideFacts, usualKey, type ScopedFacts } from './scopedFacts.ts';
 export { createSession, type Session } from './session.ts';
 export { createFactSources, type FactSources, type SourceState } from './sources.ts';
+export { parseToggles, snapshotOf } from './parseToggles.ts';
 export { stableSlots } from './stableSlots.ts';
 export { toggleFacts } from './toggleFacts.ts';
 export type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';

@@ -18,7 +18,9 @@ export function itemStore(
   const assignment = (): Assignment => {
     const outer = store.assignment();
     if (seen?.assignment !== outer) {
-      const inner = [...outer];
+      // Laid over the outer ones, not a copy of them: of a thousand rows each would be a copy of six hundred facts, and
+      // whoever takes down which facts are read would take down all.
+      const inner = Object.create(outer) as (AtomValue | undefined)[];
       for (const [slot, value] of own) inner[slot] = value;
       seen = { assignment: outer, with: inner };
     }

@@ -140,7 +140,11 @@ export function createRecords({ site, store, registry, services }: RecordsOption
 
   return {
     list: (query) => listOf(query).shown,
-    ask: (query) => void ask(listOf(query)),
+    ask(query) {
+      const list = listOf(query);
+      // On the way to the first screen an answer that is there is as fresh as one that is asked for now.
+      if (list.shown.state !== 'ready' || list.shown.isOld || !services().isOpening()) void ask(list);
+    },
     askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {
       await Promise.all(

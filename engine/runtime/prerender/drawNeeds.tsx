@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { FactSource, Registry } from '../ports/index.ts';
@@ -7,15 +5,13 @@ import { PortalProvider, type Portal } from '../portal/index.ts';
 import { runSequence } from '../sequence/index.ts';
 import { PortalView, SequenceScreens } from '../view/index.ts';
 import { portalOf, type Composition, type Look } from './drawScreen.tsx';
+import { drawUntilStill } from './drawUntilStill.ts';
 import { createNotes, type Notes } from './notes.ts';
 
 declare global {
   /** Told of each piece of code that is loaded while it is there; the build of the prerenderer puts the calls in. */
   var noteImport: ((module: string, code: Promise<unknown>) => void) | undefined;
 }
-
-/** Drawing again brings nothing new after so many times, unless something is wrong. */
-const mostRounds = 20;
 
 /**
  * Draws what somebody sees at a path until nothing more is asked for, and returns all that was. Sources of facts run, but
@@ -34,14 +30,14 @@ export async function drawNeeds(
   const portal = portalOf(composition, look, notes, {
     own: Object.fromEntries(ownGroups.map((group) => [group, staged(known.get(group))])),
     registry: (registry) => answeredRegistry(registry, known),
-    ids: () => 'id',
+    ports: { newId: () => 'id', random: () => 0 },
     listens: true,
   });
   const stop = portal.navigator.start();
   try {
-    const isWhole = await drawnUntilStill(portal, notes, <PortalView portal={portal} />);
+    const html = await drawUntilStill(portal, notes, <PortalView portal={portal} />);
     const { shown, deciding } = portal.navigator.screen();
-    if (!isWhole || !shown || deciding || portal.history.current().path !== look.path)
+    if (html === undefined || !shown || deciding || portal.history.current().path !== look.path)
       return { notes, shows: false };
     if (shown.sequence !== undefined) await drawFirstStep(portal, notes, shown);
     return { notes, shows: true };
@@ -119,40 +115,8 @@ async function drawFirstStep(portal: Portal, notes: Notes, shown: Shown): Promis
       <SequenceScreens runner={runner} />
     </PortalProvider>
   );
-  await drawnUntilStill(portal, notes, view);
+  await drawUntilStill(portal, notes, view);
   stop();
 }
 
 const nothingToPrepare = (): Promise<void> => Promise.resolve();
-
-/** Draws, waits for what is on its way, and draws again, until two drawings in a row have asked for nothing new. */
-async function drawnUntilStill(portal: Portal, notes: Notes, view: ReactNode): Promise<boolean> {
-  const { store, site, copy } = portal;
-  const stops: (() => void)[] = [];
-  let before: string | undefined;
-  try {
-    for (let round = 0; round < mostRounds; round += 1) {
-      renderToString(view);
-      const slots = [...notes.facts.keys()].flatMap((name) => site.vocabulary.slotOf(name) ?? []);
-      stops.push(store.subscribe(slots, () => undefined));
-      notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
-      await nothingPending(notes);
-      const { modules, files, asked, facts } = notes;
-      const known = [...facts.keys()].map((name) => store.read(name) !== undefined);
-      const state = JSON.stringify([modules.size, files.size, asked.size, known]);
-      if (state === before) return true;
-      before = state;
-    }
-    return false;
-  } finally {
-    for (const stop of stops) stop();
-  }
-}
-
-/** What has come may ask for something more, some promises later: at the latest in the next turn of the event loop. */
-async function nothingPending({ pending }: Notes): Promise<void> {
-  while (pending.length > 0) {
-    await Promise.allSettled(pending.splice(0));
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -14,6 +14,7 @@ import {
 } from '../release/index.ts';
 import {
   createRegistry,
+  type Ports,
   type FactSource,
   type Pack,
   type Presentation,
@@ -21,8 +22,8 @@ import {
   type Widget,
 } from '../ports/index.ts';
 import { createPortal, type Portal } from '../portal/index.ts';
-import { inMemoryToggleSource } from '../facts/index.ts';
-import { notedCopy, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
+import { inMemoryToggleSource, type ToggleSource } from '../facts/index.ts';
+import { notedCopy, notedFetch, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
 import { notedPorts } from './notedPorts.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { heldFiles, type ReleaseTexts } from './heldFiles.ts';
@@ -121,9 +122,12 @@ export interface Staging {
   /** Sources in the place of the engine's own, by their group. */
   own: Readonly<Record<string, FactSource>>;
   registry(registry: Registry): Registry;
-  ids(): string;
   /** Whether sources are started by whoever listens to their facts. */
   listens: boolean;
+  toggles?: ToggleSource;
+  settings?: Readonly<Record<string, string>>;
+  /** In the place of ports that a portal without a browser does not have. */
+  ports: Partial<Ports>;
 }
 
 const opened = new WeakMap<Bundle, Map<string, Site>>();
@@ -142,7 +146,8 @@ export function portalOf(composition: Composition, look: Look, notes: Notes, sta
   const { bundle, texts, packs, eager, essential, presentation, release } = composition;
   const { environment, language, now, path } = look;
   const noted = notedPorts(now, notes);
-  const ports = staging ? { ...noted, newId: staging.ids, random: () => 0 } : noted;
+  const { fetch } = staging?.ports ?? {};
+  const ports = { ...noted, ...staging?.ports, ...(fetch && { fetch: notedFetch(fetch, notes) }) };
   const registry = notedRegistry(createRegistry(packs, eager), notes);
   const held = heldFiles(texts);
   const loaderOf = (paths: Bundle['parts']): FileLoader =>
@@ -170,7 +175,8 @@ export function portalOf(composition: Composition, look: Look, notes: Notes, sta
     ...(staging && { ownSources: staging.own }),
     presentation,
     copy: notedCopy(copy, notes),
-    toggles: inMemoryToggleSource(),
+    toggles: staging?.toggles ?? inMemoryToggleSource(),
+    ...(staging?.settings && { settings: staging.settings }),
     history: memoryHistory(path),
     ports,
     wrapStore: (store) => notedStore(store, notes, staging?.listens),

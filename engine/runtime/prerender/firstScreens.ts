@@ -192,6 +192,7 @@ async function screenOf(composition: Composition, look: Look, drawing: Drawing):
       facts: Object.fromEntries([...notes.facts].map(([name, value]) => [name, value ?? null])),
       copy: [...notes.copy].filter((name) => known.includes(name)),
       widgets: [...notes.widgets],
+      components: [...notes.components],
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { AtomValue, Assignment } from '../../core/fact/index.ts';
 import type { CopyStore } from '../copy/index.ts';
 import type { FactStore } from '../facts/index.ts';
+import { componentKey } from '../view/index.ts';
 import type { Loads, Parts } from '../release/index.ts';
-import type { Registry } from '../ports/index.ts';
+import type { Ports, Registry } from '../ports/index.ts';
 import type { Notes } from './notes.ts';
 
 /** Facts that are as they were set, unless it `listens`: nobody provides them. Whoever asks for one is noted. */
@@ -66,6 +67,7 @@ export function notedLoads(loads: Loads, notes: Notes): Loads {
     ...loads,
     once(key, start) {
       const loaded = loads.once(key, start);
+      if (key.startsWith(componentKey)) notes.components.add(key);
       if (loaded instanceof Promise) notes.pending.push(loaded);
       return loaded;
     },
@@ -83,5 +85,15 @@ export function notedPages(parts: Parts, notes: Notes): Parts {
     ...parts,
     page: (id) => notePending(parts.page(id), notes),
     sequence: (id) => notePending(parts.sequence(id), notes),
+  };
+}
+
+/** The network, of which it is noted what is asked and what is on its way. */
+export function notedFetch(fetch: Ports['fetch'], notes: Notes): Ports['fetch'] {
+  return (address, init) => {
+    notes.asked.add(address);
+    const answer = fetch(address, init);
+    notes.pending.push(answer);
+    return answer;
   };
 }

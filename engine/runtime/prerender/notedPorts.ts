@@ -15,8 +15,8 @@ export function notedPorts(now: number, notes: Notes): Ports {
       },
       after: () => () => undefined,
     },
-    storage: notedStorage(notes),
-    tabStorage: notedStorage(notes),
+    storage: notedStorage(notes, 'storage'),
+    tabStorage: notedStorage(notes, 'tabStorage'),
     fetch(path) {
       notes.asked.add(path);
       return new Promise(() => undefined);
@@ -35,10 +35,11 @@ export function notedPorts(now: number, notes: Notes): Ports {
 }
 
 /** Empty: what a browser has stored is not known. That it was asked is noted. */
-function notedStorage(notes: Notes): KeyValueStorage {
+function notedStorage(notes: Notes, kind: keyof Notes['stored']): KeyValueStorage {
   return {
-    get() {
+    get(key) {
       notes.personal.add('storage');
+      notes.stored[kind].add(key);
       return undefined;
     },
     set: () => false,

@@ -8,8 +8,12 @@ export interface Notes {
   readonly copy: Set<string>;
   /** Widgets that are loaded when they are first shown. */
   readonly widgets: Set<string>;
+  /** Components whose code is loaded when they are first drawn, by what it is kept under. */
+  readonly components: Set<string>;
   /** Things that every browser answers differently, or that cannot be had before there is a browser. */
   readonly personal: Set<string>;
+  /** Keys that were looked for in what the browser has stored: in the storage, or in that of the tab. */
+  readonly stored: { readonly storage: Set<string>; readonly tabStorage: Set<string> };
   /** Paths of the release's files that were loaded. */
   readonly files: Set<string>;
   /** Addresses of which an answer is waited for. */
@@ -28,7 +32,9 @@ export function createNotes(): Notes {
     facts: new Map(),
     copy: new Set(),
     widgets: new Set(),
+    components: new Set(),
     personal: new Set(),
+    stored: { storage: new Set(), tabStorage: new Set() },
     files: new Set(),
     asked: new Set(),
     modules: new Set(),

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../ports/index.ts';
 import { type RunningPortal, startPortal } from '../boot/index.ts';
+import type { Bundle } from '../release/index.ts';
+import { drawVisit } from './drawVisit.tsx';
 import { makeFirstScreens } from './firstScreens.ts';
 import type { FirstScreen } from './firstScreen.ts';
 import { branches, release } from './testing/index.ts';
@@ -57,6 +59,37 @@ describe('a screen that came with the page', () => {
     expect(document.querySelector('h1')).not.toBe(heading);
   });
 
+  describe('that was drawn for one customer', () => {
+    const known = { session: { signedIn: true }, answers: { '/auth/session': { signedIn: true } } };
+
+    it('becomes live as it is, with the answers that came along', async () => {
+      const made = await visitAt('/stored');
+      const { reports, heading, asked } = await open('/stored', made, known);
+      await live();
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(asked).not.toContain('/auth/session');
+      expect(reports).toEqual([]);
+    });
+
+    it('gives way where this browser has stored what it was taken not to have', async () => {
+      localStorage.setItem('name', 'Ana');
+      const { heading } = await open('/stored', await visitAt('/stored'), known);
+      await live();
+      expect(document.querySelector('h1')).not.toBe(heading);
+      expect(screen.getByText('Ana')).toBeDefined();
+    });
+
+    it('tells that it is live once, for whoever has held a press until then', async () => {
+      const told = vi.fn();
+      document.addEventListener('portal-live', told);
+      const { heading } = await open('/pressed', await visitAt('/pressed'), known);
+      await live();
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(told).toHaveBeenCalledOnce();
+      document.removeEventListener('portal-live', told);
+    });
+  });
+
   it('gives way where somebody is signed in after all', async () => {
     const { heading } = await open('/mine', screenAt('/mine'), { session: undefined }, { signedIn: true });
     await waitFor(() => expect(document.title).toBe('My books – Library'));
@@ -78,6 +111,25 @@ function screenAt(path: string, hours?: boolean): FirstScreen {
   return found;
 }
 
+/** What the server draws of an address for somebody who is signed in. */
+async function visitAt(path: string): Promise<Pick<FirstScreen, 'html' | 'basis'>> {
+  const given = branches();
+  const made = await drawVisit(
+    { ...given, bundle: JSON.parse(given.texts.get(release) ?? '') as Bundle },
+    {
+      path,
+      language: 'en',
+      environment: 'PROD',
+      now: Date.now(),
+      toggles: { toggles: [] },
+      settings: {},
+      ask: () => Promise.resolve(Response.json({ signedIn: true })),
+    },
+  );
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+}
+
 async function live(): Promise<void> {
   await waitFor(() => {
     const names = Object.keys(document.querySelector('h1') ?? {});
@@ -88,10 +140,10 @@ async function live(): Promise<void> {
 /** Opens a page as the server sends it: with a screen, and what that was made from. */
 async function open(
   path: string,
-  { html, basis }: FirstScreen,
+  { html, basis }: Pick<FirstScreen, 'html' | 'basis'>,
   known: object = {},
   session: object = { signedIn: false },
-): Promise<{ reports: Report[]; heading: Element | null }> {
+): Promise<{ reports: Report[]; heading: Element | null; asked: string[] }> {
   const { texts, ...code } = branches();
   const bootstrap = {
     environment: 'PROD',
@@ -109,7 +161,9 @@ async function open(
   container.innerHTML = html;
   document.body.append(data, container);
   history.replaceState(undefined, '', path);
+  const asked: string[] = [];
   const answer = (address: string): Response => {
+    asked.push(address);
     if (address === '/auth/session') return Response.json(session);
     const text = texts.get(address);
     return new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 });
@@ -126,5 +180,5 @@ async function open(
     pointer: '/current.json',
     report: (report) => reports.push(report),
   });
-  return { reports, heading };
+  return { reports, heading, asked };
 }

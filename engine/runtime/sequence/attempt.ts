@@ -39,6 +39,9 @@ interface StoredAttempt {
   onItsWaySince?: number;
 }
 
+/** How an attempt is stored of which nothing was sent: the source of a regular expression. To whoever looks at a page it is nothing. */
+export const nothingSent = String.raw`^\{"key":"[^"]*"\}$`;
+
 /** The attempt of a customer at a sequence. Two tabs that begin at once agree on the key that was stored last. */
 export function createAttempt(ports: Ports, sequence: string, subject: string): Attempt {
   const name = `portal.attempt.${sequence}.${subjectDigest(subject)}`;

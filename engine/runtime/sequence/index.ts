@@ -1,3 +1,5 @@
+export { nothingSent } from './attempt.ts';
+export { begunSequence, keepBegun } from './begunSequence.ts';
 export { SequenceContext } from './SequenceContext.ts';
 export { answerTimeLimit } from './runOperation.ts';
 export { runSequence } from './runSequence.ts';

@@ -3,6 +3,7 @@ import type { Shown } from '../../core/navigation/index.ts';
 import type { Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
+import { begunSequence, takeBegun } from './begunSequence.ts';
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
@@ -23,19 +24,24 @@ export function useSequenceRunner({
   prepare,
 }: SequencePlace): SequenceRunner | undefined {
   const portal = usePortal();
-  const [runner, setRunner] = useState<SequenceRunner>();
+  const [runner, setRunner] = useState<SequenceRunner | undefined>(() => {
+    const begun = begunSequence(portal);
+    return begun?.id === sequence.id && begun.subject === subject ? begun.runner : undefined;
+  });
   const { route, state: wanted } = shown;
   const first = useRef({ route, params: shown.params, wanted });
 
   const { id, manifest } = sequence;
   useEffect(() => {
-    const started = runSequence(portal, {
-      id,
-      subject,
-      manifest,
-      at: first.current,
-      prepare: () => prepare(portal, manifest),
-    });
+    const started =
+      takeBegun(portal, id, subject) ??
+      runSequence(portal, {
+        id,
+        subject,
+        manifest,
+        at: first.current,
+        prepare: () => prepare(portal, manifest),
+      });
     setRunner(started.runner);
     return started.stop;
   }, [portal, id, subject, manifest, prepare]);

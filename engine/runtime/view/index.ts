@@ -30,6 +30,8 @@ export { useFieldVerdict, useRunner, useSequenceValue } from './hook/useSequence
 export { useBrand, useServices } from './hook/useServices.ts';
 export { PortalView } from './layout/PortalView.tsx';
 export type { ScreenBasis } from './page/basis.ts';
+export { beginSequence } from './page/beginSequence.ts';
 export { documentTitle } from './hook/useDocumentTitle.ts';
 export { SequenceScreens } from './page/SequenceView.tsx';
+export { componentKey, lazyComponent } from './slot/lazyComponent.ts';
 export { ErrorBoundary } from './slot/ErrorBoundary.tsx';

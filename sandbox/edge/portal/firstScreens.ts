@@ -6,6 +6,8 @@ export interface FirstScreens {
   styles: readonly string[];
   /** Path of the script that loads the portal's code once the screen is painted; absent: that is loaded at once. */
   script?: string;
+  /** Path of the script that comes with the screen of one customer, before that is parsed; absent: there is no such screen. */
+  early?: string;
   screens: readonly FirstScreen[];
   /** What pages of customers who are signed in ask for; absent in what was made before that was known. */
   needs?: readonly RouteNeeds[];

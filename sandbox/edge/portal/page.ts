@@ -1,6 +1,7 @@
 import { escapeHtml, jsonForHtml } from '../../platform/html.ts';
 import type { FirstScreen } from './firstScreens.ts';
 import type { PageNeeds } from './pageNeeds.ts';
+import type { DrawnVisit, VisitScreen } from './visitDrawer.ts';
 
 /** What the page knows before its first request. Absent means: not known yet. */
 export interface Bootstrap {
@@ -28,50 +29,87 @@ export interface PageScreen {
   script?: string | undefined;
 }
 
+/** What was drawn for the customer who asks, with the script that it needs before it is parsed. */
+export interface PageVisitDrawn extends DrawnVisit {
+  early: string;
+  /** Paths of style sheets that the script would add. */
+  styles: readonly string[];
+}
+
+/** What a page comes with, besides what every page does. */
+export interface PageExtras {
+  made?: PageScreen | undefined;
+  needs?: PageNeeds | undefined;
+  drawn?: PageVisitDrawn | undefined;
+}
+
 const noncePlace = '__CSP_NONCE__';
 const bootstrapPlace = '<!--bootstrap-->';
 const screenPlace = '<!--screen-->';
 
 /**
  * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
- * screen that was made ahead, or what the page of somebody who is signed in needs, where either is known.
+ * screen that was made ahead; or what the page of somebody who is signed in needs, with its answers and its screen; where
+ * any of that is known.
  */
 export function renderPage(
   template: string,
   nonce: string,
   bootstrap: Bootstrap,
-  { made, needs }: { made?: PageScreen | undefined; needs?: PageNeeds | undefined } = {},
+  { made, needs, drawn }: PageExtras = {},
 ): string {
-  const known = { ...bootstrap, ...(made && { screen: made.screen.basis }) };
+  const visit = drawn?.screen;
+  const basis = made?.screen.basis ?? visit?.basis;
+  const known = {
+    ...bootstrap,
+    ...(drawn && { answers: drawn.answers }),
+    ...(basis && { screen: basis }),
+  };
   const data = `<script type="application/json" id="bootstrap">${jsonForHtml(known)}</script>`;
-  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? []), ...(needs?.fetches ?? [])];
+  const asked = (needs?.fetches ?? []).filter((address) => !Object.hasOwn(drawn?.answers ?? {}, address));
+  const early = [...earlyFiles(bootstrap.release), ...(made?.screen.loads ?? []), ...asked];
   const isLater = made?.script !== undefined;
   const block = [
-    ...(made?.styles ?? []).map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
+    ...(made?.styles ?? (visit && drawn?.styles) ?? []).map(
+      (path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`,
+    ),
     // As the build's own helper would add them: then it waits for nothing.
     ...(needs?.styles ?? []).map((path) => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`),
+    ...(visit && drawn ? [earlyScript(drawn.early, visit)] : []),
     ...(isLater ? [] : early.map(preloadLine)),
     data,
   ].join('\n');
   const page = made ? withScreen(template, made, early) : withModules(template, needs?.scripts ?? []);
+  const told = visit ? withHead(page, visit.basis.language, visit.title) : page;
   // Functions, because a replacement text gives "$&" and its like a meaning.
-  return page
+  return told
     .replaceAll(noncePlace, nonce)
     .replace(bootstrapPlace, () => block)
-    .replace(screenPlace, () => made?.screen.html ?? '');
+    .replace(screenPlace, () => made?.screen.html ?? visit?.html ?? '');
+}
+
+/** It runs before the screen is parsed, and waits for nothing that the screen does not wait for. */
+function earlyScript(path: string, { basis }: VisitScreen): string {
+  const unstored = escapeHtml(JSON.stringify(basis.visit?.unstored ?? {}));
+  return `<script src="${escapeHtml(path)}" data-unstored="${unstored}"></script>`;
 }
 
 /** The portal's code waits until the screen is painted, with what it would have the browser load early. */
 function withScreen(template: string, { screen, script }: PageScreen, early: readonly string[]): string {
-  const page = template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(screen.language)}"`)
-    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(screen.title)}<`);
+  const page = withHead(template, screen.language, screen.title);
   if (script === undefined) return page;
   return page.replace(
     /(<script type="module"[^>]*) src="([^"]*)"/,
     (_, start: string, entry: string) =>
       `${start} src="${escapeHtml(script)}" data-entry="${entry}" data-loads="${escapeHtml(early.join(' '))}"`,
   );
+}
+
+/** What a reader of the page is told before anything of it. */
+function withHead(template: string, language: string, title: string): string {
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace(/<title>[^<]*</, () => `<title>${escapeHtml(title)}<`);
 }
 
 /** Behind the page's own script, which everything else waits for. */

@@ -2,7 +2,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
 import { extname } from 'node:path';
 import { fileResponse } from '../files/fileResponse.ts';
-import { portalPage } from './portalPage.ts';
+import { portalPage, type PageVisit } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
 /** The build puts a digest of the content into these names. */
@@ -11,10 +11,15 @@ const keptReleases = /^\/assets\/(releases|copy)\//;
 /** What the build keeps for itself: what a release was made from, the digest of its sources. */
 const hidden = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
 
-/** A file of the portal, else its page. Undefined when the address is that of a file which does not exist. */
+/**
+ * A file of the portal, else its page. Undefined when the address is that of a file which does not exist.
+ *
+ * @param ask asks this origin as the page would
+ */
 export async function answerWithFile(
   request: Request,
   options: PortalHandlerOptions,
+  ask: PageVisit['ask'],
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (keptReleases.test(pathname)) return options.releases.answer(request);
@@ -26,7 +31,7 @@ export async function answerWithFile(
   if (file !== undefined)
     return fileResponse(request, file, namedByContent.test(path) ? 'immutable' : 'revalidate');
   if (!isForPage(request, pathname)) return undefined;
-  return answerWithPage(request, { ...options, files });
+  return answerWithPage(request, { ...options, files }, ask);
 }
 
 /** A missing script must not be answered with a page: the browser would try to run it. */
@@ -43,6 +48,7 @@ function isForPage(request: Request, pathname: string): boolean {
 async function answerWithPage(
   request: Request,
   options: PortalHandlerOptions & { files: FileStore },
+  ask: PageVisit['ask'],
 ): Promise<Response> {
   const { signIn, releases } = options;
   const session = await signIn.requests.peek(request);
@@ -56,6 +62,7 @@ async function answerWithPage(
       release: release.pointer,
       request,
       isStranger,
+      ask,
     },
     options,
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FetchHandler } from '../../platform/http/requestListener.ts';
+import { addressOf, noteAddress, type FetchHandler } from '../../platform/http/requestListener.ts';
 import { TooManyRequests } from '../../platform/rateLimit.ts';
 import { isCrossSite } from './crossSite.ts';
 import { answerWithFile } from './portalFiles.ts';
@@ -28,6 +28,12 @@ async function answer(
 ): Promise<Response> {
   const problem = (status: number, code: string): Response =>
     problemResponse(request, { status, code, traceId });
+  const ask = async (address: string): Promise<Response> => {
+    const asked = askedBy(request, address);
+    const response = await answer(asked, traceId, routes, options);
+    if (options.isDropped?.(response) === true) throw new Error(`${address} was not answered.`);
+    return response;
+  };
   try {
     const elsewhere = toCanonicalOrigin(request, options.signIn.portal);
     if (elsewhere !== undefined) return elsewhere;
@@ -37,7 +43,7 @@ async function answer(
     if (isReading(request)) {
       return (
         (await options.services(request)) ??
-        (await answerWithFile(request, options)) ??
+        (await answerWithFile(request, options, ask)) ??
         problem(404, 'NOT_FOUND')
       );
     }
@@ -52,6 +58,18 @@ async function answer(
     options.report(error, traceId);
     return problem(500, 'INTERNAL');
   }
+}
+
+/** What the page of a request would ask for: whoever answers can do it before the page is there. */
+function askedBy(request: Request, address: string): Request {
+  const own = ['cookie', 'accept-language', 'user-agent'].flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const headers = { ...Object.fromEntries(own), accept: 'application/json', 'x-portal-request': '1' };
+  const asked = new Request(new URL(address, request.url), { headers });
+  noteAddress(asked, addressOf(request));
+  return asked;
 }
 
 /**

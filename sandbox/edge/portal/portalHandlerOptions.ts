@@ -6,6 +6,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReleaseStore } from '../releases/index.ts';
 import type { ScreenStore } from './screenStore.ts';
+import type { VisitDrawer } from './visitDrawer.ts';
 import type { ViolationReports } from '../reports/violationReports.ts';
 
 /** What the portal's origin is put together from. */
@@ -15,6 +16,8 @@ export interface PortalHandlerOptions {
   releases: ReleaseStore;
   /** What visitors see first, made ahead. */
   screens: ScreenStore;
+  /** What customers see first, drawn when they ask for it. */
+  visits: VisitDrawer;
   /** Says until when a screen that was made ahead may be shown. */
   clock: Clock;
   analytics: AnalyticsSink;

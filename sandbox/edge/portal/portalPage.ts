@@ -5,14 +5,16 @@ import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { FileStore, StoredFile } from '../files/fileStore.ts';
 import { chooseScreen, type ToggleAnswer } from './firstScreens.ts';
 import { needsAt, type PageNeeds } from './pageNeeds.ts';
-import { renderPage, type Bootstrap, type PageScreen } from './page.ts';
+import { renderPage, type Bootstrap, type PageScreen, type PageVisitDrawn } from './page.ts';
 import type { ScreenStore } from './screenStore.ts';
 import { pageSecurityPolicy } from './securityHeaders.ts';
+import type { VisitDrawer } from './visitDrawer.ts';
 import { spokenLanguage } from './spokenLanguage.ts';
 
 export interface PortalPageOptions {
   files: FileStore;
   screens: ScreenStore;
+  visits: VisitDrawer;
   clock: Clock;
   flags: Flags;
   /** Origin of the card frame. */
@@ -31,6 +33,8 @@ export interface PageVisit {
   request: Request;
   /** Nobody is, or was, signed in: it may be answered with a screen made ahead. */
   isStranger: boolean;
+  /** Asks this origin as the page would. */
+  ask(address: string): Promise<Response>;
 }
 
 /** The portal's one page, for whatever address. Throws while the portal has not been built. */
@@ -43,7 +47,9 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
     screenFor(visit, bootstrap, template, options),
     needsFor(visit, bootstrap, template, options),
   ]);
-  return new Response(renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs }), {
+  const drawn = needs && (await drawnFor(visit, bootstrap, template, options));
+  const filled = renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs, drawn });
+  return new Response(filled, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       // A page with somebody's session in it is kept nowhere; any page has a nonce that is good once.
@@ -80,7 +86,7 @@ async function screenFor(
 
 /** What the page of somebody who is signed in asks for at this address, with this release, this code and these toggles. */
 async function needsFor(
-  { session, release, request }: PageVisit,
+  { session, release, request }: Pick<PageVisit, 'session' | 'release' | 'request'>,
   { toggles }: Bootstrap,
   template: StoredFile,
   { screens }: PortalPageOptions,
@@ -97,10 +103,33 @@ async function needsFor(
   );
 }
 
+/** What the page of somebody who is signed in comes with: answers of now, and what they make of it. */
+async function drawnFor(
+  { release, request, ask }: PageVisit,
+  { environment, settings, toggles }: Bootstrap,
+  template: StoredFile,
+  { screens, visits, clock }: PortalPageOptions,
+): Promise<PageVisitDrawn | undefined> {
+  const bundle = release && 'bundle' in release ? String(release.bundle) : undefined;
+  const made = bundle === undefined ? undefined : await screens.find(bundle, template);
+  if (bundle === undefined || made?.early === undefined) return undefined;
+  const { pathname, search } = new URL(request.url);
+  const drawn = await visits.draw(bundle, {
+    path: pathname + search,
+    language: spokenLanguage(request, made.languages) ?? '',
+    environment,
+    settings: { ...settings },
+    toggles,
+    now: Number(clock.now()),
+    ask,
+  });
+  return { ...drawn, early: made.early, styles: made.styles };
+}
+
 /** What addresses need that somebody who is signed in may go to next; of those that nobody knows anything of, nothing. */
 export async function addressNeeds(
   paths: readonly string[],
-  visit: PageVisit,
+  visit: Pick<PageVisit, 'session' | 'subject' | 'release' | 'request'>,
   options: PortalPageOptions,
 ): Promise<Record<string, PageNeeds>> {
   const template = await options.files.find('index.html');

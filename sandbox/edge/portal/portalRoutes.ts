@@ -53,7 +53,7 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
       const { pointer: release } = await releases.forPage(request, signIn.cookies);
       const asked = new URL(request.url).searchParams.getAll('path').slice(0, mostPaths);
       const paths = asked.filter((path) => /^\/(?!\/)/.test(path));
-      const visit = { session, subject, release, request, isStranger: session === undefined };
+      const visit = { session, subject, release, request };
       const needs = await addressNeeds(paths, visit, { ...options, files });
       return Response.json(needs, { headers: { 'cache-control': 'private, no-store', vary: 'cookie' } });
     });

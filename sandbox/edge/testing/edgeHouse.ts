@@ -7,7 +7,7 @@ import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { SignInPorts } from '../../identity/sign-in/index.ts';
 import { createAnalyticsSink } from '../reports/analyticsSink.ts';
 import { createFileStore } from '../files/fileStore.ts';
-import { createPortalHandler, createScreenStore } from '../portal/index.ts';
+import { createPortalHandler, createScreenStore, createVisitDrawer } from '../portal/index.ts';
 import { createReleaseJudge, createReleaseStore, createReleaseTopics } from '../releases/index.ts';
 import { createViolationReports } from '../reports/violationReports.ts';
 
@@ -57,6 +57,12 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     ),
     releases,
     screens: createScreenStore([join(folder, 'releases')]),
+    visits: createVisitDrawer({
+      builtPortal: join(folder, 'dist'),
+      releases,
+      longest: 1_000,
+      report: (reason) => problems.push(reason),
+    }),
     clock: { now: () => edgeNow },
     analytics,
     violations,

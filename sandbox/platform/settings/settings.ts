@@ -38,6 +38,8 @@ export interface SandboxSettings {
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | undefined;
   session: SessionLimits;
+  /** Whoever opens a page waits no longer for the screen that it may come with, in milliseconds. */
+  screenWait: number;
   /** False for a browser that refuses `Secure` cookies over http, as Safari does. */
   secureCookies: boolean;
   unleash: UnleashSettings;
@@ -48,6 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const builtPortalFolder = join(import.meta.dirname, '../../../dist');
 const defaultIdleSeconds = 15 * 60;
 const defaultAbsoluteSeconds = 8 * 60 * 60;
+const defaultScreenWait = 500;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).
@@ -70,9 +73,10 @@ export function readSettings(environment: Environment = process.env): SandboxSet
     builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? builtPortalFolder),
     databaseUrl: given(environment['DATABASE_URL']),
     session: {
-      idleSeconds: readSeconds(environment, 'SESSION_IDLE_SECONDS', defaultIdleSeconds),
-      absoluteSeconds: readSeconds(environment, 'SESSION_ABSOLUTE_SECONDS', defaultAbsoluteSeconds),
+      idleSeconds: readWhole(environment, 'SESSION_IDLE_SECONDS', defaultIdleSeconds, 'seconds'),
+      absoluteSeconds: readWhole(environment, 'SESSION_ABSOLUTE_SECONDS', defaultAbsoluteSeconds, 'seconds'),
     },
+    screenWait: readWhole(environment, 'SCREEN_WAIT_MS', defaultScreenWait, 'milliseconds'),
     secureCookies: given(environment['SECURE_COOKIES']) !== 'false',
     unleash: {
       url: withoutTrailingSlash(unleashUrl ?? `http://localhost:${ports.unleash}`),
@@ -90,12 +94,12 @@ function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '').replace(/\/api$/, '');
 }
 
-function readSeconds(environment: Environment, name: string, fallback: number): number {
+function readWhole(environment: Environment, name: string, fallback: number, unit: string): number {
   const text = given(environment[name]);
   if (text === undefined) return fallback;
-  const seconds = Number(text);
-  if (!Number.isSafeInteger(seconds) || seconds < 1) {
-    throw new Error(`${name} must be a whole number of seconds, at least 1; it is "${text}".`);
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) {
+    throw new Error(`${name} must be a whole number of ${unit}, at least 1; it is "${text}".`);
   }
-  return seconds;
+  return value;
 }

@@ -63,11 +63,15 @@ export async function makeScreens(
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
   const screens = made.screens.map((screen) => ({ ...screen, styles: stylesOf(screen.html) }));
-  const [ahead] = globSync('assets/ahead-*.js', { cwd: builtPortal });
+  const scriptOf = (name: string): string | undefined => {
+    const [path] = globSync(`assets/${name}-*.js`, { cwd: builtPortal });
+    return path && `/${path.replaceAll('\\', '/')}`;
+  };
   const text = JSON.stringify({
     languages: made.languages,
     styles: [sheet.path],
-    ...(ahead !== undefined && { script: `/${ahead.replaceAll('\\', '/')}` }),
+    script: scriptOf('ahead'),
+    early: scriptOf('early'),
     screens,
     needs: needsIn(builtPortal, made.needs),
   });

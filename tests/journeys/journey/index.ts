@@ -14,5 +14,6 @@ export {
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
 export { signInToBank } from './signInToBank.ts';
 export { chance, inMatrix, sample, tellsAll } from '../sample.ts';
+export { watchScreen } from './watchScreen.ts';
 export { addDays, asTyped, midday } from './days.ts';
 export { locales, wordsOf, type Language, type Words } from './words.ts';

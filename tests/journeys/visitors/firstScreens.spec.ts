@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, heading, test, untilLive, type Language } from '../journey/index.ts';
+import { address, expect, heading, test, untilLive, watchScreen, type Language } from '../journey/index.ts';
 
 /** Addresses that a visitor may open, and the heading that they find there. */
 const opened = [
@@ -118,32 +118,4 @@ async function rootOf(page: Page, path: string): Promise<string> {
 
 async function textOf(page: Page, path: string): Promise<string> {
   return (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
-}
-
-declare global {
-  interface Window {
-    /** What came with the page, whether it is still there, and how far it moved. */
-    screenWatch?: { cameWith: string | undefined; isSame: boolean; shifts: number[] };
-  }
-}
-
-async function watchScreen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let came: Element | null = null;
-    const watch = {
-      cameWith: undefined as string | undefined,
-      get isSame() {
-        return came !== null && came === document.querySelector('main h1');
-      },
-      shifts: [] as number[],
-    };
-    window.screenWatch = watch;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watch.shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('DOMContentLoaded', () => {
-      came = document.querySelector('main h1');
-      watch.cameWith = came?.textContent;
-    });
-  });
 }

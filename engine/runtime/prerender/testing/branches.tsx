@@ -82,7 +82,7 @@ const manifests: ManifestParts = {
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later', 'styled'].map((id) => [
         id,
         { path: `/${id}`, page: id },
       ]),
@@ -101,7 +101,7 @@ const manifests: ManifestParts = {
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
     },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later'].map((id) => [
+      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later', 'styled'].map((id) => [
         id,
         { title: 'library:name', body: [heading, { widget: `library/${id}`, settings: {} }] },
       ]),
@@ -126,6 +126,7 @@ const Alerted: Widget = () => {
   return <p>{useBannersPending('alerts', banners) ? 'Wait' : `${banners.length} alerts`}</p>;
 };
 const Away: Widget = () => <a href={externalUrl(usePortal().site, 'catalogue')}>Catalogue</a>;
+const Styled: Widget = () => <i style={{ color: 'red' }}>a style="b"</i>;
 const Later: Widget = () => <p>{useText()('library:mine')}</p>;
 const Frame: Widget = ({ slots }): ReactNode => {
   const [late] = useHolding([{ fact: 'reader.late', is: true }]);
@@ -160,6 +161,7 @@ export function branches(): CodeAndRelease {
     'library/broken': Broken,
     'library/alerted': Alerted,
     'library/away': Away,
+    'library/styled': Styled,
   };
   const widgets = Object.fromEntries(
     Object.entries(eager).map(([id, widget]) => [id.slice('library/'.length), () => Promise.resolve(widget)]),

@@ -6,6 +6,7 @@ import { useFact } from '../hook/useFacts.ts';
 import { useFrame, useScreen } from '../hook/useScreen.ts';
 import { useLanguage } from '../hook/useCopy.ts';
 import { PageBoundary, PageView } from '../page/PageView.tsx';
+import { sequenceView } from '../page/sequenceView.ts';
 import { ReadinessContext, useReadiness } from '../page/useReadiness.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { type Portal, PortalProvider, usePortal } from '../../portal/index.ts';
@@ -138,14 +139,10 @@ function Ready({ children }: { children: ReactNode }): ReactNode {
   return <ReadinessContext value={useReadiness()}>{children}</ReadinessContext>;
 }
 
-/** Sequences come with code of their own, which pages do without. Code and manifest are loaded at once. */
+/** Code and manifest are loaded at once. */
 function SequenceContent({ shown }: { shown: Shown }): ReactNode {
-  const { loads, parts } = usePortal();
-  parts.prepare(shown.route);
-  const SequenceView = useLoaded(loads.once('the view of sequences', loadSequenceView));
+  const portal = usePortal();
+  portal.parts.prepare(shown.route);
+  const SequenceView = useLoaded(sequenceView(portal));
   return SequenceView ? <SequenceView shown={shown} /> : <WaitingScreen />;
-}
-
-async function loadSequenceView(): Promise<(props: { shown: Shown }) => ReactNode> {
-  return (await import('../page/SequenceView.tsx')).SequenceView;
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AtomValue } from '../../../core/fact/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
 import type { SequenceLine, SequenceManifest, SequenceStep } from '../../../core/manifest/index.ts';
-import { conditionsOfField, fieldsOf, stepBeneath, type Sequence } from '../../../core/sequence/index.ts';
-import type { Site } from '../../../core/site/index.ts';
-import { useCondition, useFact } from '../hook/useFacts.ts';
+import { stepBeneath, type Sequence } from '../../../core/sequence/index.ts';
+import { slotsOfFacts, useCondition, useDecision } from '../hook/useFacts.ts';
 import { useControls } from '../hook/useControls.ts';
 import { useNeeds } from '../hook/useNeeds.ts';
 import { useOrder, useRefusals, useRunner, useSequencePlace, useStepErrors } from '../hook/useSequence.ts';
 import { useSentence, useSentences } from '../hook/useCopy.ts';
-import { usualKey } from '../../facts/index.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { StepView } from '../../ports/index.ts';
@@ -17,6 +14,7 @@ import { SequenceContext, useSequenceRunner, type SequenceRunner } from '../../s
 import { CatalogueError } from '../slot/CatalogueError.tsx';
 import { FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
+import { attemptAt, factsOfPlace } from './beginSequence.ts';
 import { prepareSequence } from './prepareSequence.ts';
 import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary } from './PageView.tsx';
@@ -63,39 +61,24 @@ interface SequenceProps {
 }
 
 function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
-  const { site } = usePortal();
+  const portal = usePortal();
+  const { site, store } = portal;
   const { identity } = site.manifest.session;
-  const usual = usualKeyOf(site, shown, sequence);
-  const own = [identity, usual].flatMap((name) => name ?? []);
-  const needs = useNeeds([...factsNeeded(site, sequence), ...own]);
-  const subject = useFact(identity ?? '');
-  const usually = useFact(usual ?? '');
+  const facts = factsOfPlace(site, shown, sequence);
+  const needs = useNeeds(facts);
+  const subject = useDecision(slotsOfFacts(portal, facts), () => attemptAt(site, shown, sequence, store.read));
   // Nobody would ever be known: a check finds that, and who is here is told.
   if (needs.state === 'failed' || identity === undefined)
     return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
-  const whose = attemptOf(subject, sequence, shown.params, usually);
   return (
-    <RunningSequence key={`${sequence.id} ${whose}`} shown={shown} sequence={sequence} subject={whose} />
+    <RunningSequence
+      key={`${sequence.id} ${subject}`}
+      shown={shown}
+      sequence={sequence}
+      subject={subject}
+    />
   );
-}
-
-/** The fact that says what the sequence is about, where its address does not. */
-function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Sequence): string | undefined {
-  return subject && params[subject.param] === undefined ? usualKey(site, subject.record) : undefined;
-}
-
-/**
- * Whose attempt it is, and at what: what was begun or sent about one thing is never gone on with for another, and is found
- * again at every address of that thing.
- */
-function attemptOf(
-  identity: AtomValue,
-  { manifest: { subject } }: Sequence,
-  params: Shown['params'],
-  usually: AtomValue | undefined,
-): string {
-  return [String(identity), ...(subject ? [String(params[subject.param] ?? usually)] : [])].join(' ');
 }
 
 /** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */
@@ -201,23 +184,4 @@ function useLine(line: SequenceLine | undefined): StepView['line'] {
 
 function asideOf({ aside }: SequenceManifest): ReactNode {
   return aside && <WidgetList widgets={aside} />;
-}
-
-/**
- * Facts without which it cannot be told where the sequence stands: what its data begins with, and what its fields ask
- * about others than itself. Otherwise a reload in the middle would find every step incomplete.
- */
-function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
-  const initial = Object.values(manifest.data).flatMap((data) =>
-    data.type === 'boolean' || data.type === 'enum' || data.initial === undefined ? [] : [data.initial],
-  );
-  const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
-  const asked = fields
-    .flatMap((field) => conditionsOfField(manifest, field))
-    .flatMap((condition) => site.conditions.slotsOf(condition))
-    .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
-    .filter(
-      ({ source, derivedFrom }) => source !== id && !derivedFrom?.some((name) => name.startsWith(`${id}.`)),
-    );
-  return [...new Set([...initial, ...asked.map(({ name }) => name)])];
 }

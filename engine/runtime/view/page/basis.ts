@@ -1,4 +1,5 @@
 import type { AtomValue } from '../../../core/fact/index.ts';
+import type { ListQuery } from '../../facts/index.ts';
 
 /**
  * All that a screen was made from when it was made before anybody asked for it. Whoever has the same of all of it would
@@ -16,4 +17,18 @@ export interface ScreenBasis {
   copy: readonly string[];
   /** Widgets of which the code is not part of the first load. */
   widgets: readonly string[];
+  /** The same of components. */
+  components: readonly string[];
+  /** What is only there where it was drawn for a customer of whom it was known. */
+  visit?: VisitBasis;
+}
+
+/** What a screen of one customer was made from besides. */
+export interface VisitBasis {
+  /** The lists that it shows. */
+  lists: readonly ListQuery[];
+  /** The sequence of which it shows the first step. */
+  sequence?: string;
+  /** Keys of which the browser was taken to have stored nothing, or nothing `but` what is like this regular expression. */
+  unstored: { readonly storage: readonly string[]; readonly tabStorage: readonly string[]; readonly but: string };
 }

@@ -1,36 +1,87 @@
 import type { Portal } from '../../portal/index.ts';
+import { loadComponent } from '../slot/lazyComponent.ts';
 import { widgetOf } from '../slot/useWidget.ts';
-import type { ScreenBasis } from './basis.ts';
+import type { ScreenBasis, VisitBasis } from './basis.ts';
+import { sequenceView } from './sequenceView.ts';
 
 /** Longest wait until a portal knows what a screen was made from, in milliseconds. */
 const timeLimit = 8_000;
 
 /**
- * Brings a portal to where it would draw a screen that was made ahead: asks for its facts, loads the sentences, the code
- * and the page. False when it is elsewhere, when a fact is another, or when something cannot be had.
+ * Brings a portal to where it would draw a screen that came with the page: asks for its facts and lists, loads the
+ * sentences, the code and the page, and begins the sequence that is shown. False when it is elsewhere, when a fact is
+ * another, when the browser has stored what was taken not to be there, or when something cannot be had.
  */
 export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<boolean> {
-  const { release, copy, site, store } = portal;
+  const { release, copy } = portal;
+  const { visit } = basis;
   if (release !== basis.release || copy.language() !== basis.language) return false;
-  const known = Object.entries(basis.facts).flatMap(([name, value]) =>
-    value === null ? [] : (site.vocabulary.slotOf(name) ?? []),
-  );
-  const isKnown = await knownInTime(portal, known, () =>
-    known.every((slot) => store.assignment()[slot] !== undefined),
-  );
-  if (!isKnown || !isAtBasis(portal, basis)) return false;
+  if (visit && !isUnstored(portal, visit)) return false;
   try {
-    await Promise.all([
+    const code = [
       copy.ensure(basis.copy),
-      pageOf(portal),
       ...basis.widgets.map((id) => widgetOf(portal, id)),
-    ]);
+      ...basis.components.map((key) => loadComponent(portal, key)),
+    ];
+    if (!(await isKnown(portal, basis))) return false;
+    await Promise.all([...code, pageOf(portal)]);
   } catch {
     // Whoever draws the screen anew says what could not be had.
     return false;
   }
   portal.navigator.sectionReady();
   return isAtBasis(portal, basis);
+}
+
+/** Waits until everything is known that the screen was made from. */
+async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<boolean> {
+  const { site, store, records, navigator } = portal;
+  const { atoms, slotOf } = site.vocabulary;
+  const sequence = visit?.sequence;
+  const slots = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : (slotOf(name) ?? [])));
+  // What a sequence collects is known when it has begun.
+  const before = slots.filter((slot) => sequence === undefined || !follows(atoms, slot, sequence));
+  const areThere = (some: readonly number[]): boolean =>
+    some.every((slot) => store.assignment()[slot] !== undefined);
+  const lists = visit?.lists ?? [];
+  lists.forEach(records.ask);
+  const isBegun = await inTime(portal, before, () => {
+    const { shown, deciding } = navigator.screen();
+    return shown !== undefined && !deciding && areThere(before);
+  });
+  if (!isBegun) return false;
+  if (sequence !== undefined) await beginHere(portal);
+  return inTime(
+    portal,
+    slots,
+    () => areThere(slots) && lists.every((query) => records.list(query).state === 'ready'),
+  );
+}
+
+/** Whether a fact is collected by a sequence, or follows from what is. */
+function follows(atoms: Portal['site']['vocabulary']['atoms'], slot: number, sequence: string): boolean {
+  const { source, derivedFrom = [] } = atoms[slot] ?? {};
+  return source === sequence || derivedFrom.some((name) => name.startsWith(`${sequence}.`));
+}
+
+async function beginHere(portal: Portal): Promise<void> {
+  const { shown } = portal.navigator.screen();
+  const [{ beginSequence }] = await Promise.all([
+    import('./beginSequence.ts'),
+    sequenceView(portal),
+    portal.parts.sequence(shown?.sequence ?? ''),
+  ]);
+  beginSequence(portal);
+}
+
+function isUnstored({ ports }: Portal, { unstored }: VisitBasis): boolean {
+  const but = new RegExp(unstored.but);
+  return (['storage', 'tabStorage'] as const).every((kind) =>
+    unstored[kind].every((key) => {
+      const value = ports[kind].get(key);
+      return value === undefined || but.test(value);
+    }),
+  );
 }
 
 /** Whether the portal shows the address, in the language, and knows the very same of all facts. */
@@ -48,10 +99,10 @@ function isAtBasis({ navigator, history, copy, store }: Portal, basis: ScreenBas
 }
 
 /** Starts what provides the slots, and waits until the question is true. False after the time limit. */
-function knownInTime(
-  { store, ports }: Portal,
+function inTime(
+  { store, records, navigator, ports }: Portal,
   slots: readonly number[],
-  isKnown: () => boolean,
+  isSo: () => boolean,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
@@ -60,10 +111,12 @@ function knownInTime(
       resolve(known);
     }
     function look(): void {
-      if (isKnown()) end(true);
+      if (isSo()) end(true);
     }
     stops.push(
       store.subscribe(slots, look),
+      records.subscribe(look),
+      navigator.subscribe(look),
       ports.clock.after(timeLimit, () => end(false)),
     );
     look();

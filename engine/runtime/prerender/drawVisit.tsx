@@ -1,0 +1,146 @@
+import { wellKnown } from '../../core/fact/index.ts';
+import { resolveCopy } from '../copy/index.ts';
+import { inMemoryToggleSource, parseToggles, snapshotOf } from '../facts/index.ts';
+import type { FactSource } from '../ports/index.ts';
+import type { Portal } from '../portal/index.ts';
+import { begunSequence, nothingSent } from '../sequence/index.ts';
+import { beginSequence, documentTitle, PortalView, type ScreenBasis } from '../view/index.ts';
+import { portalOf, type Composition, type Look } from './drawScreen.tsx';
+import { drawUntilStill } from './drawUntilStill.ts';
+import { createNotes, type Notes } from './notes.ts';
+
+/** Who opens an address, as far as whoever answers knows, and how to ask for them. */
+export interface Visit extends Omit<Look, 'facts'> {
+  /** An answer of the flag service for them; undefined when nobody knows. */
+  toggles: unknown;
+  /** What the page says of its surroundings: name -> value. */
+  settings: Readonly<Record<string, string>>;
+  /** Asks with what they have sent. Only what changes nothing is asked. */
+  ask(address: string): Promise<Response>;
+}
+
+/** What one customer sees first. */
+export interface VisitScreen {
+  html: string;
+  title: string;
+  basis: ScreenBasis;
+}
+
+/**
+ * Draws what one customer sees first at an address, on the very engine, packs and release that the browser will run, with
+ * the answers of now. What only the browser knows is not known: a screen for which that is waited for is none.
+ *
+ * @returns the screen, or why there is none
+ */
+export async function drawVisit(composition: Composition, visit: Visit): Promise<VisitScreen | string> {
+  const notes = createNotes();
+  const portal = portalOf(composition, { ...visit, facts: {} }, notes, {
+    own: { viewport: silent, connection: online },
+    registry: (registry) => registry,
+    listens: true,
+    toggles: inMemoryToggleSource(togglesIn(visit.toggles)),
+    settings: visit.settings,
+    ports: {
+      // Nothing is sent, so no key of what is sent ever leaves.
+      newId: () => '',
+      async fetch(address, { method = 'GET' } = {}) {
+        if (method !== 'GET') throw new Error(`Nothing is sent to ${address} for a first screen.`);
+        return visit.ask(address);
+      },
+    },
+  });
+  const stop = portal.navigator.start();
+  try {
+    return await screenOf(composition, portal, notes);
+  } catch (reason) {
+    return String(reason);
+  } finally {
+    stop();
+    begunSequence(portal)?.stop();
+    portal.stop();
+  }
+}
+
+function togglesIn(answer: unknown): ReturnType<typeof snapshotOf> | undefined {
+  const known = parseToggles(JSON.stringify(answer ?? null));
+  return known && snapshotOf(known);
+}
+
+/** Nobody knows how wide the window is. */
+const silent: FactSource = () => () => undefined;
+
+/** Whoever asks for a page has a network. */
+const online: FactSource = ({ set }) => {
+  set({ [wellKnown.online]: true, [wellKnown.startedOffline]: false });
+  return () => undefined;
+};
+
+async function screenOf(
+  { bundle, release }: Composition,
+  portal: Portal,
+  notes: Notes,
+): Promise<VisitScreen | string> {
+  const scoped = portal.scopedFacts.of;
+  let isAboutOne = false;
+  const watched: Portal = {
+    ...portal,
+    scopedFacts: {
+      ...portal.scopedFacts,
+      of(record, item) {
+        const facts = scoped(record, item);
+        isAboutOne ||= facts !== undefined;
+        return facts;
+      },
+    },
+  };
+  portal.navigator.sectionReady();
+  const drawn = await drawUntilStill(watched, notes, <PortalView portal={watched} />, () => {
+    beginSequence(watched);
+    portal.navigator.sectionReady();
+  });
+  const { shown, deciding, error } = portal.navigator.screen();
+  if (drawn === undefined || !shown || deciding) return 'it is never ready';
+  if (error !== undefined) return 'it begins with an error';
+  if (isAboutOne) return 'facts about one thing of several are asked for each of them in the browser';
+  const obstacle = obstacleIn(drawn, notes);
+  if (obstacle !== undefined) return obstacle;
+  const { copy, site, store, history, parts } = portal;
+  const manifest = shown.page === undefined ? undefined : await parts.page(shown.page);
+  const runner = begunSequence(portal)?.runner;
+  const { title: of = manifest?.title } = runner?.sequence.manifest.steps[runner.state().at] ?? {};
+  const title = of && resolveCopy(copy, site.vocabulary, store.read, of);
+  const { path, query } = history.current();
+  const namespaces = Object.keys(bundle.copy[copy.language()] ?? {});
+  return {
+    // The policy of the page refuses styles in attributes; `early.ts` sets them. In a text a quotation mark is escaped.
+    html: drawn.replaceAll(' style="', ' data-style="'),
+    title: documentTitle(title, site.manifest.brand.name),
+    basis: {
+      release,
+      language: copy.language(),
+      address: path + query,
+      facts: Object.fromEntries([...notes.facts.keys()].map((name) => [name, store.read(name) ?? null])),
+      copy: [...notes.copy].filter((name) => namespaces.includes(name)),
+      widgets: [...notes.widgets],
+      components: [...notes.components],
+      visit: {
+        ...(runner && { sequence: runner.sequence.id }),
+        lists: portal.records.all().map(({ query: list }) => list),
+        unstored: {
+          storage: [...notes.stored.storage],
+          tabStorage: [...notes.stored.tabStorage],
+          but: nothingSent,
+        },
+      },
+    },
+  };
+}
+
+/** What stands for something else, and React's marks of what is not whole. */
+function obstacleIn(html: string, { personal }: Notes): string | undefined {
+  const [asked] = [...personal].filter((each) => each !== 'storage');
+  if (asked !== undefined) return `it depends on the ${asked} of the browser`;
+  if (/<[^>]+ (?:data-waiting|aria-busy="true")/.test(html)) return 'something in it is waited for';
+  if (/<!--\$[?!]-->|<template|<script/.test(html)) return 'a part of it fails or is never ready';
+  return undefined;
+}
