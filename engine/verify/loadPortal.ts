@@ -1,4 +1,5 @@
 import { emptyManifestSet, type ManifestSet } from '../core/manifest/index.ts';
+import { oncePer } from './oncePer.ts';
 import type { Problem } from './problem/index.ts';
 import type { SchemaRegistry } from './schema/index.ts';
 import {
@@ -19,7 +20,6 @@ import {
   validateManifests,
   type PackVocabulary,
   type ReadLocales,
-  type SchemaValidator,
   type SourceFile,
 } from './load/index.ts';
 
@@ -93,12 +93,4 @@ function unreadableIn(problems: readonly Problem[]): ReadonlySet<string> {
 }
 
 /** Compiling schemas takes most of the time, and while somebody edits manifests the schemas stay the same. */
-const validators = new WeakMap<SchemaRegistry, SchemaValidator>();
-
-function validatorOf(schemas: SchemaRegistry): SchemaValidator {
-  const known = validators.get(schemas);
-  if (known) return known;
-  const validator = createSchemaValidator(schemas);
-  validators.set(schemas, validator);
-  return validator;
-}
+const validatorOf = oncePer((schemas: SchemaRegistry) => createSchemaValidator(schemas));

@@ -231,7 +231,7 @@ function changed(edit: Edit, first: Edit = () => undefined): string {
 
 function library(edit: Edit): ReadablePortal {
   const sources = sourcesOf(readSet('smallest'));
-  const { manifests } = loadPortal(sources);
+  const manifests = structuredClone(loadPortal(sources).manifests);
   edit(manifests);
   return {
     site: openSite(manifests, { environment: 'PROD' }),

@@ -48,7 +48,7 @@ function changed(edit: (manifests: ManifestSet) => void): string {
 
 function library(edit: (manifests: ManifestSet) => void): ReadablePortal {
   const { packs, schemas, ...sources } = sourcesOf(readSet('smallest'));
-  const { manifests } = loadPortal({ ...sources, packs, schemas });
+  const manifests = structuredClone(loadPortal({ ...sources, packs, schemas }).manifests);
   edit(manifests);
   const site = openSite(manifests, { environment: 'PROD' });
   return { site, locales: sources.locales, language: 'en', schemas, packs };

@@ -6,6 +6,7 @@ import {
   type ManifestKind,
   type ManifestSet,
 } from '../../core/manifest/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, removal, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
@@ -27,10 +28,12 @@ export const choices: LinkCheck = (context) =>
 export function choiceLists(manifests: ManifestSet): ChoiceList[] {
   return manifestKinds.flatMap((kind) =>
     Object.entries(manifests[kind]).flatMap(([id, manifest]) =>
-      listsIn(manifest, '').map((list) => ({ kind, id, ...list })),
+      listsOf(manifest).map((list) => ({ kind, id, ...list })),
     ),
   );
 }
+
+const listsOf = oncePer((manifest: object) => listsIn(manifest, ''));
 
 function listsIn(part: unknown, pointer: string): Pick<ChoiceList, 'pointer' | 'choices'>[] {
   if (!Array.isArray(part) && !isRecord(part)) return [];

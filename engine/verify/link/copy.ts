@@ -1,4 +1,3 @@
-import { isValueFormat } from '../../core/format/index.ts';
 import { ownValue, type Place } from '../../core/json/index.ts';
 import {
   problem,
@@ -11,6 +10,7 @@ import {
 } from '../problem/index.ts';
 import { declarations, type DeclaringManifests, type Declaration } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
+import { baseKey, sameNames, sentenceAt } from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
 export const copy: LinkCheck = (context) => [
@@ -61,7 +61,7 @@ function copyProblems(context: LinkContext, use: Use): Problem[] {
   const languages = (manifests.site['site']?.languages ?? [])
     .map(({ id }) => id)
     .filter((id) => ownValue(locales, id));
-  const missing = languages.filter((language) => textsOf(locales, language, use.key).length === 0);
+  const missing = languages.filter((language) => !sentenceAt(locales, language, use.key));
   return [
     ...missingCopy(locales, use, missing, languages.length),
     ...languages
@@ -120,74 +120,18 @@ function firstMissing(paths: readonly string[], parts: readonly string[]): [stri
 }
 
 function textProblems(locales: Locales, { key, filled, place }: Use, language: string): Problem[] {
-  const texts = textsOf(locales, language, key);
+  const { texts = [], forms = [], placeholders = [] } = sentenceAt(locales, language, key) ?? {};
   const longest = /\/(?:title|heading|label)$/.test(place.pointer) ? longestTitle : Number.POSITIVE_INFINITY;
   if (texts.some((text) => text.length > longest)) {
     const expected = `at most ${longest} characters long: "${key}" has more in "${language}"`;
     return [problem('wrong-value', { expected }, place)];
   }
   // A plural sentence is looked up by its count, even where no form shows it.
-  const counted = isPlural(locales, language, key) ? ['count'] : [];
-  const actual = [...new Set([...counted, ...texts.flatMap(placeholdersOf)])];
+  const actual = [...new Set([...(forms.length > 0 ? ['count'] : []), ...placeholders])];
   if (sameNames(actual, filled)) return [];
   return [
     problem('wrong-placeholders', { key, language, expected: listed(filled), actual: listed(actual) }, place),
   ];
-}
-
-/** The texts of a key: one, or its plural forms. */
-export function textsOf(locales: Locales, language: string, key: string): string[] {
-  const { texts, path } = lookUp(locales, language, key);
-  const own = ownValue(texts, path);
-  return own === undefined ? pluralTexts(texts, path) : [own];
-}
-
-/** Whether a key is a sentence with plural forms. */
-export function isPlural(locales: Locales, language: string, key: string): boolean {
-  const { texts, path } = lookUp(locales, language, key);
-  return !Object.hasOwn(texts, path) && pluralTexts(texts, path).length > 0;
-}
-
-function lookUp(
-  locales: Locales,
-  language: string,
-  key: string,
-): { texts: Readonly<Record<string, string>>; path: string } {
-  const [namespace = '', path = ''] = key.split(':');
-  return { texts: ownValue(ownValue(locales, language), namespace) ?? {}, path };
-}
-
-function pluralTexts(texts: Readonly<Record<string, string>>, path: string): string[] {
-  return pluralForms.flatMap((form) => ownValue(texts, `${path}_${form}`) ?? []);
-}
-
-/** `{{dueDate}}`, or with the format that the sentence wants: `{{dueDate, shortDate}}`. */
-export const placeholder = /\{\{\s*([A-Za-z0-9]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}/g;
-
-/** Names between double braces, without repetition. */
-export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ''))];
-}
-
-/** Whether a text has braces or a nested key that would be shown, or filled, otherwise than its writer thinks. */
-export function hasStrayBraces(text: string): boolean {
-  const rest = text.replaceAll(placeholder, (all, _name, format?: string) =>
-    format === undefined || isValueFormat(format) ? '' : all,
-  );
-  return /\{\{|\}\}|\$t\(/.test(rest);
-}
-
-/** Where a sentence stands. */
-export function placeOfText(language: string, namespace: string, path: string): Place {
-  return { file: `locales/${language}/${namespace}.json`, pointer: `/${path.replaceAll('.', '/')}` };
-}
-
-/** Suffixes that i18next gives to plural forms. */
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
-/** A key without the suffix of its plural form. */
-export function baseKey(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }
 
 /** The keys of the same file, those beside it first; where there is no such file, those of all. */
@@ -199,11 +143,6 @@ function keysNear(locales: Locales, language: string, key: string): string[] {
   const beside = key.slice(0, key.lastIndexOf('.') + 1);
   const isBeside = (each: string): boolean => beside !== '' && each.startsWith(beside);
   return [...new Set(keys)].sort((one, other) => Number(isBeside(other)) - Number(isBeside(one)));
-}
-
-/** Whether two lists have the same names, in whatever order. */
-export function sameNames(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((name) => right.includes(name));
 }
 
 function listed(names: readonly string[]): string {

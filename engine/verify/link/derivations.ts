@@ -1,5 +1,5 @@
 import { problem } from '../problem/index.ts';
-import { sameNames } from './copy.ts';
+import { sameNames } from './sentences.ts';
 import type { LinkCheck } from './linkContext.ts';
 
 /** Every derived fact has its function, and both name the same facts that it is computed from. */

@@ -37,9 +37,10 @@ export { choiceLists, type ChoiceList } from './choices.ts';
 export { declarations, type Declaration } from './declarations.ts';
 export { namesByKind } from './namesByKind.ts';
 export { typeOf } from './types.ts';
-export { baseKey, placeholder, placeOfText, textsOf, wordsOfValues } from './copy.ts';
+export { wordsOfValues } from './copy.ts';
+export { baseKey, placeholder, placeOfText, sentenceAt } from './sentences.ts';
 export { transitionLists, type TransitionList } from './sequence/index.ts';
-export { collectUsages, type Used } from './usages.ts';
+export { collectUsages, usesOf, type Usages, type Used } from './usages.ts';
 
 /** Every check of the link stage. A new one: its file, its test, this line. */
 const checks: readonly LinkCheck[] = [

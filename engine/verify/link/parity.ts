@@ -1,32 +1,18 @@
 import { ownValue } from '../../core/json/index.ts';
+import type { SiteLanguage } from '../../core/manifest/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
-import {
-  baseKey,
-  hasStrayBraces,
-  isPlural,
-  placeholdersOf,
-  placeOfText,
-  sameNames,
-  textsOf,
-} from './copy.ts';
-import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { hasStrayBraces, placeOfText, sameNames, sentencesIn, type Sentence } from './sentences.ts';
 
 /** Every sentence exists in every language, in the plural forms that the language has, with the same placeholders. */
 export const parity: LinkCheck = (context) => {
   const languages = context.manifests.site['site']?.languages ?? [];
   const there = languages.filter(({ id }) => ownValue(context.locales, id));
-  const keys = allKeys(Object.fromEntries(there.map(({ id }) => [id, context.locales[id] ?? {}])));
-  const files = Map.groupBy(keys, (key) => key.split(':')[0] ?? '');
+  const namespaces = new Set(there.flatMap(({ id }) => Object.keys(context.locales[id] ?? {})));
   return [
     ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
-    ...[...files].flatMap(([namespace, own]) =>
-      there.flatMap((language) =>
-        // Tracked once, and not of each sentence that is not there.
-        ownValue(context.locales[language.id], namespace)
-          ? own.flatMap((key) => keyProblems(context, key, language))
-          : [fileMissing(`locales/${language.id}/${namespace}.json`)],
-      ),
-    ),
+    ...[...namespaces].sort().flatMap((namespace) => namespaceProblems(context, there, namespace)),
   ];
 };
 
@@ -34,68 +20,62 @@ function fileMissing(file: string): Problem {
   return problem('missing-file', undefined, { file, pointer: '' });
 }
 
-function keyProblems(
+function namespaceProblems(
   { locales, copyExceptions }: LinkContext,
-  key: string,
-  language: { id: string; locale: string },
+  languages: readonly SiteLanguage[],
+  namespace: string,
 ): Problem[] {
-  const reason =
-    lackOf(locales, key, language) ??
-    (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(locales, key, language.id));
-  if (reason === undefined) return [];
-  const [namespace = '', path = ''] = key.split(':');
-  const texts = ownValue(ownValue(locales, language.id), namespace) ?? {};
-  // Of a plural its first form: the place that somebody is sent to should be there.
-  const location = Object.keys(texts).find((each) => baseKey(each) === path) ?? path;
-  return [problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, location))];
+  const said = languages.map((language) => {
+    const texts = ownValue(locales[language.id], namespace);
+    return { language, sentences: texts && sentencesIn(texts) };
+  });
+  const paths = [...new Set(said.flatMap(({ sentences }) => [...(sentences?.keys() ?? [])]))].sort();
+  const everywhere = paths.map((path) => ({
+    path,
+    all: said.flatMap(({ sentences }) => sentences?.get(path) ?? []),
+  }));
+  return said.flatMap(({ language, sentences }) => {
+    // Told once, and not of each sentence that is not there.
+    if (!sentences) return [fileMissing(`locales/${language.id}/${namespace}.json`)];
+    return everywhere.flatMap(({ path, all }) => {
+      const key = `${namespace}:${path}`;
+      const own = sentences.get(path);
+      const reason =
+        lackOf(own, all, language) ??
+        (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all));
+      if (reason === undefined) return [];
+      // Of a plural its first form: the place that somebody is sent to should be there.
+      const location = own?.forms[0] === undefined ? path : `${path}_${own.forms[0]}`;
+      return [problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, location))];
+    });
+  });
 }
 
 function lackOf(
-  locales: Locales,
-  key: string,
-  { id, locale }: { id: string; locale: string },
+  own: Sentence | undefined,
+  all: readonly Sentence[],
+  { locale }: SiteLanguage,
 ): string | undefined {
-  const missing = missingForms(locales, key, { id, locale });
-  if (missing[0] === '') return 'missing';
+  const needed = all.some(({ forms }) => forms.length > 0) ? pluralsOf(locale) : [];
+  const missing = needed.filter((form) => !own?.forms.includes(form)).map((form) => `_${form}`);
   if (missing.length > 0) return `without the plural forms ${missing.join(', ')}`;
-  const texts = textsOf(locales, id, key);
+  return own ? flawOf(own) : 'missing';
+}
+
+const flawOf = oncePer(({ texts }: Sentence): string | undefined => {
   if (texts.some((text) => text.trim() === '')) return 'without words';
   if (texts.some((text) => /<\/?[a-z!][^<]*>|&[a-z]+;|&#\d+;/i.test(text)))
     return 'with HTML, which customers would read as it stands';
   return texts.some(hasStrayBraces) ? 'with braces that are no placeholder' : undefined;
+});
+
+/** The plural forms that sentences of a language need. */
+function pluralsOf(locale: string): readonly string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 }
 
-function differenceOf(locales: Locales, key: string, id: string): string | undefined {
-  const everywhere = Object.keys(locales).flatMap((other) => placeholdersIn(locales, other, key));
-  const expected = [...new Set(everywhere)];
-  if (sameNames(placeholdersIn(locales, id, key), expected)) return undefined;
+function differenceOf(own: Sentence | undefined, all: readonly Sentence[]): string | undefined {
+  const expected = [...new Set(all.flatMap(({ placeholders }) => placeholders))];
+  if (sameNames(own?.placeholders ?? [], expected)) return undefined;
   return `with other placeholders than another language (${expected.map((name) => `{{${name}}}`).join(', ')})`;
-}
-
-/** The suffixes that a key needs in a language and has not: the empty one, or plural forms. */
-function missingForms(
-  locales: Locales,
-  key: string,
-  { id, locale }: { id: string; locale: string },
-): string[] {
-  const [namespace = '', path = ''] = key.split(':');
-  const texts = ownValue(ownValue(locales, id), namespace) ?? {};
-  const plural = Object.keys(locales).some((language) => isPlural(locales, language, key));
-  const needed = plural
-    ? new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => `_${form}`)
-    : [''];
-  return needed.filter((form) => !Object.hasOwn(texts, path + form));
-}
-
-function placeholdersIn(locales: Locales, language: string, key: string): string[] {
-  return [...new Set(textsOf(locales, language, key).flatMap(placeholdersOf))];
-}
-
-function allKeys(locales: Locales): string[] {
-  const keys = Object.values(locales).flatMap((namespaces) =>
-    Object.entries(namespaces).flatMap(([namespace, texts]) =>
-      Object.keys(texts).map((path) => `${namespace}:${baseKey(path)}`),
-    ),
-  );
-  return [...new Set(keys)].sort();
 }

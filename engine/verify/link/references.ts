@@ -12,8 +12,8 @@ export const references: LinkCheck = (context) => {
       return !known || known.has(name) ? [] : [unknownReference({ kind, name }, place, [...known])];
     }),
     ...context.usages.keys.flatMap(({ kind, value: name, place, manifest }) => {
+      if (names[kind]?.has(name)) return [];
       const known = [...(names[kind] ?? [])];
-      if (known.includes(name)) return [];
       const owner = partAt(manifest.json.value, place.pointer.slice(0, place.pointer.lastIndexOf('/')));
       const free = known.filter((each) => !Object.hasOwn(owner as object, each));
       const found = problem('unknown-reference', { kind, name }, place, known);

@@ -7,6 +7,7 @@ import type {
   SendAction,
 } from '../../core/manifest/index.ts';
 import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
+import { oncePer } from '../oncePer.ts';
 import type { Problem } from '../problem/index.ts';
 import { walkSchema, type LocatedSchema, type Schema, type SchemaRegistry } from '../schema/index.ts';
 import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
@@ -61,81 +62,104 @@ export function collectUsages(
   packs: PackVocabulary,
   manifests: readonly ReadManifest[],
 ): Usages {
-  const usages = noUsages();
+  const usages: Record<string, unknown[]> = {};
+  const usagesIn = reader(registry, validator)(packs);
   for (const manifest of manifests) {
-    const placeAt = (pointer: string): Place => ({
-      file: manifest.file,
-      pointer,
-      line: manifest.json.lineAt(pointer),
-    });
-
-    /** Parts that are drawn for each thing of a record, as the walk comes to them. */
-    const items: DrawnItems[] = [];
-    const subject = partAt(manifest.json.value, '/subject/record');
-    const listed = manifest.kind === 'facts' ? partAt(manifest.json.value, '/items') : undefined;
-    const aboutAt = (pointer: string): string[] => [
-      ...(typeof subject === 'string' ? [subject] : []),
-      ...(typeof listed === 'string' && itemFact.test(pointer) ? [listed] : []),
-      ...items.flatMap(({ placed, parts, record }) => (isPart(parts, placed, pointer) ? record : [])),
-    ];
-
-    /** Slots that the settings of a widget name, as the walk comes to them. */
-    let named: string[] = [];
-
-    const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
-      const kind = schema['x-ref'];
-      const use = <Value>(used: Value): Used<Value> => ({
-        value: used,
-        place: placeAt(pointer),
-        manifest,
-        about: aboutAt(pointer),
-      });
-      if (schema['x-slot'] === true) named.push(String(value));
-      if (kind !== undefined) usages.references.push({ kind, type: schema['x-type'], ...use(String(value)) });
-      if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
-      if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
-      if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
-      if (schema.title === 'SendAction') usages.sends.push(use(value as SendAction));
-      if (schema.title === 'Duration') usages.durations.push(use(String(value)));
-      if (schema.title === 'RunAction') usages.runs.push(use(value as RunAction));
-      if (schema.title === 'ExtendSessionAction') usages.extensions.push(use(value));
-      if (schema.title === 'ExternalLink' && (value as ExternalLink).opens === 'new-window') {
-        usages.newWindows.push(use(value as ExternalLink));
-      }
-      if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
-    };
-
-    const visitKey = ({ 'x-ref': kind }: Schema, value: string, pointer: string): void => {
-      if (kind !== undefined) usages.keys.push({ kind, value, place: placeAt(pointer), manifest, about: [] });
-    };
-
-    const settings = (
-      { widget, settings: value = {}, slots = {} }: PlacedSettings,
-      pointer: string,
-    ): void => {
-      const located = Object.hasOwn(packs.widgets, widget) ? packs.widgets[widget] : undefined;
-      if (!located) return;
-      const inner = pointerTo(pointer, 'settings');
-      const found = validator.validate(located, value, { file: manifest.file, pointer: inner });
-      usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
-      const outer = named;
-      named = [];
-      items.push(...itemsOf(located, value, pointer));
-      if (located.schema['x-items'])
-        usages.lists.push({ value: value as ListSettings, place: placeAt(inner), manifest, about: [] });
-      if (found.length === 0) walkSchema(registry, located, value, visit, inner);
-      const known = [...(located.schema['x-slots'] ?? []), ...named];
-      named = outer;
-      for (const slot of Object.keys(slots)) {
-        const place = placeAt(pointerTo(`${pointer}/slots`, slot));
-        usages.slots.push({ value: slot, known, place, manifest, about: [] });
-      }
-    };
-
-    walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit, '', visitKey);
+    for (const [name, own] of Object.entries(usagesIn(manifest))) (usages[name] ??= []).push(...own);
   }
+  return { ...noUsages(), ...usages };
+}
+
+const reader = oncePer((registry: SchemaRegistry, validator: SchemaValidator) =>
+  oncePer((packs: PackVocabulary) =>
+    oncePer((manifest: ReadManifest) => usagesOf({ registry, validator, packs }, manifest)),
+  ),
+);
+
+function usagesOf(
+  {
+    registry,
+    validator,
+    packs,
+  }: { registry: SchemaRegistry; validator: SchemaValidator; packs: PackVocabulary },
+  manifest: ReadManifest,
+): Usages {
+  const usages = noUsages();
+  const placeAt = (pointer: string): Place => ({
+    file: manifest.file,
+    pointer,
+    line: manifest.json.lineAt(pointer),
+  });
+
+  /** Parts that are drawn for each thing of a record, as the walk comes to them. */
+  const items: DrawnItems[] = [];
+  const subject = partAt(manifest.json.value, '/subject/record');
+  const listed = manifest.kind === 'facts' ? partAt(manifest.json.value, '/items') : undefined;
+  const aboutAt = (pointer: string): string[] => [
+    ...(typeof subject === 'string' ? [subject] : []),
+    ...(typeof listed === 'string' && itemFact.test(pointer) ? [listed] : []),
+    ...items.flatMap(({ placed, parts, record }) => (isPart(parts, placed, pointer) ? record : [])),
+  ];
+
+  /** Slots that the settings of a widget name, as the walk comes to them. */
+  let named: string[] = [];
+
+  const visit = ({ schema }: LocatedSchema, value: unknown, pointer: string): void => {
+    const kind = schema['x-ref'];
+    const use = <Value>(used: Value): Used<Value> => ({
+      value: used,
+      place: placeAt(pointer),
+      manifest,
+      about: aboutAt(pointer),
+    });
+    if (schema['x-slot'] === true) named.push(String(value));
+    if (kind !== undefined) usages.references.push({ kind, type: schema['x-type'], ...use(String(value)) });
+    if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
+    if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
+    if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
+    if (schema.title === 'SendAction') usages.sends.push(use(value as SendAction));
+    if (schema.title === 'Duration') usages.durations.push(use(String(value)));
+    if (schema.title === 'RunAction') usages.runs.push(use(value as RunAction));
+    if (schema.title === 'ExtendSessionAction') usages.extensions.push(use(value));
+    if (schema.title === 'ExternalLink' && (value as ExternalLink).opens === 'new-window') {
+      usages.newWindows.push(use(value as ExternalLink));
+    }
+    if (schema['x-settings-of'] === 'widget') settings(value as PlacedSettings, pointer);
+  };
+
+  const visitKey = ({ 'x-ref': kind }: Schema, value: string, pointer: string): void => {
+    if (kind !== undefined) usages.keys.push({ kind, value, place: placeAt(pointer), manifest, about: [] });
+  };
+
+  const settings = ({ widget, settings: value = {}, slots = {} }: PlacedSettings, pointer: string): void => {
+    const located = Object.hasOwn(packs.widgets, widget) ? packs.widgets[widget] : undefined;
+    if (!located) return;
+    const inner = pointerTo(pointer, 'settings');
+    const found = validator.validate(located, value, { file: manifest.file, pointer: inner });
+    usages.problems.push(...found.map((each) => ({ ...each, place: placeAt(each.place.pointer) })));
+    const outer = named;
+    named = [];
+    items.push(...itemsOf(located, value, pointer));
+    if (located.schema['x-items'])
+      usages.lists.push({ value: value as ListSettings, place: placeAt(inner), manifest, about: [] });
+    if (found.length === 0) walkSchema(registry, located, value, visit, inner);
+    const known = [...(located.schema['x-slots'] ?? []), ...named];
+    named = outer;
+    for (const slot of Object.keys(slots)) {
+      const place = placeAt(pointerTo(`${pointer}/slots`, slot));
+      usages.slots.push({ value: slot, known, place, manifest, about: [] });
+    }
+  };
+
+  walkSchema(registry, schemaOfKind(registry, manifest.kind), manifest.json.value, visit, '', visitKey);
   return usages;
 }
+
+/** Where something is named. */
+export const usesOf = oncePer(({ references }: Usages) => {
+  const named = Map.groupBy(references, ({ kind, value }) => `${kind} ${value}`);
+  return (kind: string, name: string): Usages['references'] => named.get(`${kind} ${name}`) ?? [];
+});
 
 /** Where nothing says anything to anything. */
 export function noUsages(): Usages {

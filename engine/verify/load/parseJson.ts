@@ -1,4 +1,4 @@
-import { evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { evaluate, parse as parseNodes, type ValueNode } from '@humanwhocodes/momoa';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
 import { slipIn, type Slip } from './slips.ts';
 import { type Place, ownValue, pointerTo } from '../../core/json/index.ts';
@@ -20,8 +20,22 @@ export interface ParsedJson {
   twinsOf(pointer: string): readonly string[];
 }
 
-/** Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. */
+/** File -> what its last text came to. */
+const parsed = new Map<string, { text: string; json: ParsedJson | Problem[] }>();
+
+/**
+ * Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. As long as a
+ * file has the same text it is the same object, by which others remember what they made of it.
+ */
 export function parseJson(text: string, file: string): ParsedJson | Problem[] {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.json;
+  const json = parse(text, file);
+  parsed.set(file, { text, json });
+  return json;
+}
+
+function parse(text: string, file: string): ParsedJson | Problem[] {
   const place = { file, pointer: '' };
   const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (content.length > maximumLength) {
@@ -36,7 +50,7 @@ export function parseJson(text: string, file: string): ParsedJson | Problem[] {
   if (depthOf(content) > maximumDepth) return [problem('too-deep', { limit: maximumDepth }, place)];
   try {
     const survey: Survey = { file, lines: new Map(), problems: [] };
-    surveyNode(parse(content, { mode: 'json' }).body, '', survey);
+    surveyNode(parseNodes(content, { mode: 'json' }).body, '', survey);
     // The language's own parser has the last word on the value: the other one is there for the places.
     const value: unknown = JSON.parse(content);
     if (survey.problems.length > 0) return survey.problems;

@@ -1,4 +1,5 @@
 import { ownValue, pointerTo } from '../../core/json/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
 import { misplaced, type SourceFile } from './readManifests.ts';
@@ -48,7 +49,7 @@ export function readLocales(files: readonly SourceFile[]): ReadLocales {
   }
   const trees = treesOf(read);
   return {
-    locales: mapTrees(trees, flatten),
+    locales: mapTrees(trees, sentencesIn),
     trees,
     exceptions: (read.get(`locales/${exceptionsFile}`)?.value ?? {}) as Readonly<Record<string, string>>,
     problems,
@@ -57,7 +58,7 @@ export function readLocales(files: readonly SourceFile[]): ReadLocales {
 }
 
 /** Everything in a file is a sentence or holds sentences, and no key looks like a way through several. */
-function wrongIn({ value, lineAt }: ParsedJson, file: string): Problem[] {
+const wrongIn = oncePer(({ value, lineAt }: ParsedJson, file: string): Problem[] => {
   const wrong = (pointer: string, expected: string): Problem =>
     problem('wrong-value', { expected }, { file, pointer, line: lineAt(pointer) });
   const look = (part: unknown, pointer: string): Problem[] => {
@@ -74,7 +75,7 @@ function wrongIn({ value, lineAt }: ParsedJson, file: string): Problem[] {
     });
   };
   return look(value, '');
-}
+});
 
 function treesOf(read: ReadonlyMap<string, ParsedJson>): CopyTrees {
   const trees: Record<string, Record<string, CopyTree>> = {};
@@ -97,6 +98,8 @@ function mapTrees<Mapped>(
     ]),
   );
 }
+
+const sentencesIn = oncePer((tree: CopyTree) => Object.freeze(flatten(tree)));
 
 function flatten(tree: CopyTree, prefix = ''): Record<string, string> {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
 import { parseJson, type ParsedJson } from './parseJson.ts';
 import { strangeLetter } from './strangeLetter.ts';
@@ -33,7 +34,7 @@ export function readManifests(files: readonly SourceFile[]): {
     }
     const json = parseJson(text, path);
     if (Array.isArray(json)) problems.push(...json);
-    else manifests.push({ ...found, file: path, json });
+    else manifests.push(manifestOf(json, { ...found, file: path }));
   }
   for (const kind of singletonKinds) {
     if (files.some(({ path }) => path === `${kind}.json`)) continue;
@@ -41,6 +42,11 @@ export function readManifests(files: readonly SourceFile[]): {
   }
   return { manifests, problems };
 }
+
+const manifestOf = oncePer((json: ParsedJson, named: Omit<ReadManifest, 'json'>): ReadManifest => ({
+  ...named,
+  json,
+}));
 
 /** A file that is read as nothing, whatever stands in it. Computers hide the end of names: `storm.json.txt`. */
 export function misplaced(file: string): Problem {

@@ -6,6 +6,7 @@ import {
   type ManifestSet,
 } from '../../core/manifest/index.ts';
 import { partAt } from '../../core/json/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
 import { withLines } from './parseJson.ts';
@@ -29,22 +30,29 @@ export function validateManifests(
   const manifests = emptyManifestSet();
   const valid: ReadManifest[] = [];
   const problems: Problem[] = [];
-  const isValid = (kind: ManifestKind, value: unknown): boolean =>
-    validator.validate(schemaOfKind(registry, kind), value, { file: '', pointer: '' }).length === 0;
+  const problemsOf = checking(validator, registry);
   for (const manifest of read) {
-    const { kind, id, file, json } = manifest;
-    const found = validator.validate(schemaOfKind(registry, kind), json.value, { file, pointer: '' });
-    const meant = found.length > 0 ? kindOfSchema(json.value) : undefined;
-    const isElsewhere = meant !== undefined && meant !== kind && isValid(meant, json.value);
-    const reason = isElsewhere ? `it says what ${manifestPath(meant, id)} would` : '';
-    const told = isElsewhere ? [problem('misplaced-file', { reason }, { file, pointer: '' })] : found;
-    problems.push(...withLines(told, json));
+    const found = problemsOf(manifest);
+    problems.push(...found);
     if (found.length > 0) continue;
-    Object.assign(manifests[kind], { [id]: json.value });
+    Object.assign(manifests[manifest.kind], { [manifest.id]: manifest.json.value });
     valid.push(manifest);
   }
   return { manifests, valid, problems };
 }
+
+const checking = oncePer((validator: SchemaValidator, registry: SchemaRegistry) =>
+  oncePer(({ kind, id, file, json }: ReadManifest): Problem[] => {
+    const as = (each: ManifestKind): Problem[] =>
+      validator.validate(schemaOfKind(registry, each), json.value, { file, pointer: '' });
+    const found = as(kind);
+    const meant = found.length > 0 ? kindOfSchema(json.value) : undefined;
+    const isElsewhere = meant !== undefined && meant !== kind && as(meant).length === 0;
+    const reason = isElsewhere ? `it says what ${manifestPath(meant, id)} would` : '';
+    const told = isElsewhere ? [problem('misplaced-file', { reason }, { file, pointer: '' })] : found;
+    return withLines(told, json);
+  }),
+);
 
 /** The kind whose `$schema` a manifest names. */
 export function kindOfSchema(value: unknown): ManifestKind | undefined {

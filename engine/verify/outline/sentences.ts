@@ -2,7 +2,7 @@ import { formatFor, type ValueFormat } from '../../core/format/index.ts';
 import { formatOf, type Assignment } from '../../core/fact/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Copy } from '../../core/manifest/index.ts';
-import { placeholder, textsOf } from '../link/index.ts';
+import { placeholder, sentenceAt } from '../link/index.ts';
 import type { ReadablePortal } from './readablePortal.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
   const { locales, language, site } = portal;
   const key = typeof copy === 'string' ? copy : copy.key;
   const facts = typeof copy === 'string' ? {} : copy.with;
-  const texts = textsOf(locales, language, key);
+  const { texts = [] } = sentenceAt(locales, language, key) ?? {};
   const filled = texts.map((text) =>
     text.replaceAll(placeholder, (_all, name: string, format?: string) => {
       const fact = ownValue(facts, name) ?? name;

@@ -1,4 +1,5 @@
 import { withLines, type ReadManifest } from '../load/index.ts';
+import { oncePer } from '../oncePer.ts';
 import type { Problem } from '../problem/index.ts';
 import { writeParts } from './writeParts.ts';
 
@@ -12,22 +13,43 @@ export function resolveParts(read: readonly ReadManifest[]): {
   const problems: Problem[] = [];
   const unused: Problem[] = [];
   const manifests = read.flatMap((manifest): ReadManifest[] => {
-    const { kind, file, json } = manifest;
-    const written = writeParts(json.value, kind, file);
-    problems.push(...withLines(written.problems, json));
-    // What else would be found is only what follows.
-    if (written.problems.length > 0) return [];
-    const own = written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined);
-    unused.push(...withLines(own, json));
-    const standsAt = (pointer: string): string | undefined => {
-      const stands = written.standsAt(pointer);
-      return stands === undefined ? undefined : json.standsAt(stands);
-    };
-    const lineAt = (pointer: string): number => json.lineAt(lineOf(written.standsAt, pointer));
-    const { value, twinsOf } = written;
-    return [{ ...manifest, json: { value, lineAt, standsAt, twinsOf } }];
+    const written = resolved(manifest);
+    problems.push(...written.problems);
+    unused.push(...written.unused);
+    return written.manifest ? [written.manifest] : [];
   });
   return { manifests, problems, unused };
+}
+
+/** The manifest is absent where it has problems: what else would be found is only what follows. */
+interface Resolved {
+  manifest?: ReadManifest;
+  problems: readonly Problem[];
+  unused: readonly Problem[];
+}
+
+const resolved = oncePer((manifest: ReadManifest): Resolved => {
+  const { kind, file, json } = manifest;
+  const { value, twinsOf, ...written } = writeParts(json.value, kind, file);
+  if (written.problems.length > 0) return { problems: withLines(written.problems, json), unused: [] };
+  const own = written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined);
+  const standsAt = (pointer: string): string | undefined => {
+    const stands = written.standsAt(pointer);
+    return stands === undefined ? undefined : json.standsAt(stands);
+  };
+  const lineAt = (pointer: string): number => json.lineAt(lineOf(written.standsAt, pointer));
+  return {
+    manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, twinsOf } },
+    problems: [],
+    unused: withLines(own, json),
+  };
+});
+
+/** It is remembered: who changed it would change what others have read. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
 }
 
 /** What the file does not say itself stands where the part around it stands. */

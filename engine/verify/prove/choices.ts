@@ -9,7 +9,7 @@ export const choices: Proof = (context) =>
   choiceLists(context.manifests).flatMap((list) => listProblems(context, list));
 
 function listProblems(
-  { find, placeOf, site, manifests }: ProofContext,
+  { isPossible, placeOf, site, manifests }: ProofContext,
   { kind, id, pointer, choices: all }: ChoiceList,
 ): Problem[] {
   // A guard chooses among those whom it does not let in.
@@ -17,12 +17,13 @@ function listProblems(
   return all.flatMap(({ when }, index) => {
     const own = [...given, { condition: when, is: true }];
     // What no customer fulfils even alone is said of the condition itself.
-    if (index === 0 || !find(own)) return [];
+    if (index === 0 || !isPossible(own)) return [];
     const at = pointerTo(pointer, index);
     const taken = partRequirements(site, { kind, id, pointer: at });
-    if (taken && find([...given, ...taken])) return [];
+    if (taken && isPossible([...given, ...taken])) return [];
     // So is an earlier one that always holds.
-    if (all.slice(0, index).some((earlier) => !find([{ condition: earlier.when, is: false }]))) return [];
+    if (all.slice(0, index).some((earlier) => !isPossible([{ condition: earlier.when, is: false }])))
+      return [];
     const place = placeOf(kind, id, at);
     return [withFix(problem('covered-choice', undefined, place), removal(place, 'the choice'))];
   });

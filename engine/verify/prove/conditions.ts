@@ -4,7 +4,7 @@ import type { Used } from '../link/index.ts';
 import { NodeLimitError } from '../solver/index.ts';
 import { contradiction } from './contradiction.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
-import { findVisible, visibilityOf } from './visibility/index.ts';
+import { isSeen } from './visibility.ts';
 
 /** Every condition holds for some customer and not for every one, also among those who come to where it stands. */
 export const conditions: Proof = (context) => {
@@ -29,16 +29,16 @@ function conditionProblems(
   if (verdict !== 'open') return [finding(verdict, undefined, place, {})];
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
-  if (findVisible(context, visibilityOf(context, part), [{ condition: value, is: true }])) return [];
+  if (isSeen(context, part, [{ condition: value, is: true }])) return [];
   // What nobody sees as a whole is told of as such.
-  if (!findVisible(context, visibilityOf(context, { ...part, pointer: '' }))) return [];
+  if (!isSeen(context, { ...part, pointer: '' })) return [];
   return [problem('never-holds-here', undefined, place)];
 }
 
-function verdictOf({ find }: ProofContext, condition: Condition): Verdict {
+function verdictOf({ isPossible }: ProofContext, condition: Condition): Verdict {
   try {
-    if (!find([{ condition, is: true }])) return 'never-holds';
-    return find([{ condition, is: false }]) ? 'open' : 'always-holds';
+    if (!isPossible([{ condition, is: true }])) return 'never-holds';
+    return isPossible([{ condition, is: false }]) ? 'open' : 'always-holds';
   } catch (error) {
     if (error instanceof NodeLimitError) return 'not-decided';
     throw error;

@@ -29,7 +29,7 @@ function needed(context: ProofContext, condition: Condition): readonly Condition
   let left: readonly Condition[] = parts;
   for (const part of parts) {
     const rest = left.filter((each) => each !== part);
-    const isImpossible = !context.find(rest.map((each) => ({ condition: each, is: true })));
+    const isImpossible = !context.isPossible(rest.map((each) => ({ condition: each, is: true })));
     if (isImpossible) left = rest;
   }
   const [only] = left;

@@ -7,7 +7,7 @@ import type { Requirement } from '../solver/index.ts';
 import { partRequirements } from '../forking/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { routesOf, routeWays } from './routeWays.ts';
-import { routesShowing } from './visibility/index.ts';
+import { routesShowing } from './visibility.ts';
 
 /** A link that nobody sees before they are led along it, and what holds of those who are. */
 interface UnknownTarget {

@@ -3,7 +3,7 @@ import type { Proof } from './proof.ts';
 import { entryOf } from './routeWays.ts';
 
 /** Somebody gets past the guards of each route. */
-export const entries: Proof = ({ site, manifests, find, placeOf }) => {
+export const entries: Proof = ({ site, manifests, isPossible, placeOf }) => {
   const seen = new Map<string, boolean>();
   return Object.entries(manifests.route).flatMap(([id, { guards = [] }]) => {
     if (guards.length < 2) return [];
@@ -20,7 +20,7 @@ export const entries: Proof = ({ site, manifests, find, placeOf }) => {
     const needed = guards.reduce<readonly string[]>((left, guard) => {
       const rest = left.filter((each) => each !== guard);
       const conditions = rest.map((each) => ({ condition: manifests.guard[each]?.allow, is: true }));
-      return find(conditions) ? left : rest;
+      return isPossible(conditions) ? left : rest;
     }, guards);
     return needed.map((guard) => `"${guard}"`).join(' and ');
   }
@@ -28,6 +28,6 @@ export const entries: Proof = ({ site, manifests, find, placeOf }) => {
   function isOpen(id: string): boolean {
     const requirements = entryOf(site, id) ?? [];
     // A guard that nobody gets past by itself is told of as such.
-    return !requirements.every((each) => find([each])) || find(requirements) !== undefined;
+    return !requirements.every((each) => isPossible([each])) || isPossible(requirements);
   }
 };

@@ -74,7 +74,10 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
   );
   if (!first) return [];
   // Conditions are the same in all of them: what they come to is worked out once.
-  const contexts = [first, ...others.map((other) => ({ ...other, find: first.find }))];
+  const contexts = [
+    first,
+    ...others.map((other) => ({ ...other, isPossible: first.isPossible, find: first.find })),
+  ];
   return withoutRepetition([
     ...proofs.flatMap((proof) => proved(proof, first)),
     ...wrongInAny(contexts.map(foundIn)),
@@ -89,7 +92,8 @@ function foundIn(context: ProofContext): FoundIn {
 
 function contextIn(linked: LinkContext, environment: string, today: string | undefined): ProofContext {
   const site = openSite(linked.manifests, { environment });
-  return { ...linked, site, today, find: solverOf(site).find };
+  const { isPossible, find } = solverOf(site);
+  return { ...linked, site, today, isPossible, find };
 }
 
 /** What asks too much fails every proof that it bears on: it is said once, with its place where that is known. */

@@ -9,7 +9,8 @@ export interface ProofContext extends LinkContext {
   site: Site;
   /** Today's calendar date; undefined where no proof may depend on it. */
   today: string | undefined;
-  /** A customer of whom all of it holds; undefined when there is none. */
+  /** Whether there is a customer of whom all of it holds; and such a customer, undefined when there is none. */
+  isPossible: Solver['isPossible'];
   find: Solver['find'];
 }
 

@@ -6,7 +6,7 @@ import type { Used } from '../link/index.ts';
 import { partRequirements, type Part } from '../forking/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { entryOf, nextRoutes, routesOf, routeWays, type RouteWay } from './routeWays.ts';
-import { findVisible, visibilityOf } from './visibility/index.ts';
+import { findViewer, isSeen } from './visibility.ts';
 
 /** Nobody is sent to where a guard refuses them. */
 export const redirectsToRefusals: Proof = (context) => {
@@ -59,8 +59,8 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
   if (route === undefined || !whens) return [];
   for (const refused of unwelcome(context, route)) {
     // Most links are right for everybody, wherever they are seen.
-    if (!context.find([...whens, ...refused.requirements])) continue;
-    const customer = findVisible(context, visibilityOf(context, part), refused.requirements);
+    if (!context.isPossible([...whens, ...refused.requirements])) continue;
+    const customer = findViewer(context, part, refused.requirements);
     if (!customer) continue;
     return [finding('link-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
   }
@@ -72,9 +72,7 @@ function leadsNobody(context: ProofContext, part: Part, route: string): boolean 
   const ways = routeWays(context.site, route);
   const others = ways.filter(({ outcome }) => outcome.by.kind !== 'guard' || !isTold(outcome));
   if (others.length === ways.length) return false;
-  const seen = (requirements: RouteWay['requirements']): boolean =>
-    findVisible(context, visibilityOf(context, part), requirements) !== undefined;
-  return !others.some(({ requirements }) => seen(requirements)) && seen([]);
+  return !others.some(({ requirements }) => isSeen(context, part, requirements)) && isSeen(context, part);
 }
 
 function isTold(outcome: RouteWay['outcome']): boolean {
@@ -83,13 +81,13 @@ function isTold(outcome: RouteWay['outcome']): boolean {
 }
 
 /** Refusals that leave a customer where they did not want to go, without a word. */
-function unwelcome({ site, find }: ProofContext, route: string): readonly RouteWay[] {
+function unwelcome({ site, isPossible }: ProofContext, route: string): readonly RouteWay[] {
   const refusals = routeWays(site, route).filter(
     (way) => way.outcome.by.kind === 'guard' && !isWelcome(site, way),
   );
   if (refusals.length === 0) return [];
   // A route that nobody enters is told of as such.
-  return find(entryOf(site, route) ?? []) ? refusals : [];
+  return isPossible(entryOf(site, route) ?? []) ? refusals : [];
 }
 
 /** To sign in, to be told why, and to be sent where one belongs is no refusal. */

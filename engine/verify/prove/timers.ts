@@ -16,11 +16,11 @@ export const timers: Proof = (context) => {
 };
 
 /** Either of the conditions alone that holds for nobody is told of as a condition. */
-function idleProblems({ find, placeOf }: ProofContext, id: string, timer: TimerManifest): Problem[] {
+function idleProblems({ isPossible, placeOf }: ProofContext, id: string, timer: TimerManifest): Problem[] {
   const { while: counting, when } = timer;
-  const holds = (condition: typeof when): boolean => find([{ condition, is: true }]) !== undefined;
+  const holds = (condition: typeof when): boolean => isPossible([{ condition, is: true }]);
   if (!holds(counting) || !holds(when)) return [];
-  const runs = find([
+  const runs = isPossible([
     { condition: counting, is: true },
     { condition: when, is: true },
   ]);

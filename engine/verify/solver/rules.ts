@@ -1,5 +1,6 @@
 import type { Condition, FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import { oncePer } from '../oncePer.ts';
 
 /** A condition with the slots of all atoms that it asks. */
 interface Rule {
@@ -7,16 +8,8 @@ interface Rule {
   slots: readonly number[];
 }
 
-const known = new WeakMap<Site, readonly Rule[]>();
-
 /** What the fact catalogues say of every customer. A rule that can never be resolved says nothing. */
-export function rulesOf(site: Site): readonly Rule[] {
-  const found = known.get(site) ?? readRules(site);
-  known.set(site, found);
-  return found;
-}
-
-function readRules({ manifests, conditions }: Site): Rule[] {
+export const rulesOf = oncePer(({ manifests, conditions }: Site): readonly Rule[] => {
   const groups = [...Object.values(manifests.facts), ...Object.values(manifests.record)];
   return [
     ...groups.flatMap(({ always = [] }) => always.map(({ holds }) => holds)),
@@ -24,7 +17,7 @@ function readRules({ manifests, conditions }: Site): Rule[] {
   ]
     .filter((rule) => conditions.isSound(rule))
     .map((condition) => ({ condition, slots: conditions.slotsOf(condition) }));
-}
+});
 
 /** A source that is not asked leaves its facts as its catalogue says. Numbers can only be compared with thresholds. */
 function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest): Condition[] {

@@ -36,6 +36,12 @@ export interface Solver {
   /** Somebody of a set that is not empty: what tells them apart from the others of all these. */
   pickAssignment(set: Diagram, all: Diagram): Known;
   /**
+   * Whether there is a customer of whom all of it holds, who has some given facts.
+   *
+   * @throws NodeLimitError when the question is too large
+   */
+  isPossible(requirements: readonly Requirement[], fixed?: Known): boolean;
+  /**
    * The few facts of a customer of whom all of it holds: without any one of them a requirement would be open. Undefined
    * when there is none.
    *
@@ -99,10 +105,18 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
     slots,
     keeping: sets.and(rules.map(keeps)),
   }));
+  let possible: Diagram | undefined;
   const where: Solver['where'] = (requirements) => {
     const slots = requirements.flatMap(({ condition }) => site.conditions.slotsOf(condition));
     const near = groups.filter((group) => slots.some((slot) => group.slots.has(slot)));
     return sets.and([...requirements.map(holds), ...near.map(({ keeping }) => keeping)]);
+  };
+  const among = (requirements: readonly Requirement[], fixed: Known = {}): Diagram => {
+    diagrams.renewLimit();
+    return Object.entries(fixed).reduce(
+      (rest, fact) => givenFact(space, diagrams, rest, fact),
+      where(requirements),
+    );
   };
   return {
     space,
@@ -110,7 +124,9 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
     sets,
     everyone,
     nobody,
-    possible: sets.and(groups.map(({ keeping }) => keeping)),
+    get possible() {
+      return (possible ??= sets.and(groups.map(({ keeping }) => keeping)));
+    },
     holds,
     where,
     knowing(isKnown) {
@@ -122,12 +138,9 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
       const facts = Object.entries(pickAssignment(space, diagrams, set, all));
       return Object.fromEntries(facts.filter(([, value]) => value !== notKnown));
     },
+    isPossible: (requirements, fixed) => !sets.isEmpty(among(requirements, fixed)),
     find(requirements, fixed = {}) {
-      diagrams.renewLimit();
-      const set = Object.entries(fixed).reduce(
-        (rest, [name, value]) => givenFact(space, diagrams, rest, [name, value]),
-        where(requirements),
-      );
+      const set = among(requirements, fixed);
       if (sets.isEmpty(set)) return undefined;
       return smallest(site, requirements, { constants, assigned: cheapestAssignment(space, set), fixed });
     },

@@ -16,10 +16,15 @@ export const loopsWhileUnknown: Proof = (context) => {
   const suspects = [...hops.keys()].filter((route) => behind(hops, route).has(route));
   if (suspects.length === 0) return [];
   const solver = solverOfPartlyKnown(context.site);
-  const guesses = new Map(suspects.map((route) => [route, guessesAt(context.site, solver, route)]));
+  const guesses = new Map(
+    suspects.map((route) => [
+      route,
+      guessesAt(context.site, solver, route).filter(({ to }) => behind(hops, to).has(route)),
+    ]),
+  );
   const told = new Set<string>();
   return suspects.flatMap((route) => {
-    const start = { routes: [route], customers: solver.possible, isGuessed: false };
+    const start = { routes: [route], customers: solver.everyone, isGuessed: false };
     const circle = circleFrom(solver, guesses, start);
     return circle ? loopProblem(context, circle, told) : [];
   });

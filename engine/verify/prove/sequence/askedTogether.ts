@@ -1,5 +1,6 @@
 import { isRecord, pointerTo } from '../../../core/json/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
+import { oncePer } from '../../oncePer.ts';
 
 /** What one widget asks: the data that it keeps, by the names that its settings `field` and `keeps` say. */
 export interface AskedTogether {
@@ -8,9 +9,9 @@ export interface AskedTogether {
 }
 
 /** Every widget of the steps that asks something, with all data that it keeps. */
-export function askedTogether({ steps }: SequenceManifest): AskedTogether[] {
-  return Object.entries(steps).flatMap(([step, { body }]) => widgetsIn(body, `/steps/${step}/body`));
-}
+export const askedTogether = oncePer(({ steps }: SequenceManifest): readonly AskedTogether[] =>
+  Object.entries(steps).flatMap(([step, { body }]) => widgetsIn(body, `/steps/${step}/body`)),
+);
 
 function widgetsIn(value: unknown, pointer: string): AskedTogether[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -14,7 +14,7 @@ export const unusedFacts: Proof = (context) => {
   const { site, manifests, packs, placeOf } = context;
   const { named } = packs;
   if (!named) return [];
-  const used = namesUsed(context);
+  const used = namesUsed(context.usages);
   const sources = new Set(site.vocabulary.atoms.flatMap(({ derivedFrom = [] }) => derivedFrom));
   const isAsked = ({ kind, name }: Declaration): boolean => {
     const constant = kind === 'constants' ? ownName(name) : name;

@@ -22,7 +22,7 @@ const named = [
 
 /** What is written is also used. */
 export const unusedManifests: Proof = (context) => {
-  const used = namesUsed(context);
+  const used = namesUsed(context.usages);
   return named.flatMap((kind) => unusedOfKind(context, kind, used));
 };
 

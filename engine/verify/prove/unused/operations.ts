@@ -6,7 +6,7 @@ import { namesUsed } from './namesUsed.ts';
 export const unusedOperations: Proof = (context) => {
   const { packs, placeOf } = context;
   if (!packs.named) return [];
-  const used = namesUsed(context);
+  const used = namesUsed(context.usages);
   return Object.keys(packs.operations)
     .filter((operation) => !used.has(`operation ${operation}`))
     .map((operation) => problem('unused-operation', { operation }, placeOf('site', 'site', '')));

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveNavigation } from '../../../core/navigation/index.ts';
-import { decideBanners } from '../../../core/banner/decideBanners.ts';
-import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
-import { representatives, type Assignment } from '../../../core/fact/index.ts';
-import { decideFlow } from '../../../core/flow/decideFlow.ts';
-import { openSite } from '../../../core/site/index.ts';
-import { loadPortal } from '../../loadPortal.ts';
-import { readSet, sourcesOf } from '../../testing/index.ts';
-import { solverOf } from '../../solver/index.ts';
-import type { ProofContext } from '../proof.ts';
-import type { Part } from '../../forking/index.ts';
-import { findVisible, visibilityOf } from './index.ts';
+import { resolveNavigation } from '../../core/navigation/index.ts';
+import { decideBanners } from '../../core/banner/decideBanners.ts';
+import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
+import { representatives, type Assignment } from '../../core/fact/index.ts';
+import { decideFlow } from '../../core/flow/decideFlow.ts';
+import { openSite } from '../../core/site/index.ts';
+import { loadPortal } from '../loadPortal.ts';
+import { readSet, sourcesOf } from '../testing/index.ts';
+import { solverOf } from '../solver/index.ts';
+import type { ProofContext } from './proof.ts';
+import type { Part } from '../forking/index.ts';
+import { findViewer, isSeen, visibilityOf } from './visibility.ts';
 
 const { context: linked } = loadPortal(sourcesOf(readSet('smallest')));
 if (!linked) throw new Error('The smallest set is broken.');
@@ -20,7 +20,7 @@ const context: ProofContext = {
   ...linked,
   site,
   today: undefined,
-  find: solverOf(site).find,
+  ...solverOf(site),
 };
 
 const anyAssignment: fc.Arbitrary<Assignment> = fc.tuple(
@@ -37,7 +37,7 @@ describe('what is seen on the first page', () => {
     everybody((assignment, evaluator) => {
       const options = { route: 'home', isDismissed: () => false };
       const shown = decideBanners(evaluator, 'top', options).map(({ id }) => id);
-      expect(isSeen(banner, assignment)).toBe(showsHome(evaluator) && shown.includes('overdue'));
+      expect(sees(banner, assignment)).toBe(showsHome(evaluator) && shown.includes('overdue'));
     });
   });
 
@@ -46,19 +46,21 @@ describe('what is seen on the first page', () => {
     const { when } = site.manifest.layout.regions['side'] ?? {};
     everybody((assignment, evaluator) => {
       const isShown = decideFlow(evaluator, 'home')?.flow.regions.includes('side') ?? false;
-      expect(isSeen(menu, assignment)).toBe(
+      expect(sees(menu, assignment)).toBe(
         showsHome(evaluator) && isShown && site.conditions.compile(when)(assignment) === true,
       );
     });
   });
 });
 
-describe('findVisible', () => {
+describe('who sees something', () => {
   it('finds a customer on a page, and none where two conditions exclude each other', () => {
     const part: Part = { kind: 'banner', id: 'overdue', pointer: '' };
     const late = { condition: { fact: 'reader.overdueDays', atLeast: 'late' } };
-    expect(findVisible(context, visibilityOf(context, part), [{ ...late, is: true }])).toBeDefined();
-    expect(findVisible(context, visibilityOf(context, part), [{ ...late, is: false }])).toBeUndefined();
+    expect(findViewer(context, part, [{ ...late, is: true }])).toBeDefined();
+    expect(isSeen(context, part, [{ ...late, is: true }])).toBe(true);
+    expect(findViewer(context, part, [{ ...late, is: false }])).toBeUndefined();
+    expect(isSeen(context, part, [{ ...late, is: false }])).toBe(false);
   });
 });
 
@@ -66,7 +68,7 @@ function everybody(check: (assignment: Assignment, evaluator: Evaluator) => void
   fc.assert(fc.property(anyAssignment, (assignment) => check(assignment, createEvaluator(site, assignment))));
 }
 
-function isSeen(part: Part, assignment: Assignment): boolean {
+function sees(part: Part, assignment: Assignment): boolean {
   return [...visibilityOf(context, part)].some(
     ({ route, requirements }) =>
       route === 'home' &&
