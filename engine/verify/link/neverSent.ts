@@ -1,6 +1,12 @@
 import { actions } from '../../core/action/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import type { AnalyticsManifest, AnalyticsMoment, SequenceManifest } from '../../core/manifest/index.ts';
+import type {
+  AnalyticsManifest,
+  AnalyticsMoment,
+  ManifestSet,
+  SequenceManifest,
+} from '../../core/manifest/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { notKnown } from '../../core/sequence/index.ts';
 import { statesOf } from '../../core/site/index.ts';
@@ -91,7 +97,7 @@ function missing(
 }
 
 /** What the buttons and links of a portal do, wherever they stand. */
-function actionsIn(manifests: unknown): ReadonlySet<string> {
+const actionsIn = oncePer((manifests: ManifestSet): ReadonlySet<string> => {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -104,4 +110,4 @@ function actionsIn(manifests: unknown): ReadonlySet<string> {
   };
   look(manifests);
   return found;
-}
+});

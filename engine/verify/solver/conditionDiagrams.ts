@@ -1,5 +1,5 @@
 import { neverKnown, operatorOf } from '../../core/condition/index.ts';
-import type { Assignment } from '../../core/fact/index.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { valueIn, type AtomSpace } from './atomSpace.ts';
@@ -14,6 +14,8 @@ export type DiagramOf = (condition: Condition | undefined) => Diagram;
  */
 export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagrams): DiagramOf {
   const done = new Map<Condition, Diagram>();
+  /** An assignment in which one atom is known at a time. */
+  const one: (AtomValue | undefined)[] = site.vocabulary.atoms.map(() => undefined);
   const always = diagrams.leaf(true);
   const never = diagrams.leaf(undefined);
 
@@ -44,10 +46,12 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
     const { values = [] } = space.atoms[level ?? -1] ?? {};
     if (level === undefined || slot === undefined || !domain) return never;
     const evaluate = site.conditions.compile(condition);
-    return diagrams.atom(level, values.length, (index) => {
-      const assignment: Assignment = Object.assign([], { [slot]: valueIn(domain, values[index]) });
-      return evaluate(assignment);
+    const answer = diagrams.atom(level, values.length, (index) => {
+      one[slot] = valueIn(domain, values[index]);
+      return evaluate(one);
     });
+    one[slot] = undefined;
+    return answer;
   }
 
   return of;

@@ -3,7 +3,8 @@ import { constants } from '../../../core/site/index.ts';
 import { placeOfText } from '../../link/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { numbersIn, type SaidNumber } from './numbers.ts';
+import { oncePer } from '../../oncePer.ts';
+import { numbersIn, type NumberSite, type SaidNumber } from './numbers.ts';
 import { textsOf, type Text } from './texts.ts';
 
 /**
@@ -19,6 +20,18 @@ export const strayNumbers: Proof = (context) => {
   );
 };
 
+/** Reads the numbers of each sentence once, as long as the site says the same of its languages. */
+const readNumbers = oncePer((site: NumberSite) =>
+  oncePer((language: SiteLanguage) => {
+    const known = new Map<string, readonly SaidNumber[]>();
+    return (text: string): readonly SaidNumber[] => {
+      const found = known.get(text) ?? numbersIn(text, language, site);
+      known.set(text, found);
+      return found;
+    };
+  }),
+);
+
 /** One way to write a constant. */
 interface Spelling {
   number: string;
@@ -31,7 +44,7 @@ function numberProblems(
   text: Text,
   known: readonly Spelling[],
 ): Problem[] {
-  const said = numbersIn(text.text, language, site);
+  const said = readNumbers(site)(language)(text.text);
   const { key } = text;
   const place = placeOfText(language.id, text.namespace, text.path);
   const isStray = (each: SaidNumber): boolean => !known.some((constant) => isOf(each, constant));
@@ -40,7 +53,7 @@ function numberProblems(
   const [first = language] = site.languages;
   const other = locales[first.id]?.[text.namespace]?.[text.path];
   if (other === undefined) return [];
-  const expected = numbersIn(other, first, site);
+  const expected = readNumbers(site)(first)(other);
   const list = (numbers: readonly SaidNumber[]): string => listOf(numbers, site.currency);
   // What is wrong there is said there.
   if (expected.some(isStray) || list(expected) === list(said)) return [];
