@@ -1,5 +1,5 @@
-export { writtenOut, type WrittenOut } from './extends/index.ts';
-export { writeParts } from './parts/index.ts';
+export { writtenOut, type WrittenOut } from './extends.ts';
+export { writeParts } from './parts/writeParts.ts';
 export { acceptanceOf, partRequirements } from './forking/index.ts';
 export { transitionLists, wordsOfValues, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';
@@ -20,8 +20,8 @@ export {
   type FixResult,
   type Texts,
 } from './fix/index.ts';
-export { makeRelease, needsOf, type CopyTrees, type Release, type ReleaseFile } from './release/index.ts';
-export { specialiseSchemas } from './specialise/index.ts';
+export { type CopyTrees, makeRelease, needsOf, type Release, type ReleaseFile } from './release.ts';
+export { specialiseSchemas } from './specialise/specialiseSchemas.ts';
 export {
   exampleOf,
   formatOutline,
@@ -32,7 +32,7 @@ export {
   type ReadablePortal,
 } from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
-export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse/index.ts';
+export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse.ts';
 export { atomsIn, solverOf, type Known, type Requirement } from './solver/index.ts';
 export {
   alternatives,
@@ -47,4 +47,4 @@ export {
   type FixEdit,
   type Problem,
 } from './problem/index.ts';
-export { discriminatorOf, flatten, resolveSchema, type Schema, type SchemaRegistry } from './schema/index.ts';
+export { discriminatorOf, flatten, resolveSchema, type Schema, type SchemaRegistry } from './schema.ts';

@@ -1,7 +1,7 @@
 import { emptyManifestSet, type ManifestSet } from '../core/manifest/index.ts';
 import { oncePer } from './oncePer.ts';
 import type { Problem } from './problem/index.ts';
-import type { SchemaRegistry } from './schema/index.ts';
+import type { SchemaRegistry } from './schema.ts';
 import {
   collectUsages,
   createLinkContext,
@@ -9,8 +9,8 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
-import { resolveExtends } from './extends/index.ts';
-import { resolveParts, saidOnce } from './parts/index.ts';
+import { resolveExtends } from './extends.ts';
+import { resolveParts, saidOnce } from './parts/resolveParts.ts';
 import { fixable, missingSchemas } from './fix/index.ts';
 import { proveSite } from './prove/index.ts';
 import {

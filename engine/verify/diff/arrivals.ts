@@ -1,15 +1,14 @@
-import type { NavigationResult } from '../../core/navigation/index.ts';
-import { formatArrival, toAddress } from '../../core/explanation/index.ts';
+import { formatArrival, formatSaid, longestChain, toAddress } from '../../core/explanation/index.ts';
+import { type NavigationResult, resolveNavigation } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { Diagram } from '../solver/index.ts';
-import { dialogAt } from '../outline/index.ts';
-import type { Change } from './change.ts';
-import type { Comparison, Seen, Side } from './side.ts';
+import type { Change, Comparison, Seen, Side } from './side.ts';
 import { compareThings } from './things.ts';
-import { arrivalsAt, changedWays, gathered, isNotFound, type Ways } from './ways.ts';
+import { casesOf } from '../forking/index.ts';
+import { dialogAt } from '../outline/index.ts';
+import type { Diagram } from '../solver/index.ts';
 
 /** What becomes of those who come to an address, and who is shown something there on both sides. */
-export interface ComparedArrival {
+interface ComparedArrival {
   changes: readonly Change[];
   bothShown: Diagram;
 }
@@ -116,4 +115,78 @@ function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
 function wayText(site: Site, path: string, arrival: NavigationResult): string {
   if (arrival.kind !== 'show') return formatArrival(arrival);
   return isNotFound(site, path, arrival.route) ? 'is not found' : shown;
+}
+
+/** Where something leads, as people read it -> who is led there. */
+export type Ways = ReadonlyMap<string, Diagram>;
+
+/** Where each way ends, and for whom: of those who are led elsewhere on the other side. */
+export function changedWays(
+  { sets, possible }: Comparison,
+  from: Ways,
+  to: Ways,
+  told: Pick<Change, 'address'> & { subject?: string },
+): Change[] {
+  const { subject = '', ...place } = told;
+  return [...to].flatMap(([text, arriving]) =>
+    [...from].flatMap(([was, left]): Change[] => {
+      if (text === was) return [];
+      const assignments = sets.and([left, arriving, possible]);
+      if (sets.isEmpty(assignments)) return [];
+      return [
+        { kind: 'leads', text: subject + text, before: was, ...place, assignments, free: sets.not(possible) },
+      ];
+    }),
+  );
+}
+
+/** Puts ways together that end alike. */
+export function gathered({ sets }: Comparison, ends: readonly (readonly [string, Diagram])[]): Ways {
+  const ways = new Map<string, Diagram[]>();
+  for (const [text, assignments] of ends) {
+    if (!sets.isEmpty(assignments)) ways.set(text, [...(ways.get(text) ?? []), assignments]);
+  }
+  return new Map([...ways].map(([text, assignments]) => [text, sets.or(assignments)]));
+}
+
+/** Every way in which arriving at an address can end on one side, and for whom. */
+function arrivalsAt(
+  { portal, holds }: Side,
+  address: string,
+): { arrival: NavigationResult; assignments: Diagram }[] {
+  const asked = toAddress(address);
+  return casesOf(portal.site, (evaluator) => resolveNavigation(evaluator, asked, true)).map(
+    ({ outcome, when }) => ({ arrival: outcome, assignments: holds(when) }),
+  );
+}
+
+/** What is shown at last to each of those who are sent to an address, through all redirects. */
+export function endsOf(
+  comparison: Comparison,
+  side: Side,
+  address: string,
+  { assignments, said = '', hops = 0 }: { assignments: Diagram; said?: string; hops?: number },
+): (readonly [string, Diagram])[] {
+  const { sets } = comparison;
+  if (hops > longestChain) return [['goes round in a circle', assignments]];
+  return arrivalsAt(side, address).flatMap(({ arrival, assignments: arriving }) => {
+    const own = sets.and([assignments, arriving]);
+    if (sets.isEmpty(own)) return [];
+    if (arrival.kind !== 'redirect')
+      return [[`${endText(side.portal.site, address, arrival)}${said}`, own] as const];
+    const further = { assignments: own, said: said + formatSaid(arrival), hops: hops + 1 };
+    return endsOf(comparison, side, arrival.address, further);
+  });
+}
+
+function endText(site: Site, address: string, arrival: NavigationResult): string {
+  if (arrival.kind !== 'show') return formatArrival(arrival);
+  return isNotFound(site, toAddress(address).path, arrival.route)
+    ? `→ ${address}, which is not found`
+    : `→ ${address}`;
+}
+
+/** Whether the page that says so is shown in the place of one that there is not. */
+function isNotFound(site: Site, path: string, route: string): boolean {
+  return route === site.manifest.routes.notFound && site.manifests.route[route]?.path !== path;
 }

@@ -1,13 +1,11 @@
 import { atomSpaceOf, createDiagrams, openSolver } from '../solver/index.ts';
 import { examplesOf } from '../outline/index.ts';
 import { compareArrival } from './arrivals.ts';
-import type { Change } from './change.ts';
-import { compareMessages } from './messages.ts';
+import { type Change, type Compared, type Comparison, createSide } from './side.ts';
+import { compareMessages, compareTimers } from './messages.ts';
 import { compareNames, renamingsOf, withNames } from './renamed.ts';
 import { compareScreen } from './screens.ts';
-import { createSide, type Compared, type Comparison } from './side.ts';
 import { compareStatics } from './statics.ts';
-import { compareTimers } from './timers.ts';
 
 /** Everything that two portals do otherwise for somebody. */
 export interface Difference {

@@ -1,7 +1,8 @@
-import { coverOf, cubeText } from '../solver/index.ts';
-import type { Change } from './change.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { Difference } from './diffOf.ts';
-import { personasIn } from './personasIn.ts';
+import type { Change } from './side.ts';
+import type { ReadablePortal } from '../outline/index.ts';
+import { coverOf, type Cube, type CubeFact, cubeText } from '../solver/index.ts';
 
 /** Changes that the same people see. */
 export interface ChangeGroup {
@@ -102,4 +103,26 @@ function placeText(addresses: readonly string[]): string {
   const shown = addresses.slice(0, 4).join(', ');
   const rest = addresses.length > 4 ? ` and ${addresses.length - 4} more` : '';
   return `\n      on ${shown}${rest}`;
+}
+
+/**
+ * The personas that surely belong to one of some classes, however toggles stand. Of whom too little is known is
+ * left out.
+ */
+function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly string[] {
+  const said = Object.entries(site.manifests.persona).map(([id, { facts }]) => [id, facts] as const);
+  return Object.entries(personas ?? Object.fromEntries(said))
+    .filter(([, facts]) =>
+      classes.some((people) => people.every((each) => fits(each, facts[each.atom.name]))),
+    )
+    .map(([id]) => id);
+}
+
+function fits({ atom, values }: CubeFact, value: AtomValue | undefined): boolean {
+  if (atom.name.includes(':')) return true;
+  if (value === undefined) return false;
+  // A number stands for itself and all up to the next one.
+  const isBelow = (each: AtomValue): boolean => typeof each === 'number' && each <= Number(value);
+  const index = typeof value === 'number' ? atom.values.findLastIndex(isBelow) : atom.values.indexOf(value);
+  return values.includes(index);
 }

@@ -1,5 +1,4 @@
 export { showsAt } from './arrivals.ts';
-export type { Change } from './change.ts';
+export type { Change, Compared } from './side.ts';
 export { diffOf, type Difference } from './diffOf.ts';
-export { formatDiff, groupChanges, type ChangeGroup } from './formatDiff.ts';
-export type { Compared } from './side.ts';
+export { type ChangeGroup, formatDiff, groupChanges } from './formatDiff.ts';

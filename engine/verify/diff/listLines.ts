@@ -1,6 +1,5 @@
 import type { Element } from '../outline/index.ts';
-import type { Change } from './change.ts';
-import type { ComparedPlace, Seen } from './side.ts';
+import type { Change, ComparedPlace, Seen } from './side.ts';
 
 /** Whether it is a column of a table, or a line of a list or a detail. */
 function isListLine({ text }: Element): boolean {

@@ -1,12 +1,18 @@
 import { createEvaluator } from '../../core/decision/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
-import type { Diagram } from '../solver/index.ts';
-import { exampleMessage, fieldsOf, inOneOrder, linkText, messageElements } from '../outline/index.ts';
-import type { Change } from './change.ts';
-import type { ComparedPlace, Comparison, Seen, Side } from './side.ts';
+import { changedWays, endsOf, gathered, type Ways } from './arrivals.ts';
+import type { Change, ComparedPlace, Comparison, Seen, Side } from './side.ts';
 import { compareThings } from './things.ts';
-import { changedWays, endsOf, gathered, type Ways } from './ways.ts';
+import {
+  exampleMessage,
+  fieldsOf,
+  inOneOrder,
+  linkText,
+  messageElements,
+  timersAt,
+} from '../outline/index.ts';
+import type { Diagram } from '../solver/index.ts';
 
 /** Compares what push messages do: where each leads whom, what it sets, which dialog it opens. */
 export function compareMessages(comparison: Comparison): readonly Change[] {
@@ -107,4 +113,16 @@ function pushesOf({ portal }: Side): readonly PushManifest[] {
 
 function pushIn(side: Side, category: string): PushManifest | undefined {
   return pushesOf(side).find((push) => push.category === category);
+}
+
+/** Compares what happens by itself: which timers count for whom, what they do, and the dialogs that they open. */
+export function compareTimers(comparison: Comparison): readonly Change[] {
+  const { before, after, possible, sets } = comparison;
+  const place: ComparedPlace = { bothShown: possible, free: sets.not(possible) };
+  return compareThings(comparison, place, timersOf(before), timersOf(after));
+}
+
+function timersOf(side: Side): Seen {
+  const { portal } = side;
+  return { side, elements: timersAt(portal, portal.site.manifest.routes.home) };
 }

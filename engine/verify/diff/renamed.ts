@@ -1,12 +1,11 @@
 import { ownValue, pointerTo } from '../../core/json/index.ts';
 import { manifestKinds, type ManifestKind, type ManifestSet } from '../../core/manifest/index.ts';
-import { walkSchema, type LocatedSchema } from '../schema/index.ts';
+import { type LocatedSchema, walkSchema } from '../schema.ts';
 import { openSite } from '../../core/site/index.ts';
-import { put } from '../extends/index.ts';
+import { put } from '../extends.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { inOneOrder, type ReadablePortal } from '../outline/index.ts';
-import type { Change } from './change.ts';
-import type { Compared, Comparison } from './side.ts';
+import type { Change, Compared, Comparison } from './side.ts';
 
 /** A manifest that has another name and says the same. */
 export interface Renaming {

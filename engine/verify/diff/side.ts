@@ -1,7 +1,7 @@
-import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { type AtomValue, wellKnown } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { givenFact, type Diagram, type Solver } from '../solver/index.ts';
 import type { Element, ReadablePortal } from '../outline/index.ts';
+import { type Diagram, givenFact, type Solver } from '../solver/index.ts';
 
 /** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
 export interface Compared {
@@ -52,4 +52,23 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
       );
     },
   };
+}
+
+/** Something that is otherwise for some customers. */
+export interface Change {
+  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says';
+  /** The thing, or what is there now. */
+  text: string;
+  /** What was there before; of what has moved, where it is now. */
+  before?: string;
+  /** What the list is called of which it is a column or line. */
+  list?: string | undefined;
+  /** It concerns what a sequence sends once: it is told first, and marked. */
+  isSending?: boolean;
+  /** Where; absent where it is no matter of an address. */
+  address?: string | undefined;
+  /** For whom. */
+  assignments: Diagram;
+  /** Who does not matter, because they never come to see it. */
+  free: Diagram;
 }

@@ -1,8 +1,7 @@
 import { manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal } from '../outline/index.ts';
-import type { Change } from './change.ts';
-import type { Comparison } from './side.ts';
+import type { Change, Comparison } from './side.ts';
 
 /** Kinds whose words are the same for everybody who comes to them, with what is compared elsewhere. */
 const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [

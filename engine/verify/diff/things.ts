@@ -1,8 +1,11 @@
-import type { Diagram } from '../solver/index.ts';
-import type { Change } from './change.ts';
+import { ownValue, pointerKeys } from '../../core/json/index.ts';
+import { manifestOf } from '../../core/manifest/index.ts';
+import type { Site } from '../../core/site/index.ts';
 import { listsOf } from './listLines.ts';
-import { placed, sequencePlace } from './sequencePlace.ts';
-import type { ComparedPlace, Comparison, Seen } from './side.ts';
+import type { Change, ComparedPlace, Comparison, Seen } from './side.ts';
+import { transitionLists } from '../link/index.ts';
+import type { Element } from '../outline/index.ts';
+import type { Diagram } from '../solver/index.ts';
 
 /** Something that may be seen: by what it says -> who sees it. */
 type Sightings = Map<
@@ -132,4 +135,35 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
     paired.push({ ...gain, kind: 'reads', before: loss.text, isSending });
   }
   return [...paired, ...rest];
+}
+
+/** Where in a sequence something stands that an event or the end of an operation brings about. */
+interface SequencePlace {
+  state: string;
+  /** The event of a state, or the outcome of an operation. */
+  trigger: string;
+  /** It decides what is sent once, or what is said and done after that. */
+  isSending: boolean;
+}
+
+/** The event of a state, or the outcome of an operation, that something belongs to; undefined for anything else. */
+function sequencePlace(site: Site, { kind, id, pointer }: Element['location']): SequencePlace | undefined {
+  const [, state = '', list, trigger] = pointerKeys(pointer);
+  if (kind !== 'sequence' || trigger === undefined || (list !== 'on' && list !== 'outcomes'))
+    return undefined;
+  const manifest = manifestOf(site.manifests, 'sequence', id);
+  const isSent = (name = ''): boolean => ownValue(manifest?.operations, name)?.sends === 'once';
+  const own = manifest
+    ? transitionLists(manifest).find((each) => each.state === state && each.trigger === trigger)
+    : undefined;
+  return {
+    state,
+    trigger,
+    isSending: isSent(state) || (own?.transitions.some(({ to }) => isSent(to)) ?? false),
+  };
+}
+
+/** A line with its place before it: `review · pay: to pay-now`. */
+function placed({ state, trigger }: SequencePlace, text: string): string {
+  return text.startsWith(`${trigger}:`) ? `${state} · ${text}` : `${state} · ${trigger}: ${text}`;
 }

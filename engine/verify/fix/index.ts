@@ -1,5 +1,3 @@
 export { editText, lineOfPart } from './editText.ts';
-export { applyFixes, type Texts } from './applyFixes.ts';
-export { fixAll, type Checked, type Fixed, type FixResult } from './fixAll.ts';
-export { fixable } from './fixable.ts';
-export { missingSchemas } from './schemaNames.ts';
+export { applyFixes, type Checked, fixAll, type Fixed, type FixResult, type Texts } from './fixAll.ts';
+export { fixable, missingSchemas } from './fixable.ts';

@@ -1,7 +1,7 @@
 import type { Evaluator } from '../../core/decision/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { waysOf, type Way } from './waysOf.ts';
+import { type Way, waysOf } from './waysOf.ts';
 
 /** One of the ways in which a decision can end, and for whom. */
 export interface Case<Outcome> {

@@ -1,6 +1,3 @@
-export { acceptanceOf } from './acceptance.ts';
+export { acceptanceOf, type Part, partRequirements, urgentBanners, whenOfBanners } from './whom.ts';
 export { allOf, casesOf, whenOf, type Case, type When } from './casesOf.ts';
-export { partRequirements, type Part } from './partWays.ts';
-export { urgentBanners, whenOfBanners } from './whenOfBanners.ts';
-export { oncePerSite } from './oncePerSite.ts';
-export { eachWay, waysOf, type Way } from './waysOf.ts';
+export { eachWay, oncePerSite, type Way, waysOf } from './waysOf.ts';

@@ -2,7 +2,7 @@ import type { Ternary } from '../../core/condition/index.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { NodeLimitError, type Diagram, type Solver } from '../solver/index.ts';
+import { type Diagram, NodeLimitError, type Solver } from '../solver/index.ts';
 
 /** One of the ways through a decision: how it ends, and for whom. */
 export interface Way<Outcome> {
@@ -35,7 +35,7 @@ const mostWays = 20_000;
 const yesOrNo: readonly Ternary[] = [true, false];
 
 /** What is tried. */
-export interface Forks {
+interface Forks {
   /** The answers that each condition may give, in the order in which they are tried: all three, where facts may be unknown. */
   answers?: readonly Ternary[];
   /** Whoever counts: an answer that none of them gives after those before is not tried, nor is it said. */
@@ -112,4 +112,16 @@ export function* eachWay<Outcome>(
       break;
     }
   } while (asked.size > 0);
+}
+
+/** Remembers what was worked out for a site, by a name. */
+export function oncePerSite<Value>(): (site: Site, name: string, make: () => Value) => Value {
+  const found = new WeakMap<Site, Map<string, { value: Value }>>();
+  return (site, name, make) => {
+    const ofSite = found.get(site) ?? new Map<string, { value: Value }>();
+    found.set(site, ofSite);
+    const known = ofSite.get(name) ?? { value: make() };
+    ofSite.set(name, known);
+    return known.value;
+  };
 }

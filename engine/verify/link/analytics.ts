@@ -1,10 +1,18 @@
-import { pointerTo } from '../../core/json/index.ts';
-import { isExportable } from '../../core/fact/index.ts';
+import { actions } from '../../core/action/index.ts';
 import { fieldsOfMoment, momentKind } from '../../core/analytics/index.ts';
-import type { AnalyticsManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../problem/index.ts';
+import { isExportable } from '../../core/fact/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import type {
+  AnalyticsManifest,
+  AnalyticsMoment,
+  ManifestSet,
+  SequenceManifest,
+} from '../../core/manifest/index.ts';
+import { notKnown } from '../../core/sequence/index.ts';
+import { statesOf } from '../../core/site/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { neverSent } from './neverSent.ts';
+import { oncePer } from '../oncePer.ts';
+import { problem, type Problem } from '../problem/index.ts';
 
 /**
  * What is told about the use of the portal names nothing personal and nothing that customers type, takes from a moment
@@ -50,3 +58,103 @@ function strayValues(
     }),
   );
 }
+
+/** Events whose moment cannot come: a page, step, action, operation, outcome or problem that there is not. */
+function neverSent(context: LinkContext, id: string, { events = {} }: AnalyticsManifest): Problem[] {
+  return Object.entries(events).flatMap(([name, { on }]) =>
+    impossibleIn(context, on).map(({ at, what, known }) => {
+      const pointer = `${pointerTo('/events', name)}/on${at}`;
+      return problem('never-sent', { what }, context.placeOf('analytics', id, pointer), known);
+    }),
+  );
+}
+
+interface Impossible {
+  /** From the moment. */
+  at: string;
+  /** "the step "done"". */
+  what: string;
+  known: readonly string[];
+}
+
+function impossibleIn(context: LinkContext, on: AnalyticsMoment): Impossible[] {
+  if ('arrived' in on) return arrivals(context, on.arrived);
+  if ('pressed' in on)
+    return missing('/pressed/actions', 'action', on.pressed.actions, actionsIn(context.manifests));
+  if ('ended' in on) return endings(context, on.ended);
+  const { named } = context.packs;
+  if (!('problem' in on) || !named) return [];
+  return missing('/problem/codes', 'problem', on.problem.codes, named).map((each) => ({
+    ...each,
+    known: [],
+  }));
+}
+
+type Arrived = Extract<AnalyticsMoment, { arrived: unknown }>['arrived'];
+
+function arrivals({ manifests }: LinkContext, { routes, states }: Arrived): Impossible[] {
+  const all = Object.entries(manifests.route);
+  const shown = all.filter(([, { page, sequence }]) => page !== undefined || sequence !== undefined);
+  const exists = new Set(all.map(([id]) => id));
+  const showing = new Set(shown.map(([id]) => id));
+  const meant = shown.filter(([id]) => routes?.includes(id) ?? true);
+  const sequences = meant.flatMap(([, { sequence }]) => sequence ?? []);
+  const reached = sequences.flatMap((id) => statesOfSequence(manifests.sequence[id]));
+  const isWhole = sequences.every((id) => manifests.sequence[id]);
+  return [
+    // That a route or a sequence does not exist at all is told as that.
+    ...missing('/arrived/routes', 'page of the route', routes, showing).filter(({ name }) =>
+      exists.has(name),
+    ),
+    ...(isWhole && meant.length > 0
+      ? missing('/arrived/states', 'step or result', states, new Set(reached))
+      : []),
+  ];
+}
+
+function statesOfSequence(sequence: SequenceManifest | undefined): string[] {
+  return sequence ? statesOf(sequence) : [];
+}
+
+type Ended = Extract<AnalyticsMoment, { ended: unknown }>['ended'];
+
+function endings({ manifests }: LinkContext, { sequence, operations, outcomes }: Ended): Impossible[] {
+  const meant = Object.entries(manifests.sequence).filter(([id]) => (sequence ?? id) === id);
+  const all = meant.flatMap(([, each]) => Object.entries(each.operations ?? {}));
+  const chosen = all.filter(([name]) => operations?.includes(name) ?? true);
+  const ends = chosen.flatMap(([, { outcomes: own }]) => [...Object.keys(own), notKnown]);
+  return [
+    ...missing('/ended/operations', 'operation', operations, new Set(all.map(([name]) => name))),
+    // Where the operations are wrong their outcomes are not told of, too.
+    ...(chosen.length > 0 ? missing('/ended/outcomes', 'outcome', outcomes, new Set(ends)) : []),
+  ];
+}
+
+function missing(
+  list: string,
+  kind: string,
+  names: readonly string[] | undefined,
+  known: ReadonlySet<string>,
+): (Impossible & { name: string })[] {
+  return (names ?? []).flatMap((name, index) =>
+    known.has(name)
+      ? []
+      : [{ name, at: `${list}/${index}`, what: `the ${kind} "${name}"`, known: [...known] }],
+  );
+}
+
+/** What the buttons and links of a portal do, wherever they stand. */
+const actionsIn = oncePer((manifests: ManifestSet): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if ((key === 'do' || key === 'otherwise') && typeof inner === 'object' && inner !== null)
+        for (const { key: action } of actions) if (Object.hasOwn(inner, action)) found.add(action);
+      if (key === 'link') found.add('go');
+      look(inner);
+    }
+  };
+  look(manifests);
+  return found;
+});

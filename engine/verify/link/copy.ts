@@ -8,7 +8,7 @@ import {
   type Fix,
   type Problem,
 } from '../problem/index.ts';
-import { declarations, type DeclaringManifests, type Declaration } from './declarations.ts';
+import { type Declaration, declarations, type DeclaringManifests } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 import { baseKey, sameNames, sentenceAt } from './sentences.ts';
 

@@ -1,5 +1,6 @@
-import { problem } from '../problem/index.ts';
+import { isDismissible } from '../../core/banner/decideBanners.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { problem } from '../problem/index.ts';
 
 /** Each dialog can be left. What shows only as long as a condition holds, its own or that of a timer, goes by itself. */
 export const dialogs: LinkCheck = (context) =>
@@ -15,3 +16,29 @@ function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolea
     kind === 'timer' && manifests.timer[id]?.while !== undefined;
   return openers.length > 0 && openers.every(({ manifest }) => isTimer(manifest));
 }
+
+/** What a button dismisses can be dismissed. */
+export const banners: LinkCheck = ({ manifests, placeOf }) =>
+  Object.entries(manifests.banner)
+    .filter(([, { actions = [] }]) => actions.some((action) => 'dismiss' in action.do))
+    .filter(([, banner]) => !isDismissible(banner))
+    .map(([id]) => {
+      const meaning = 'How long it stays away; without it the button that dismisses it is not shown';
+      return problem('missing-property', { name: 'dismissal', meaning }, placeOf('banner', id, ''));
+    });
+
+/** Banners of one placement, and dialogs, have different priorities, so that what comes first never depends on chance. */
+export const priorities: LinkCheck = ({ manifests, placeOf }) => {
+  const first = new Map<string, string>();
+  return (['banner', 'dialog'] as const).flatMap((kind) =>
+    Object.entries(manifests[kind]).flatMap(([id, { priority, ...rest }]) => {
+      const placement = 'placement' in rest ? rest.placement : 'dialogs';
+      const place = `${kind} ${placement} ${priority}`;
+      const other = first.get(place) ?? id;
+      first.set(place, other);
+      return other === id
+        ? []
+        : [problem('equal-priority', { other, placement }, placeOf(kind, id, '/priority'))];
+    }),
+  );
+};

@@ -21,7 +21,7 @@ export interface LinkContext {
   placeOf(kind: ManifestKind, id: string, pointer: string): Place;
 }
 
-/** One check: pure, and independent of the others. Its file is listed in `index.ts`. */
+/** One check: pure, and independent of the others; listed in `index.ts`. */
 export type LinkCheck = (context: LinkContext) => Problem[];
 
 /** Prepares what all checks need. */

@@ -1,7 +1,7 @@
-import { partAt } from '../../core/json/index.ts';
+import { ownValue, partAt } from '../../core/json/index.ts';
+import { namesByKind } from './declarations.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { keyAt, problem, respelling, unknownReference, withFix } from '../problem/index.ts';
-import type { LinkCheck } from './linkContext.ts';
-import { namesByKind } from './namesByKind.ts';
 
 /** Every name that a manifest uses exists, be it a value or a key. Copy has a check of its own. */
 export const references: LinkCheck = (context) => {
@@ -21,3 +21,55 @@ export const references: LinkCheck = (context) => {
     }),
   ];
 };
+
+/** Where a schema says of what type something must be (`x-type`), that is named there. */
+export const types: LinkCheck = (context) => {
+  const names = namesByKind(context);
+  return context.usages.references.flatMap(({ kind, value, type, place }) => {
+    const actual = typeOf(context, value);
+    if (type === undefined || actual === undefined || actual === type) return [];
+    const group = value.slice(0, value.indexOf('.') + 1);
+    const [called, what] = group === 'constant.' ? ['constant', 'unit'] : [kind, 'type'];
+    const known = [...(names[kind] ?? [])].filter((name) => typeOf(context, name) === type);
+    const expected = `a ${called} of the ${what} ${type}, and ${value} is of the ${what} ${actual}`;
+    // Another field of the same record is what was meant, another fact may be of any group.
+    const near = known.filter((name) => name.startsWith(group));
+    return [problem('wrong-value', { expected }, place, near.length > 0 ? near : known)];
+  });
+};
+
+/** The type of a field or fact, the unit of a constant; undefined where there is none of that name. */
+export function typeOf({ manifests }: Pick<LinkContext, 'manifests'>, name: string): string | undefined {
+  const [group = '', own = ''] = name.split('.');
+  if (group === 'constant') return ownValue(manifests.constants['constants']?.constants, own)?.unit;
+  const field = ownValue(ownValue(manifests.record, group)?.fields, own);
+  return (field ?? ownValue(ownValue(manifests.facts, group)?.facts, own))?.type;
+}
+
+/** What stands in a slot of a widget is shown: the widget has that slot. */
+export const slots: LinkCheck = ({ usages }) =>
+  usages.slots
+    .filter(({ value, known }) => !known.includes(value))
+    .map(({ value: name, known, place }) =>
+      unknownReference({ kind: 'slot', name }, place, known, keyAt(place)),
+    );
+
+/** An action that runs an operation gives it all its parameters, and no others. */
+export const runs: LinkCheck = ({ packs, usages }) =>
+  usages.runs.flatMap(({ value: { run, with: given = {} }, place, manifest }) => {
+    const parameters = ownValue(packs.operations, run)?.parameters;
+    if (!parameters) return [];
+    const missing = parameters.filter((name) => !Object.hasOwn(given, name));
+    const unknown = Object.keys(given).filter((name) => !parameters.includes(name));
+    return [
+      ...missing.map((name) => problem('missing-property', { name: `with/${name}` }, place)),
+      ...unknown.map((name) => {
+        const pointer = `${place.pointer}/with/${name}`;
+        const at = { ...place, pointer, line: manifest.json.lineAt(pointer) };
+        return withFix(
+          problem('unknown-property', { name }, at, parameters),
+          respelling(name, missing, keyAt(at)),
+        );
+      }),
+    ];
+  });

@@ -9,7 +9,7 @@ import type {
 import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import { oncePer } from '../oncePer.ts';
 import type { Problem } from '../problem/index.ts';
-import { walkSchema, type LocatedSchema, type Schema, type SchemaRegistry } from '../schema/index.ts';
+import { type LocatedSchema, type Schema, type SchemaRegistry, walkSchema } from '../schema.ts';
 import { schemaOfKind, type PackVocabulary, type ReadManifest, type SchemaValidator } from '../load/index.ts';
 
 /** A part of a manifest that the checks look at, and where it stands. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { manifestKinds } from '../../core/manifest/index.ts';
 import { formatProblem } from '../problem/index.ts';
-import { writeParts } from '../parts/index.ts';
-import type { LocatedSchema } from '../schema/index.ts';
+import { writeParts } from '../parts/writeParts.ts';
+import type { LocatedSchema } from '../schema.ts';
 import { readSchemas } from '../testing/index.ts';
 import { createSchemaValidator } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { evaluate, parse as parseNodes, type ValueNode } from '@humanwhocodes/momoa';
 import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
-import { slipIn, type Slip } from './slips.ts';
+import { type Slip, slipIn } from './slips.ts';
 import { type Place, ownValue, pointerTo } from '../../core/json/index.ts';
 
 /** Largest text that is parsed, in characters. */

@@ -1,8 +1,10 @@
-import { manifestAt, singletonKinds, type ManifestKind } from '../../core/manifest/index.ts';
+import { partAt } from '../../core/json/index.ts';
+import { manifestAt, type ManifestKind, singletonKinds } from '../../core/manifest/index.ts';
+import { formatVersion } from '../../core/release/index.ts';
+import { type ParsedJson, parseJson } from './parseJson.ts';
+import { strangeLetter } from './slips.ts';
 import { oncePer } from '../oncePer.ts';
-import { problem, rewriting, withFix, type Fix, type Problem } from '../problem/index.ts';
-import { parseJson, type ParsedJson } from './parseJson.ts';
-import { strangeLetter } from './strangeLetter.ts';
+import { type Fix, problem, type Problem, rewriting, withFix } from '../problem/index.ts';
 
 /** A file of a portal's folder: its path inside it, and its text. */
 export interface SourceFile {
@@ -61,4 +63,21 @@ function asFilesAreCalled(path: string, files: readonly SourceFile[]): Fix | und
   const isTaken = files.some((other) => other.path === moveTo);
   if (isTaken || !manifestAt(moveTo)) return undefined;
   return rewriting(`calls the file ${moveTo}`, { file: path, pointer: '', moveTo });
+}
+
+/**
+ * That a portal is written in another version of the format than the present one: said alone, for the schemas would find a hundred things
+ * that all come from this. No form at all, and one that is no number, is the schema's business.
+ */
+export function otherFormat(manifests: readonly ReadManifest[]): Problem | undefined {
+  const site = manifests.find(({ kind }) => kind === 'site');
+  if (!site) return undefined;
+  const { value, lineAt } = site.json;
+  const version = partAt(value, '/formatVersion');
+  if (typeof version !== 'number' || version === formatVersion) return undefined;
+  return problem(
+    version < formatVersion ? 'older-format' : 'newer-format',
+    { version, present: formatVersion },
+    { file: site.file, pointer: '/formatVersion', line: lineAt('/formatVersion') },
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problem/index.ts';
-import type { Schema, SchemaRegistry } from '../schema/index.ts';
+import type { Schema, SchemaRegistry } from '../schema.ts';
 import { readSchemas } from '../testing/index.ts';
 import { createSchemaValidator } from './index.ts';
 

@@ -4,14 +4,13 @@ import { keyAt, problem, respelling, withFix, type Fix, type Problem } from '../
 import {
   discriminatorOf,
   flatten,
-  resolveSchema,
-  selectBranch,
   type LocatedSchema,
+  resolveSchema,
   type Schema,
   type SchemaRegistry,
-} from '../schema/index.ts';
-import { typeName } from './expectation.ts';
-import { problemOfError } from './problemOfError.ts';
+  selectBranch,
+} from '../schema.ts';
+import { problemOfError, typeName } from './schemaErrors.ts';
 
 /** Says what is wrong with a value, in terms of the alternative that its writer meant. */
 export interface SchemaValidator {

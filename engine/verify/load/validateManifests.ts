@@ -1,17 +1,18 @@
+import { partAt } from '../../core/json/index.ts';
 import {
   emptyManifestSet,
+  type ManifestKind,
   manifestKinds,
   manifestPath,
-  type ManifestKind,
   type ManifestSet,
 } from '../../core/manifest/index.ts';
-import { partAt } from '../../core/json/index.ts';
-import { oncePer } from '../oncePer.ts';
-import { problem, type Problem } from '../problem/index.ts';
-import type { LocatedSchema, SchemaRegistry } from '../schema/index.ts';
+import type { OperationSignature } from '../../core/sequence/index.ts';
 import { withLines } from './parseJson.ts';
 import type { ReadManifest } from './readManifests.ts';
 import type { SchemaValidator } from './schemaValidator.ts';
+import { oncePer } from '../oncePer.ts';
+import { problem, type Problem } from '../problem/index.ts';
+import type { LocatedSchema, SchemaRegistry } from '../schema.ts';
 
 /** The schema of a kind of manifest. */
 export function schemaOfKind(registry: SchemaRegistry, kind: ManifestKind): LocatedSchema {
@@ -58,4 +59,26 @@ const checking = oncePer((validator: SchemaValidator, registry: SchemaRegistry) 
 export function kindOfSchema(value: unknown): ManifestKind | undefined {
   const schema = partAt(value, '/$schema');
   return manifestKinds.find((kind) => String(schema).endsWith(`/${kind}.schema.json`));
+}
+
+/** What the packs register, as far as manifests can name it. */
+export interface PackVocabulary {
+  /** Widget id -> schema of its settings. */
+  widgets: Readonly<Record<string, LocatedSchema>>;
+  operations: Readonly<Record<string, OperationSignature>>;
+  /** Groups of facts that have a source. */
+  sources?: readonly string[];
+  /** Icons by their names; undefined where it is not known which there are. */
+  icons?: readonly string[];
+  /** Sources of records. */
+  records?: readonly string[];
+  /** Derived fact -> the facts that its function reads. */
+  derivations: Readonly<Record<string, readonly string[]>>;
+  /** Namespaces of sentences that every page needs before it is drawn. */
+  firstCopy?: readonly string[];
+  /**
+   * Every quoted name in the code; of sentences whose keys are put together, the beginning and a star. Undefined where
+   * not all code is there: then it cannot be told what nothing names.
+   */
+  named?: ReadonlySet<string>;
 }

@@ -9,12 +9,9 @@ import { mayRun } from '../../core/timer/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { casesOf, type Case } from '../forking/index.ts';
-import type { Element } from './element.ts';
-import { dialogElements, elementsOf } from './elementsOf.ts';
+import { dialogElements, type Element, elementsOf, schemaOfProperty, type Viewpoint } from './elements.ts';
 import { readPart } from './readPart.ts';
-import type { ReadablePortal } from './readablePortal.ts';
-import { schemaOfProperty } from './schemaAt.ts';
-import type { Viewpoint } from './shownIn.ts';
+import type { ReadablePortal } from './texts.ts';
 
 /** Everything that somebody may see at the address of a route, from the header to the footer. */
 export function elementsAt(portal: ReadablePortal, route: string): Element[] {

@@ -1,10 +1,6 @@
-export type { Element } from './element.ts';
+export type { Element } from './elements.ts';
 export { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
-export { formatOutline } from './formatOutline.ts';
-export { inOneOrder, linkText } from './linkText.ts';
+export { exampleOf, examplesOf, formatOutline, type Outline, outlineOf, type PageView } from './outlineOf.ts';
+export { inOneOrder, linkText, openText, type ReadablePortal, sentenceOf } from './texts.ts';
 export { exampleMessage, fieldsOf, messageElements } from './messages.ts';
-export { openText } from './openText.ts';
-export { exampleOf, examplesOf, outlineOf, type Outline, type PageView } from './outlineOf.ts';
-export type { ReadablePortal } from './readablePortal.ts';
-export { readPart, type Line } from './readPart.ts';
-export { sentenceOf } from './sentences.ts';
+export { type Line, readPart } from './readPart.ts';

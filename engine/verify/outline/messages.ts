@@ -6,12 +6,10 @@ import { ownValue } from '../../core/json/index.ts';
 import { manifestOf, type Link, type PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import type { Site } from '../../core/site/index.ts';
-import { schemaOfProperty } from './schemaAt.ts';
-import type { Element } from './element.ts';
-import { elementsOf } from './elementsOf.ts';
-import { viewedLines, type ViewedLine } from './viewedLines.ts';
-import { readPart, type Line } from './readPart.ts';
-import type { ReadablePortal } from './readablePortal.ts';
+import { type Element, elementsOf, schemaOfProperty } from './elements.ts';
+import { type ViewedLine, viewedLines } from './views.ts';
+import { type Line, readPart } from './readPart.ts';
+import type { ReadablePortal } from './texts.ts';
 
 /** What tapping a push message of one category does for one person. */
 export interface MessageView {

@@ -1,20 +1,27 @@
-import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../../core/fact/index.ts';
 import {
   explainAddress,
   followAddress,
-  toAddress,
+  formatArrival,
+  formatTold,
   type Hop,
+  toAddress,
   type ToldMoment,
 } from '../../core/explanation/index.ts';
+import { type Assignment, assignmentOf, type AtomValue, wellKnown } from '../../core/fact/index.ts';
 import { addressOf } from '../../core/link/index.ts';
 import { manifestOf, type RouteLink } from '../../core/manifest/index.ts';
 import { buildPath, parametersOf } from '../../core/route/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
 import { dialogAt, dialogsAt, elementsAt, timersAt } from './elementsAt.ts';
-import { createDialogViews, type DialogView, type DialogViews } from './dialogViews.ts';
-import { messagesOf, type MessageView } from './messages.ts';
-import type { ReadablePortal } from './readablePortal.ts';
-import { viewedLines, type ViewedLine } from './viewedLines.ts';
+import { messagesOf, type MessageView, type MessageWay } from './messages.ts';
+import type { ReadablePortal } from './texts.ts';
+import {
+  createDialogViews,
+  type DialogView,
+  type DialogViews,
+  type ViewedLine,
+  viewedLines,
+} from './views.ts';
 
 /** The whole portal as one person sees it. */
 export interface Outline {
@@ -63,7 +70,7 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
       ...links.flatMap((link) => addressOf(site, link, { assignment, address: toAddress(address) }) ?? []),
     );
   }
-  const others = elsewhere(site, assignment, pages);
+  const others = notShown(site, assignment, pages);
   const shown = [...pages.values()].sort(byAddress);
   takeOpened(portal, known, { others, dialogs });
   return {
@@ -112,7 +119,7 @@ function takeOpened(
   }
 }
 
-function elsewhere(
+function notShown(
   site: Site,
   assignment: Assignment,
   pages: ReadonlyMap<string, PageView>,
@@ -153,6 +160,62 @@ function byAddress(a: { address: string }, b: { address: string }): number {
 }
 
 /** The guards of a route, in the order in which they are asked. */
-export function guardsOf(site: Site, route: string): readonly string[] {
+function guardsOf(site: Site, route: string): readonly string[] {
   return manifestOf(site.manifests, 'route', route)?.guards ?? [];
+}
+
+/** An outline as one stable text, to be read, compared and kept. */
+export function formatOutline(
+  site: Site,
+  { pages, dialogs, elsewhere, timers, messages, told }: Outline,
+): string {
+  const others = elsewhere.map(({ address, hops }) => `  ${address} ${formatWay(hops)}`);
+  const parts = [
+    ...pages.map((page) => formatPage(site, page)),
+    ...(dialogs.length === 0
+      ? []
+      : [['Dialogs', ...dialogs.flatMap((dialog) => dialogLines(dialog, pages))].join('\n')]),
+    ['Other addresses', ...others].join('\n'),
+    ...(timers.length === 0 ? [] : [['Timers', ...timers.map(lineText)].join('\n')]),
+    ...(messages.length === 0 ? [] : [['Push messages', ...messages.flatMap(messageLines)].join('\n')]),
+    ...(told.length === 0 ? [] : [['Told to analytics', ...formatTold(told)].join('\n')]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function dialogLines({ addresses, lines }: DialogView, pages: readonly PageView[]): string[] {
+  const isEverywhere = pages.every(({ address }) => addresses.includes(address));
+  const where = isEverywhere ? 'every page' : addresses.join(', ');
+  return [...lines.map(lineText), `    on ${where}`];
+}
+
+function messageLines({ category, ways, lines }: MessageView): string[] {
+  const [first, ...others] = ways;
+  return [
+    `  ${category} ${wayText(first)}`,
+    ...others.map((way) => `    without ${way.without.join(', ')} ${wayText(way)}`),
+    ...lines.map((line) => `  ${lineText(line)}`),
+  ];
+}
+
+function wayText(way: MessageWay | undefined): string {
+  if (!way?.leads) return 'stays on the page';
+  if (way.leads.kind === 'outside') return `leaves for ${way.leads.url}`;
+  return `→ ${way.leads.hops[0]?.address ?? ''}, ${formatWay(way.leads.hops)}`;
+}
+
+function formatPage(site: Site, { address, route, lines }: PageView): string {
+  const guards = guardsOf(site, route);
+  const head = `${address}  (route ${route}${guards.length === 0 ? '' : `; guards ${guards.join(', ')}`})`;
+  const body = lines.map(lineText);
+  return [head, ...body].join('\n');
+}
+
+function lineText({ depth, text, dependsOn }: ViewedLine): string {
+  return `${'  '.repeat(depth + 1)}${text}${dependsOn === undefined ? '' : `  ‹if ${dependsOn}›`}`;
+}
+
+/** Where a way leads, from its second address on: `→ /login?returnTo=%2Floans, which shows login`. */
+function formatWay(hops: readonly Hop[]): string {
+  return hops.map(({ arrival }) => formatArrival(arrival)).join(', ');
 }

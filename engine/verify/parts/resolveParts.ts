@@ -1,7 +1,7 @@
-import { withLines, type ReadManifest } from '../load/index.ts';
+import { type ReadManifest, withLines } from '../load/index.ts';
 import { oncePer } from '../oncePer.ts';
-import type { Problem } from '../problem/index.ts';
 import { writeParts } from './writeParts.ts';
+import type { Problem } from '../problem/index.ts';
 
 /** Writes the parts of every manifest where they are used. What is wrong with one is a problem of its manifest. */
 export function resolveParts(read: readonly ReadManifest[]): {
@@ -59,4 +59,27 @@ function lineOf(standsAt: (pointer: string) => string | undefined, pointer: stri
     if (stands !== undefined) return stands;
   }
   return '';
+}
+
+/** What may well be so at one of the places where a part is used, as long as it is not so at all of them. */
+const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
+
+/** What is found again wherever a part is used is wrong once: in the part. The first place stands for all. */
+export function saidOnce(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
+  const byFile = new Map(manifests.map(({ file, json }) => [file, json]));
+  const all = new Set(problems.map((each) => identityOf(each, each.place.pointer)));
+  const said = new Map<string, Problem>();
+  for (const found of problems) {
+    const { file, pointer } = found.place;
+    const json = byFile.get(file);
+    const isSo = (twin: string): boolean => all.has(identityOf(found, twin));
+    if (json && soEverywhere.includes(found.code) && !json.twinsOf(pointer).every(isSo)) continue;
+    const identity = `${identityOf(found, json?.standsAt(pointer) ?? pointer)} ${found.message}`;
+    if (!said.has(identity)) said.set(identity, found);
+  }
+  return [...said.values()];
+}
+
+function identityOf({ code, place }: Problem, pointer: string): string {
+  return `${code} ${place.file} ${pointer}`;
 }

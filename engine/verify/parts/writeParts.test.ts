@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeParts } from './index.ts';
+import { writeParts } from './writeParts.ts';
 
 const written = (manifest: object, kind = 'sequence') => writeParts(manifest, kind, 'x.json');
 const value = (manifest: object): Record<string, unknown> =>

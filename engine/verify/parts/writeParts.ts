@@ -1,10 +1,19 @@
-import { isRecord, pointerTo, type Place } from '../../core/json/index.ts';
-import { problem, unknownReference, type Problem } from '../problem/index.ts';
-import { stepAt, stepsMeant } from './nextStep.ts';
-import { itemsOf, membersOf, partOf, withMore, written, type Members, type Part } from './part.ts';
+import { isRecord, type Place, pointerTo } from '../../core/json/index.ts';
+import {
+  itemsOf,
+  membersOf,
+  partOf,
+  stepAt,
+  stepsMeant,
+  withMore,
+  written,
+  type Members,
+  type Part,
+} from './part.ts';
+import { problem, type Problem, unknownReference } from '../problem/index.ts';
 
 /** A manifest with its parts written where they are used, and its steps where "next" or "previous" is said. */
-export interface WrittenParts {
+interface WrittenParts {
   value: unknown;
   /** Where a piece of it stands in the value that it was made of; undefined where that does not say it. */
   standsAt(pointer: string): string | undefined;

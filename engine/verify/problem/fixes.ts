@@ -1,7 +1,6 @@
-import type { Fix, FixEdit } from './fix.ts';
-import { meantName } from './meantName.ts';
-import type { Problem } from './problem.ts';
 import type { Place } from '../../core/json/index.ts';
+import { meantName } from './meantName.ts';
+import { problem, type Fix, type FixEdit, type Problem } from './problem.ts';
 
 /** Corrects a name when exactly one known name can have been meant. `edit` makes the edit that writes it. */
 export function respelling(
@@ -40,11 +39,29 @@ export function removal({ file, pointer }: Place, what: string): Fix {
 }
 
 /** The problem with what fixes it, where something does. */
-export function withFix(problem: Problem, fix: Fix | undefined): Problem {
-  return fix ? { ...problem, fix } : problem;
+export function withFix(found: Problem, fix: Fix | undefined): Problem {
+  return fix ? { ...found, fix } : found;
 }
 
-/** How a problem is fixed, in a few words: "`portal check --fix` writes "status-card" instead." */
-export function fixedBy({ does, lossless }: Fix): string {
-  return `\`portal check --fix${lossless ? '' : '=lossy'}\` ${does}.`;
+type Placed = Problem['place'];
+
+/** A name of something that there is not; corrected where only one can have been meant. `edit` writes another name. */
+export function unknownReference(
+  named: { kind: string; name: string },
+  place: Placed,
+  known: readonly string[],
+  edit: (name: string) => FixEdit = valueAt(place),
+): Problem {
+  return withFix(problem('unknown-reference', named, place, known), respelling(named.name, known, edit));
+}
+
+/** A key that there cannot be; corrected where only one can have been meant of those that are not there yet. */
+export function unknownProperty(
+  name: string,
+  place: Placed,
+  known: readonly string[],
+  present: object,
+): Problem {
+  const free = known.filter((each) => !Object.hasOwn(present, each));
+  return withFix(problem('unknown-property', { name }, place, known), respelling(name, free, keyAt(place)));
 }

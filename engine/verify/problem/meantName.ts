@@ -1,5 +1,3 @@
-import { editDistance } from './editDistance.ts';
-
 /**
  * The one known name that a misspelt one must have been meant to be; undefined as soon as there is a doubt. Far stricter
  * than `suggest`, because nobody looks at it before it is written. The same letters in another case or with other signs
@@ -42,4 +40,53 @@ function isSlip(word: string, other: string): boolean {
 
 function numbersIn(word: string): string {
   return word.replaceAll(/\D+/g, ' ').trim();
+}
+
+/** The known name nearest to a misspelt one, when it is near enough to be what was meant. */
+export function suggest(name: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of known) {
+    const [one, other] = withoutSameParts(name.toLowerCase(), candidate.toLowerCase());
+    // Of three letters two wrong ones leave almost nothing that was meant.
+    const limit = one.length < 4 ? 1 : Math.max(2, Math.floor(one.length / 3));
+    if (Math.abs(one.length - other.length) > Math.min(limit, bestDistance)) continue;
+    const distance = editDistance(one, other);
+    if (distance <= limit && distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** What differs of two names with parts: `nav.storm` is not near to `nav.home` because of what both have. */
+function withoutSameParts(one: string, other: string): [string, string] {
+  const [left, right] = [one.split(parts), other.split(parts)];
+  while (left.length > 1 && right.length > 1 && left[0] === right[0]) [left, right].map((all) => all.shift());
+  while (left.length > 1 && right.length > 1 && left.at(-1) === right.at(-1))
+    [left, right].map((all) => all.pop());
+  return [left.join('.'), right.join('.')];
+}
+
+const parts = /[.:/]/;
+
+/** Letters that are too many, missing, or other ones, and neighbours that changed places. */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current.push(
+        Math.min(
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[to.length] ?? from.length;
 }

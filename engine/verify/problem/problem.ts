@@ -1,10 +1,33 @@
-import { problemCatalogue, type CatalogueEntry, type ProblemCatalogue } from './catalogue.ts';
 import type { Place } from '../../core/json/index.ts';
-import { fillMessage, type MessageContext } from './fillMessage.ts';
-import type { Fix } from './fix.ts';
+import { type CatalogueEntry, problemCatalogue, type ProblemCatalogue } from './catalogue.ts';
+import { suggest } from './meantName.ts';
 
 /** Names of the problems that the engine can find. */
 export type ProblemCode = keyof ProblemCatalogue;
+
+/** One change of a file of a portal. Files are named as in a problem's place. */
+export type FixEdit =
+  /** Another value at a pointer. What is not there yet is added: `$schema` at the beginning, anything else at the end. */
+  | { file: string; pointer: string; value: unknown }
+  /** Another name for the member at a pointer. */
+  | { file: string; pointer: string; key: string }
+  /** The part at a pointer goes; of a key that is there twice, the second. With the pointer '' the whole file goes. */
+  | { file: string; pointer: string; remove: true }
+  /** The whole file, which was no JSON. */
+  | { file: string; pointer: string; text: string }
+  /** The file is called otherwise. */
+  | { file: string; pointer: ''; moveTo: string };
+
+/** What fixes a problem without asking anybody. */
+export interface Fix {
+  /** `spelling` corrects a name, `form` writes the same in the form that is asked for, `removal` takes something out. */
+  kind: 'spelling' | 'form' | 'removal';
+  /** Whether everything that was written is still said afterwards. What takes something away is done only when asked for. */
+  lossless: boolean;
+  /** What it does, to be read after "`portal check --fix`": `writes "status-card" instead`. */
+  does: string;
+  edits: readonly FixEdit[];
+}
 
 /** What is wrong, where, what would be right, and what to do about it. */
 export interface Problem {
@@ -38,4 +61,78 @@ export function problem<Code extends ProblemCode>(
 /** The problems that keep a portal from being published; the others are warnings. */
 export function errorsAmong(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
+}
+
+/** What a message is filled with: the names in braces. What stands in brackets is left out where its name has no value. */
+type MessageContext<Message extends string> = [NamesIn<Message>] extends [never]
+  ? undefined
+  : Readonly<
+      Record<Exclude<NamesIn<Message>, OptionalNamesIn<Message>>, string | number> &
+        Partial<Record<OptionalNamesIn<Message>, string | undefined>>
+    >;
+
+type NamesIn<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type OptionalNamesIn<Message extends string> = Message extends `${string}[${infer Part}]${infer Rest}`
+  ? NamesIn<Part> | OptionalNamesIn<Rest>
+  : never;
+
+/** A message of the catalogue as a sentence. */
+export function fillMessage(
+  message: string,
+  context: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const filled = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${context[name]}`);
+  return message
+    .split(/\[(.*?)\]/)
+    .map((part, index) => {
+      const isOptional = index % 2 === 1;
+      const name = /\{(\w+)\}/.exec(part)?.[1] ?? '';
+      return isOptional && context[name] === undefined ? '' : filled(part);
+    })
+    .join('');
+}
+
+/**
+ * One problem as text:
+ * `unknown-reference: manifests/portal/pages/shelf.json:14 (/body/2/widget) names the widget "x", … Did you mean …`
+ */
+export function formatProblem(found: Problem): string {
+  const { code, place, message, remedy, witness, fix } = found;
+  const line = place.line === undefined ? '' : `:${place.line}`;
+  const pointer = place.pointer === '' ? '' : ` (${place.pointer})`;
+  const customer = witness && toWhom(witness);
+  return [
+    `${code}: ${place.file}${line}${pointer} ${message}`,
+    alternatives(found),
+    remedy,
+    fix && fixedBy(fix),
+    customer,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How a problem is fixed, in a few words: "`portal check --fix` writes "status-card" instead." */
+export function fixedBy({ does, lossless }: Fix): string {
+  return `\`portal check --fix${lossless ? '' : '=lossy'}\` ${does}.`;
+}
+
+/** To whom a problem happens: "Happens to a customer with: session.signedIn = true, …" */
+export function toWhom(witness: Witness): string {
+  const facts = Object.entries(witness).map(([name, value]) => `${name} = ${value}`);
+  return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
+}
+
+/** What the writer may have meant, and what else there is. Long lists are cut. */
+export function alternatives({ message, known }: Problem): string {
+  if (known.length === 0) return '';
+  const misspelt = /"([^"]+)"/.exec(message)?.[1];
+  const meant = misspelt === undefined ? undefined : suggest(misspelt, known);
+  const shown = known.slice(0, 12).join(', ');
+  const rest = known.length > 12 ? `, and ${known.length - 12} more` : '';
+  return `${meant === undefined ? '' : `Did you mean "${meant}"? `}Known: ${shown}${rest}.`;
 }

@@ -1,10 +1,13 @@
+import { operatorOf } from '../../core/condition/index.ts';
+import { type Assignment, assignmentOf } from '../../core/fact/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../problem/index.ts';
-import type { Used } from '../link/index.ts';
-import { NodeLimitError } from '../solver/index.ts';
-import { contradiction } from './contradiction.ts';
+import { partRequirements } from '../forking/index.ts';
+import { type ChoiceList, choiceLists, type Used } from '../link/index.ts';
+import { problem, type Problem, removal, withFix } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { isSeen } from './visibility.ts';
+import { NodeLimitError } from '../solver/index.ts';
 
 /** Every condition holds for some customer and not for every one, also among those who come to where it stands. */
 export const conditions: Proof = (context) => {
@@ -56,4 +59,110 @@ function rootsOf(used: readonly Used<Condition>[]): Used<Condition>[] {
       (_, length) => length > 0 && all.has(`${place.file} ${keys.slice(0, length).join('/')}`),
     );
   });
+}
+
+/** Of several choices each is taken by some customer. */
+export const choices: Proof = (context) =>
+  choiceLists(context.manifests).flatMap((list) => listProblems(context, list));
+
+function listProblems(
+  { isPossible, placeOf, site, manifests }: ProofContext,
+  { kind, id, pointer, choices: all }: ChoiceList,
+): Problem[] {
+  // A guard chooses among those whom it does not let in.
+  const given = kind === 'guard' ? [{ condition: manifests.guard[id]?.allow, is: false }] : [];
+  return all.flatMap(({ when }, index) => {
+    const own = [...given, { condition: when, is: true }];
+    // What no customer fulfils even alone is said of the condition itself.
+    if (index === 0 || !isPossible(own)) return [];
+    const at = pointerTo(pointer, index);
+    const taken = partRequirements(site, { kind, id, pointer: at });
+    if (taken && isPossible([...given, ...taken])) return [];
+    // So is an earlier one that always holds.
+    if (all.slice(0, index).some((earlier) => !isPossible([{ condition: earlier.when, is: false }])))
+      return [];
+    const place = placeOf(kind, id, at);
+    return [withFix(problem('covered-choice', undefined, place), removal(place, 'the choice'))];
+  });
+}
+
+/** What the fact catalogues say of every customer does not contradict itself, and the personas keep to it. */
+export const rules: Proof = (context) => {
+  const { vocabulary } = context.site;
+  const personas = Object.entries(context.manifests.persona).map(
+    ([id, { facts }]) => [id, assignmentOf(vocabulary, facts)] as const,
+  );
+  return (['facts', 'record'] as const).flatMap((kind) =>
+    Object.entries<{ always?: Rule[] }>(context.manifests[kind]).flatMap(([id, { always = [] }]) =>
+      always.flatMap((rule, index) => {
+        const place = context.placeOf(kind, id, `${pointerTo('/always', index)}/holds`);
+        if (context.isPossible([{ condition: rule.holds, is: true }]))
+          return brokenBy(context, rule, personas);
+        return [finding('never-holds', { because: contradiction(context, rule.holds) }, place, {})];
+      }),
+    ),
+  );
+};
+
+type Rule = NonNullable<ProofContext['manifests']['facts'][string]['always']>[number];
+
+function brokenBy(
+  { site, placeOf }: ProofContext,
+  { holds, description }: Rule,
+  personas: readonly (readonly [string, Assignment])[],
+): Problem[] {
+  const keeps = site.conditions.compile(holds);
+  return personas
+    .filter(([, assignment]) => keeps(assignment) === false)
+    .map(([id]) => problem('impossible-customer', { rule: description }, placeOf('persona', id, '/facts')));
+}
+
+/**
+ * Why a condition never holds, in words: the fewest of its parts that exclude each other, and what the fact catalogue
+ * says of facts that are not always asked. Undefined where there is nothing to tell but the condition itself.
+ */
+function contradiction(context: ProofContext, condition: Condition): string | undefined {
+  try {
+    const parts = needed(context, condition);
+    if (parts.length < 2) return undefined;
+    const texts = parts.map((part) => `“${textOf(part)}”`);
+    const notes = [...new Set(parts.flatMap((part) => unasked(context, part)))];
+    return [`${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''} exclude each other`, ...notes].join(
+      '; ',
+    );
+  } catch (error) {
+    if (error instanceof NodeLimitError) return undefined;
+    throw error;
+  }
+}
+
+/** Leaves out every part without which the others still exclude each other. */
+function needed(context: ProofContext, condition: Condition): readonly Condition[] {
+  const all = 'all' in condition ? condition.all : [condition];
+  const parts = all.flatMap((part) => ('all' in part ? part.all : [part]));
+  let left: readonly Condition[] = parts;
+  for (const part of parts) {
+    const rest = left.filter((each) => each !== part);
+    const isImpossible = !context.isPossible(rest.map((each) => ({ condition: each, is: true })));
+    if (isImpossible) left = rest;
+  }
+  const [only] = left;
+  return left.length === 1 && only && 'all' in only ? needed(context, only) : left;
+}
+
+/** A clause with all its parts: `not (any of (…, …))`. */
+function textOf(condition: Condition): string {
+  const operator = operatorOf(condition);
+  const parts = operator?.parts?.(condition).map((part) => textOf(part.condition)) ?? [];
+  const text = operator?.text(condition) ?? '';
+  return parts.length === 0 ? text : `${text} (${parts.join(', ')})`;
+}
+
+/** What a fact is while its source is not asked. */
+function unasked({ manifests }: ProofContext, part: Condition): string[] {
+  const name = operatorOf(part)?.leaf?.(part)?.atom;
+  const [source = '', fact = ''] = name?.split('.') ?? [];
+  const { when, otherwise = {} } = manifests.facts[source] ?? {};
+  if (name === undefined || !when || !Object.hasOwn(otherwise, fact)) return [];
+  return [`${name} is ${String(otherwise[fact])} unless ${textOf(when)}`];
 }

@@ -4,25 +4,23 @@ import { alikeEnvironments, openSite } from '../../core/site/index.ts';
 import type { LinkContext } from '../link/index.ts';
 import { NodeLimitError, solverOf } from '../solver/index.ts';
 import { banners } from './banners.ts';
-import { choices } from './choices.ts';
-import { conditions } from './conditions.ts';
-import { entries } from './entries.ts';
+import { choices, conditions, rules } from './conditions.ts';
+import { entries, reachability, shadowedRoutes } from './routes.ts';
 import { wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
-import { danglingTargets } from './danglingTargets.ts';
+import { danglingTargets, linksToRefusals, redirectsToRefusals } from './refusals.ts';
 import type { Proof, ProofContext } from './proof.ts';
-import { reachability } from './reachability.ts';
-import { loops, loopsWhileUnknown } from './redirect/index.ts';
-import { linksToRefusals, redirectsToRefusals } from './refusals.ts';
-import { rules } from './rules.ts';
-import { heavyCopy, sameWords, strayNumbers } from './sentences/index.ts';
-import { answers, attempts, outcomes, reviews, truths, waits, ways } from './sequence/index.ts';
-import { shadowedRoutes } from './shadowedRoutes.ts';
+import { loops, loopsWhileUnknown } from './loops.ts';
+import { heavyCopy, sameWords, strayNumbers } from './sentences.ts';
+import { answers, outcomes, waits } from './sequence/outcomes.ts';
+import { attempts } from './sequence/attempts.ts';
+import { reviews } from './sequence/reviews.ts';
+import { truths } from './sequence/truths.ts';
+import { ways } from './sequence/ways.ts';
 import { timers } from './timers.ts';
-import { toggles } from './toggles.ts';
-import { unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused/index.ts';
+import { toggles, unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused.ts';
 
 /*
- * Every proof about the whole site. A new one: its file, its line here, an example in tests/mutations.
+ * Every proof about the whole site. A new one: in the file of its subject, its line here, an example in tests/mutations.
  */
 
 /** What is the same in every environment. */

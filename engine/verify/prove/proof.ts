@@ -14,7 +14,7 @@ export interface ProofContext extends LinkContext {
   find: Solver['find'];
 }
 
-/** One proof: pure, and independent of the others. Its file is listed in `index.ts`. */
+/** One proof: pure, and independent of the others; listed in `index.ts`. */
 export type Proof = (context: ProofContext) => Problem[];
 
 /** A problem with the facts of a customer to whom it happens. */

@@ -1,16 +1,28 @@
-export { atomSpaceOf, type AtomSpace, type SpaceAtom } from './atomSpace.ts';
-export { conditionDiagrams, type DiagramOf } from './conditionDiagrams.ts';
-export { createDiagrams, NodeLimitError, type Diagram, type Diagrams, type Verdict } from './diagrams.ts';
-export { diagramSets, type Sets } from './sets.ts';
-export { coverOf, type Cube, type CubeFact } from './cubes.ts';
-export { cubeText } from './cubeText.ts';
-export { atomsIn, rulesOf } from './rules.ts';
 export {
+  type AtomSpace,
+  atomSpaceOf,
+  conditionDiagrams,
+  type DiagramOf,
+  type SpaceAtom,
+} from './conditionDiagrams.ts';
+export {
+  createDiagrams,
+  type Diagram,
+  type Diagrams,
+  diagramSets,
+  NodeLimitError,
+  type Sets,
+  type Verdict,
+} from './diagrams.ts';
+export { coverOf, type Cube, type CubeFact, cubeText } from './cubes.ts';
+export {
+  atomsIn,
   givenFact,
+  type Known,
   openSolver,
+  type Requirement,
+  rulesOf,
+  type Solver,
   solverOf,
   solverOfPartlyKnown,
-  type Known,
-  type Requirement,
-  type Solver,
 } from './solver.ts';

@@ -1,13 +1,11 @@
 import type { Ternary } from '../../core/condition/index.ts';
-import { representatives, type AtomValue, type Assignment } from '../../core/fact/index.ts';
-import type { Condition } from '../../core/manifest/index.ts';
+import { type Assignment, type AtomValue, representatives } from '../../core/fact/index.ts';
+import type { Condition, FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { atomSpaceOf, type AtomSpace } from './atomSpace.ts';
-import { conditionDiagrams } from './conditionDiagrams.ts';
+import { oncePer } from '../oncePer.ts';
+import { type AtomSpace, atomSpaceOf, conditionDiagrams } from './conditionDiagrams.ts';
 import { cheapestAssignment, pickAssignment } from './cubes.ts';
-import { createDiagrams, type Diagram, type Diagrams } from './diagrams.ts';
-import { ruleGroupsOf } from './rules.ts';
-import { diagramSets, type Sets } from './sets.ts';
+import { createDiagrams, type Diagram, type Diagrams, diagramSets, type Sets } from './diagrams.ts';
 
 /** Some facts and their values: fact name -> value. */
 export type Known = Readonly<Record<string, AtomValue>>;
@@ -183,4 +181,57 @@ function smallest(
     facts[vocabulary.atoms[slot]?.name ?? ''] = value;
   }
   return facts;
+}
+
+/** A condition with the slots of all atoms that it asks. */
+interface Rule {
+  condition: Condition;
+  slots: readonly number[];
+}
+
+/** What the fact catalogues say of every customer. A rule that can never be resolved says nothing. */
+export const rulesOf = oncePer(({ manifests, conditions }: Site): readonly Rule[] => {
+  const groups = [...Object.values(manifests.facts), ...Object.values(manifests.record)];
+  return [
+    ...groups.flatMap(({ always = [] }) => always.map(({ holds }) => holds)),
+    ...Object.entries(manifests.facts).flatMap(([source, facts]) => whileNotAsked(source, facts)),
+  ]
+    .filter((rule) => conditions.isSound(rule))
+    .map((condition) => ({ condition, slots: conditions.slotsOf(condition) }));
+});
+
+/** A source that is not asked leaves its facts as its catalogue says. Numbers can only be compared with thresholds. */
+function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest): Condition[] {
+  if (!when) return [];
+  return Object.entries(otherwise).flatMap(([name, value]): Condition[] =>
+    typeof value === 'number' ? [] : [{ any: [when, { fact: `${source}.${name}`, is: value }] }],
+  );
+}
+
+/** Rules that bear on each other: they ask the same atoms, directly or through other rules. No two groups do. */
+interface RuleGroup {
+  rules: readonly Condition[];
+  slots: ReadonlySet<number>;
+}
+
+/** The rules of a site in such groups: a question about some atoms needs those only that ask one of them. */
+function ruleGroupsOf(site: Site): readonly RuleGroup[] {
+  const groups: RuleGroup[] = [];
+  for (const { condition, slots } of rulesOf(site)) {
+    const near = groups.filter((group) => slots.some((slot) => group.slots.has(slot)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push({
+      rules: [...near.flatMap(({ rules }) => rules), condition],
+      slots: new Set([...near.flatMap((group) => [...group.slots]), ...slots]),
+    });
+  }
+  return groups;
+}
+
+/** Names of all atoms that a condition asks, through named conditions too. */
+export function atomsIn(
+  { conditions, vocabulary }: Site,
+  condition: Condition | undefined,
+): readonly string[] {
+  return conditions.slotsOf(condition).flatMap((slot) => vocabulary.atoms[slot]?.name ?? []);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPortal, type PortalSources } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
 import { isRecord } from '../../core/json/index.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from './partUses.ts';
 import { specialiseSchemas } from './specialiseSchemas.ts';
 
 const schemas = specialised(sourcesOf(readSet('smallest')));

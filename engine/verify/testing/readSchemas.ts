@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schema, SchemaRegistry } from '../schema/index.ts';
+import type { Schema, SchemaRegistry } from '../schema.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,8 +1,35 @@
 import { ownValue } from '../../../core/json/index.ts';
-import type { SequenceData } from '../../../core/manifest/index.ts';
-import { keyAt, problem, respelling, valueAt, withFix, type Problem } from '../../problem/index.ts';
-import { unknownName, type CheckedSequence, type SequenceCheck } from './checkedSequence.ts';
-import { transitionLists } from './transitionLists.ts';
+import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
+import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
+import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
+import {
+  keyAt,
+  problem,
+  type Problem,
+  respelling,
+  unknownProperty,
+  valueAt,
+  withFix,
+} from '../../problem/index.ts';
+
+/** A field keeps its value in data of the same name; what an event needs is a field. */
+export const fields: SequenceCheck = ({ manifest, place }) => {
+  const all = Object.entries(manifest.steps).flatMap(([step, { fields: own = {} }]) =>
+    Object.keys(own).map((name) => ({ step, name })),
+  );
+  const names = all.map(({ name }) => name);
+  return [
+    ...all.flatMap(({ step, name }) => {
+      const at = place(`/steps/${step}/fields/${name}`);
+      return unknownName('data', name, Object.keys(manifest.data), at, keyAt(at));
+    }),
+    ...transitionLists(manifest).flatMap(({ needs, pointer }) =>
+      needs.flatMap((name, index) =>
+        unknownName('field', name, names, place(pointer.replace(/transitions$/, `needs/${index}`))),
+      ),
+    ),
+  ];
+};
 
 /** Whatever changes data names data that exists, and gives it a value that it can have. */
 export const data: SequenceCheck = (sequence) => [
@@ -67,4 +94,65 @@ function changeProblems({ manifest, place }: CheckedSequence, { name, pointer, v
 function accepts(definition: SequenceData, value: boolean | string): boolean {
   if (definition.type === 'boolean') return typeof value === 'boolean';
   return definition.type === 'enum' && typeof value === 'string' && definition.values.includes(value);
+}
+
+/** An operation gets all its parameters, each of its outcomes leads somewhere, and it is said while none is known. */
+export const operations: SequenceCheck = (sequence) =>
+  Object.entries(sequence.manifest.operations ?? {}).flatMap(([name, operation]) => {
+    const pointer = `/operations/${name}`;
+    const signature = ownValue(sequence.context.packs.operations, operation.run);
+    return [
+      ...whileUnknown(sequence, pointer, operation),
+      ...(signature ? operationProblems(sequence, pointer, operation, signature) : []),
+    ];
+  });
+
+/**
+ * What is sent once says what stands there while nobody knows what became of it: a result that means so. That it is not
+ * known is no outcome: nothing could follow from it.
+ */
+function whileUnknown(
+  { manifest: { results }, place }: CheckedSequence,
+  pointer: string,
+  { sends, unknown, outcomes }: SequenceOperation,
+): Problem[] {
+  if (sends === 'freely')
+    return unknown ? [problem('unknown-property', { name: 'unknown' }, place(`${pointer}/unknown`))] : [];
+  const waiting = Object.keys(results).filter((name) => results[name]?.means === 'not-known');
+  return [
+    ...(Object.hasOwn(outcomes, notKnown)
+      ? [problem('no-outcome', { outcome: notKnown }, place(`${pointer}/outcomes/${notKnown}`))]
+      : []),
+    ...(unknown
+      ? unknownName('result that means not-known', unknown.shows, waiting, place(`${pointer}/unknown/shows`))
+      : [problem('missing-property', { name: 'unknown' }, place(pointer))]),
+  ];
+}
+
+function operationProblems(
+  { place }: CheckedSequence,
+  pointer: string,
+  operation: SequenceOperation,
+  { parameters, answers, outcomes }: OperationSignature,
+): Problem[] {
+  const expected = [...new Set([...Object.keys(outcomes), impliedOutcome(operation.sends)])];
+  const unknown = (part: 'outcomes' | 'with' | 'returns', known: readonly string[]): Problem[] =>
+    Object.keys(operation[part] ?? {})
+      .filter((name) => !known.includes(name) && !(part === 'outcomes' && name === notKnown))
+      .map((name) =>
+        unknownProperty(name, place(`${pointer}/${part}/${name}`), known, operation[part] ?? {}),
+      );
+  const missing = (part: 'outcomes' | 'with', known: readonly string[]): string[] =>
+    known.filter((name) => !Object.hasOwn(operation[part] ?? {}, name));
+  return [
+    ...missing('outcomes', expected).map((outcome) =>
+      problem('missing-outcome', { operation: operation.run, outcome }, place(`${pointer}/outcomes`)),
+    ),
+    ...missing('with', parameters).map((name) =>
+      problem('missing-property', { name }, place(`${pointer}/with`)),
+    ),
+    ...unknown('outcomes', expected),
+    ...unknown('with', parameters),
+    ...unknown('returns', answers),
+  ];
 }

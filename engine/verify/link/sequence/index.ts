@@ -1,13 +1,9 @@
 import type { LinkCheck } from '../linkContext.ts';
-import type { SequenceCheck } from './checkedSequence.ts';
-import { data } from './data.ts';
-import { events } from './events.ts';
-import { fields } from './fields.ts';
-import { operations } from './operations.ts';
-import { order } from './order.ts';
-import { states } from './states.ts';
+import type { SequenceCheck } from './transitionLists.ts';
+import { data, fields, operations } from './data.ts';
+import { events, order, states } from './states.ts';
 
-export { transitionLists, type TransitionList } from './transitionLists.ts';
+export { type TransitionList, transitionLists } from './transitionLists.ts';
 
 const checks: readonly SequenceCheck[] = [states, order, fields, operations, data, events];
 

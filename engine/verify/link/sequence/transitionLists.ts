@@ -1,4 +1,7 @@
+import type { Place } from '../../../core/json/index.ts';
 import type { SequenceEventRule, SequenceManifest, Transition } from '../../../core/manifest/index.ts';
+import type { LinkContext } from '../linkContext.ts';
+import { type FixEdit, type Problem, unknownReference, valueAt } from '../../problem/index.ts';
 
 /** Transitions that leave one state, and where they stand. */
 export interface TransitionList {
@@ -43,4 +46,27 @@ function ofEvents(
     transitions,
     needs,
   }));
+}
+
+/** A sequence while it is checked. */
+export interface CheckedSequence {
+  id: string;
+  manifest: SequenceManifest;
+  context: LinkContext;
+  /** A place in its file. */
+  place(pointer: string): Place;
+}
+
+/** One check of a sequence: pure, and independent of the others; listed in `index.ts`. */
+export type SequenceCheck = (sequence: CheckedSequence) => Problem[];
+
+/** A name that is used at a place, when it is not among the known ones. `edit` writes another one there. */
+export function unknownName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  place: Place,
+  edit: (name: string) => FixEdit = valueAt(place),
+): Problem[] {
+  return known.includes(name) ? [] : [unknownReference({ kind, name }, place, known, edit)];
 }

@@ -2,10 +2,9 @@ import { notStarted } from '../../../core/sequence/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { journeysOf, type Journeys } from './journeys.ts';
+import { type Journeys, journeysOf, travel, type Visit } from './journeys.ts';
 import { jumpsOf, reloadsOf } from './jumps.ts';
 import type { Move } from './moves.ts';
-import { travel, type Visit } from './travel.ts';
 
 /**
  * Nothing that changes something is meant to be sent a second time under the same idempotency key, unless it was not even

@@ -24,8 +24,9 @@ import {
 } from '../../../core/testing/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { ProofContext } from '../proof.ts';
-import { journeysOf, type Journeys } from './journeys.ts';
-import { attempts, ways } from './index.ts';
+import { type Journeys, journeysOf } from './journeys.ts';
+import { attempts } from './attempts.ts';
+import { ways } from './ways.ts';
 
 /** `RUNS=10000` walks more, `SEED=1` others. */
 const runs = Number(process.env['RUNS'] ?? 200);

@@ -1,11 +1,12 @@
-import { pointerKeys } from '../../../core/json/index.ts';
-import { startSequence, valueOf, type DataValue, type Sequence } from '../../../core/sequence/index.ts';
+import { pointerKeys, pointerTo } from '../../../core/json/index.ts';
+import type { SequenceManifest, Transition } from '../../../core/manifest/index.ts';
+import { type DataValue, type Sequence, startSequence, valueOf } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import type { Diagram, Requirement, Solver } from '../../solver/index.ts';
-import type { ProofContext } from '../proof.ts';
 import { acceptanceOf, partRequirements } from '../../forking/index.ts';
+import { transitionLists } from '../../link/index.ts';
+import type { ProofContext } from '../proof.ts';
 import type { Mutability } from './mutability.ts';
-import { edgesOf, type Edge } from './graph.ts';
+import type { Diagram, Requirement, Solver } from '../../solver/index.ts';
 
 /** A transition with everything that decides about it. */
 export interface Move extends Edge {
@@ -104,4 +105,35 @@ export function dataIs(
 export function initialValues(sequence: Sequence, names: readonly string[]): Record<string, DataValue> {
   const start = startSequence(sequence.manifest);
   return Object.fromEntries(names.map((name) => [name, valueOf(sequence, start, name)]));
+}
+
+/** A transition with where it stands and what sets it off. */
+export interface Edge {
+  from: string;
+  /** The event of the customer or the outcome of an operation. */
+  trigger: string;
+  transition: Transition;
+  pointer: string;
+  /** Fields that must be accepted first. */
+  needs: readonly string[];
+}
+
+/** Every transition of a sequence. */
+export function edgesOf(sequence: SequenceManifest): Edge[] {
+  return transitionLists(sequence).flatMap(({ state, trigger, pointer, transitions, needs }) =>
+    transitions.map((transition, index) => ({
+      from: state,
+      trigger,
+      transition,
+      pointer: pointerTo(pointer, index),
+      needs,
+    })),
+  );
+}
+
+/** The pointer to each state of a sequence. */
+export function statesOf(sequence: SequenceManifest): { state: string; pointer: string }[] {
+  return (['steps', 'dialogs', 'operations', 'results'] as const).flatMap((section) =>
+    Object.keys(sequence[section] ?? {}).map((state) => ({ state, pointer: `/${section}/${state}` })),
+  );
 }

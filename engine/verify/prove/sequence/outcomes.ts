@@ -1,8 +1,12 @@
+import { ownValue, pointerTo } from '../../../core/json/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
-import { problem, type Problem } from '../../problem/index.ts';
-import type { Proof, ProofContext } from '../proof.ts';
 import { notKnown } from '../../../core/sequence/index.ts';
-import { edgesOf, type Edge } from './graph.ts';
+import { type TransitionList, transitionLists } from '../../link/index.ts';
+import { problem, type Problem } from '../../problem/index.ts';
+import { finding, type Proof, type ProofContext } from '../proof.ts';
+import { type Journeys, journeysOf, wayTo } from './journeys.ts';
+import { type Edge, edgesOf } from './moves.ts';
+import type { Diagram } from '../../solver/index.ts';
 
 /** Whoever comes back from an operation that did not go on is told why. */
 export const outcomes: Proof = (context) =>
@@ -31,4 +35,84 @@ function isSilent(
     const [back, start] = [steps.indexOf(to), steps.indexOf(operation.over)];
     return to === operation.over || (back >= 0 && start >= 0 && back < start);
   });
+}
+
+/**
+ * When an operation ends, it is decided at once where the customer goes on: whoever comes back to it after a reload has
+ * nothing loaded yet, and nobody asks a second time. So nothing may be asked there that has to be loaded; the fields of the
+ * thing that the sequence is about are there before it runs, where all its addresses name that thing.
+ */
+export const waits: Proof = (context) =>
+  journeysOf(context).flatMap((journeys) => {
+    const { manifest } = journeys.sequence;
+    return transitionLists(manifest)
+      .filter(({ state }) => Object.hasOwn(manifest.operations ?? {}, state))
+      .flatMap((list) => waitsIn(context, journeys, list));
+  });
+
+function waitsIn(
+  { placeOf, manifests }: ProofContext,
+  { sequence, solver, mutability, ...journeys }: Journeys,
+  { state: operation, trigger: outcome, pointer, transitions }: TransitionList,
+): Problem[] {
+  const { sets } = solver;
+  const here = journeys.reached(mutability.isStable).get(operation) ?? solver.nobody;
+  const { subject } = sequence.manifest;
+  const isNamed = Object.values(manifests.facts).every(({ about }) => about?.record !== subject?.record);
+  const isThere = (atom: string): boolean =>
+    subject !== undefined && isNamed && atom.startsWith(`${subject.record}.`);
+  const known = solver.knowing(
+    (atom) => mutability.isCollected(atom) || isThere(atom) || /^(toggle|variant):/.test(atom),
+  );
+  let open: Diagram = here;
+  for (const [index, { when }] of transitions.entries()) {
+    const undecided = sets.without(open, sets.or([known(when, true), known(when, false)]));
+    if (!sets.isEmpty(undecided)) {
+      const place = placeOf('sequence', sequence.id, pointerTo(pointer, index));
+      return [
+        finding('outcome-waits', { operation, outcome }, place, solver.pickAssignment(undecided, here)),
+      ];
+    }
+    open = sets.and([open, known(when, false)]);
+  }
+  return [];
+}
+
+/**
+ * Whatever a step asks, and may refuse, is accepted before anything is sent once: each way from the step to what sends
+ * goes by an event that needs the field, or by the address of a later step, which opens only then.
+ */
+export const answers: Proof = (context) =>
+  journeysOf(context).flatMap((journeys) => {
+    const { steps } = journeys.sequence.manifest;
+    return Object.entries(steps).flatMap(([step, { fields = {} }]) =>
+      Object.keys(fields).flatMap((field) => unaccepted(context, journeys, step, field)),
+    );
+  });
+
+function unaccepted({ placeOf }: ProofContext, journeys: Journeys, step: string, field: string): Problem[] {
+  const { sequence, mutability, moves } = journeys;
+  const { operations, steps } = sequence.manifest;
+  if (steps[step]?.fields?.[field]?.refuse.length === 0) return [];
+  const assignments = journeys.reached(mutability.isStable).get(step);
+  if (!assignments) return [];
+  const way = wayTo(
+    journeys,
+    [{ state: step, assignments }],
+    moves.filter(({ needs }) => !needs.includes(field)),
+    (state) => ownValue(operations, state)?.sends === 'once',
+    ({ trigger, to }) => trigger !== 'the address' || !isLater(sequence.manifest, step, to),
+  );
+  if (!way) return [];
+  const { to: operation = '', pointer = '' } = way.at(-1) ?? {};
+  const path = [...way.map(({ from }) => from), operation].join(' → ');
+  const place = placeOf('sequence', sequence.id, pointer.replace(/\/transitions\/\d+$/, ''));
+  return [problem('unaccepted-answer', { field, operation, path }, place)];
+}
+
+/** Whether a step comes after another one in some order. */
+function isLater({ order, variants = [] }: SequenceManifest, step: string, other: string): boolean {
+  return [order, ...variants.map((variant) => variant.order)].some(
+    (each) => each.includes(step) && each.indexOf(other) > each.indexOf(step),
+  );
 }

@@ -1,14 +1,13 @@
-import type { SequenceOperation } from '../../../core/manifest/index.ts';
+import { isRecord, ownValue, pointerTo } from '../../../core/json/index.ts';
+import type { SequenceManifest, SequenceOperation } from '../../../core/manifest/index.ts';
 import { unanswered } from '../../../core/site/index.ts';
 import { partRequirements } from '../../forking/index.ts';
+import { oncePer } from '../../oncePer.ts';
 import type { Problem } from '../../problem/index.ts';
-import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
-import { askedTogether } from './askedTogether.ts';
-import { journeysOf, type Journeys } from './journeys.ts';
+import { type Journeys, journeysOf } from './journeys.ts';
 import { dataIs } from './moves.ts';
-import { sendersOf } from './sendersOf.ts';
-import { tellersOf } from './tellersOf.ts';
+import type { Diagram } from '../../solver/index.ts';
 
 /**
  * Whoever sends something once has read before the button what is sent: in the body of the step, or in the text of the
@@ -116,4 +115,103 @@ function sentencesOf({ usages }: ProofContext, sequence: string): { pointer: str
       ? [{ pointer: place.pointer, facts: typeof value === 'string' ? [] : Object.values(value.with) }]
       : [],
   );
+}
+
+/** The states in which an event makes an operation run, at once or after others, and those who are there and send it. */
+function sendersOf(journeys: Journeys, operation: string): ReadonlyMap<string, Diagram> {
+  const { sequence, solver, mutability, moves } = journeys;
+  const { sets, nobody, possible } = solver;
+  const leading = leadingTo(journeys, operation);
+  const reached = journeys.reached(mutability.isStable);
+  const senders = new Map<string, Diagram>();
+  for (const { from, to, taken, before } of moves) {
+    const there = leading.get(to);
+    if (!there || ownValue(sequence.manifest.operations, from)) continue;
+    const sending = sets.and([reached.get(from) ?? nobody, taken, before(there), possible]);
+    if (!sets.isEmpty(sending)) senders.set(from, sets.or([senders.get(from) ?? nobody, sending]));
+  }
+  return senders;
+}
+
+/** Operation -> those of whom it, and what follows by itself, leads to the wanted one. */
+function leadingTo(
+  { sequence, solver, mutability, moves, arrive }: Journeys,
+  wanted: string,
+): ReadonlyMap<string, Diagram> {
+  const { sets, everyone, nobody } = solver;
+  const kept = arrive(mutability.isStable);
+  const leading = new Map([[wanted, everyone]]);
+  for (let grows = true; grows;) {
+    grows = false;
+    for (const { from, to, taken, before } of moves) {
+      const there = leading.get(to);
+      if (!there || !ownValue(sequence.manifest.operations, from)) continue;
+      const known = leading.get(from) ?? nobody;
+      const after = sets.or([known, kept(from, sets.and([taken, before(there)]))]);
+      if (after === known) continue;
+      leading.set(from, after);
+      grows = true;
+    }
+  }
+  return leading;
+}
+
+type Told = Pick<Journeys, 'site' | 'sequence'>;
+
+/**
+ * The facts by which a person is told a value that is sent: each is enough. Money and days are told as they are; of what
+ * the customer was asked anything counts that the same widget keeps, as the last four digits of a card do for its id. None:
+ * it is neither, and for machines, as the id of an account is.
+ */
+export function tellersOf(journeys: Told, fact: string): string[] {
+  const { id, manifest } = journeys.sequence;
+  const type = typeOf(journeys, fact);
+  if (type !== undefined && type !== 'text') return withDerived(journeys, [fact]);
+  const own = (names: readonly string[]): string[] => names.map((name) => `${id}.${name}`);
+  const asked = Object.values(manifest.steps).flatMap(({ fields = {} }) => own(Object.keys(fields)));
+  if (!asked.includes(fact)) return [];
+  const together = askedTogether(manifest).filter(({ data }) => own(data).includes(fact));
+  return withDerived(journeys, [fact, ...together.flatMap(({ data }) => own(data))]);
+}
+
+/** With what is computed from them and is of the same type: the day as it was typed, and the day. */
+function withDerived(journeys: Told, facts: readonly string[]): string[] {
+  const derived = journeys.site.vocabulary.atoms.filter(({ name, derivedFrom = [] }) =>
+    derivedFrom.some(
+      (from) => facts.includes(from) && typeOf(journeys, from) === (typeOf(journeys, name) ?? ''),
+    ),
+  );
+  return [...new Set([...facts, ...derived.map(({ name }) => name)])];
+}
+
+/** What a value is that is only shown: money, a day, a text. Undefined: conditions ask it. */
+function typeOf({ site, sequence: { id, manifest } }: Told, fact: string): string | undefined {
+  const data = fact.startsWith(`${id}.`) ? ownValue(manifest.data, fact.slice(id.length + 1)) : undefined;
+  if (data) return 'values' in data || data.type === 'boolean' ? undefined : data.type;
+  const { vocabulary } = site;
+  const domain = vocabulary.atoms[vocabulary.slotOf(fact) ?? -1]?.domain;
+  return domain?.kind === 'open' ? domain.format : undefined;
+}
+
+/** What one widget asks: the data that it keeps, by the names that its settings `field` and `keeps` say. */
+interface AskedTogether {
+  pointer: string;
+  data: readonly string[];
+}
+
+/** Every widget of the steps that asks something, with all data that it keeps. */
+const askedTogether = oncePer(({ steps }: SequenceManifest): readonly AskedTogether[] =>
+  Object.entries(steps).flatMap(([step, { body }]) => widgetsIn(body, `/steps/${step}/body`)),
+);
+
+function widgetsIn(value: unknown, pointer: string): AskedTogether[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, each]) => widgetsIn(each, pointerTo(pointer, key)));
+  const settings: unknown = 'widget' in value && 'settings' in value ? value.settings : undefined;
+  if (!isRecord(settings)) return inner;
+  const { field, keeps } = settings;
+  const data = [field, ...(isRecord(keeps) ? Object.values(keeps) : [])].filter(
+    (name) => typeof name === 'string',
+  );
+  return data.length > 0 ? [{ pointer, data }, ...inner] : inner;
 }

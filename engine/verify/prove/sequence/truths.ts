@@ -2,10 +2,8 @@ import { problem, type Problem } from '../../problem/index.ts';
 import { ownValue } from '../../../core/json/index.ts';
 import type { Knowledge } from '../../../core/sequence/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { journeysOf, type Journeys } from './journeys.ts';
+import { type Journeys, journeysOf, type Visit, wayTo } from './journeys.ts';
 import { dataIs, initialValues, type Move } from './moves.ts';
-import type { Visit } from './travel.ts';
-import { wayTo } from './wayTo.ts';
 
 /**
  * Whoever comes to a result is told the truth, as far as the signatures of the operations on the way know it: that it is

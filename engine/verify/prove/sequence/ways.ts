@@ -2,8 +2,8 @@ import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
-import { statesOf } from './graph.ts';
-import { journeysOf, type Journeys } from './journeys.ts';
+import { statesOf } from './moves.ts';
+import { type Journeys, journeysOf } from './journeys.ts';
 
 /** Every state of a sequence can be come to, and from every one there is a way to a result or out, for everybody. */
 export const ways: Proof = (context) =>

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { resolveExtends } from './extends.ts';
+import { createSchemaValidator, readManifests } from './load/index.ts';
+import { readSchemas } from './testing/index.ts';
+
+const schemas = readSchemas();
+const validator = createSchemaValidator(schemas);
+
+describe('a manifest that extends another', () => {
+  it('is that one, with its own words', () => {
+    expect(valueOf('gift', { lend, gift: { description: 'A gift.', extends: 'lend' } })).toEqual({
+      ...lend,
+      title: 'lending:title',
+      fact: 'gift.count',
+      description: 'A gift.',
+    });
+  });
+
+  it('has other names, as a whole or by their beginning, but not in descriptions', () => {
+    const rename = { 'lending:': 'giving:', 'lending:more': 'other:less', 'desk-a': 'desk-b' };
+    expect(valueOf('gift', { lend, gift: { description: 'x', extends: 'lend', rename } })).toMatchObject({
+      title: 'giving:title',
+      more: 'other:less',
+      desk: 'desk-b',
+      steps: [{ description: 'lending:x' }, 'b', 'c'],
+    });
+  });
+
+  it('has parts changed, added and removed, each named as it stands in the other', () => {
+    const gift = {
+      description: 'x',
+      extends: 'lend',
+      change: { '/steps/1': 'B', '/steps/-': 'd', '/new': { a: 1 } },
+      remove: ['/steps/0', '/steps/2', '/desk'],
+    };
+    const value = valueOf('gift', { lend, gift }) as Record<string, unknown>;
+    expect([value['steps'], value['new'], 'desk' in value]).toEqual([['B', 'd'], { a: 1 }, false]);
+  });
+
+  it('may extend one that extends a third, whatever order they come in', () => {
+    const set = {
+      a: { description: 'a', extends: 'z' },
+      lend,
+      z: { description: 'z', extends: 'lend', change: { '/desk': 'z' } },
+    };
+    expect(valueOf('a', set)).toMatchObject({ description: 'a', desk: 'z', fact: 'a.count' });
+  });
+
+  it('leaves the other one as it is', () => {
+    expect(
+      valueOf('lend', { lend, gift: { description: 'x', extends: 'lend', change: { '/desk': 'x' } } }),
+    ).toEqual(lend);
+  });
+
+  it('stands where its change stands, else where it says what it extends', () => {
+    const gift = { description: 'x', extends: 'lend', change: { '/steps/-': { inner: 1 } } };
+    const json = expand({ lend, gift }).manifests.find(({ id }) => id === 'gift')?.json;
+    expect(['/steps/3/inner', '/steps/0', '/description'].map((pointer) => json?.lineAt(pointer))).toEqual([
+      6, 3, 2,
+    ]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['names none that exists', { extends: 'lent' }, 'unknown-reference', '/extends'],
+    ['leads back to itself', { extends: 'gift' }, 'missing-base', '/extends'],
+    [
+      'changes a part that there cannot be',
+      { extends: 'lend', change: { '/desk/x': 1 } },
+      'missing-base',
+      '/change/~1desk~1x',
+    ],
+    [
+      'changes a far item of a list',
+      { extends: 'lend', change: { '/steps/9': 1 } },
+      'missing-base',
+      '/change/~1steps~19',
+    ],
+    ['removes a part that there is not', { extends: 'lend', remove: ['/none'] }, 'missing-base', '/remove/0'],
+    ['says something that is not known', { extends: 'lend', renames: {} }, 'unknown-property', '/renames'],
+  ])('is a problem when it %s', (_, gift, code, pointer) => {
+    const { problems } = expand({ lend, gift: { description: 'x', ...gift } });
+    expect(problems.map((each) => [each.code, each.place.file, each.place.pointer])).toEqual([
+      [code, 'sequences/gift.json', pointer],
+    ]);
+  });
+
+  it('cannot reach what every object inherits', () => {
+    const gift = JSON.parse(
+      '{"description":"x","extends":"lend","change":{"/__proto__/polluted":1}}',
+    ) as object;
+    expect(expand({ lend, gift }).problems).toHaveLength(1);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+const lend = {
+  description: 'Lends.',
+  title: 'lending:title',
+  more: 'lending:more',
+  desk: 'desk-a',
+  fact: 'lend.count',
+  steps: [{ description: 'lending:x' }, 'b', 'c'],
+};
+
+function expand(set: Record<string, object>) {
+  const files = Object.entries(set).map(([id, value]) => ({
+    path: `sequences/${id}.json`,
+    text: JSON.stringify(value, undefined, 1),
+  }));
+  return resolveExtends(schemas, validator, readManifests(files).manifests);
+}
+
+function valueOf(id: string, set: Record<string, object>): unknown {
+  return expand(set).manifests.find((manifest) => manifest.id === id)?.json.value;
+}

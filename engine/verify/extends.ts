@@ -1,0 +1,221 @@
+import { pointerKeys, pointerTo } from '../core/json/index.ts';
+import {
+  createSchemaValidator,
+  type ParsedJson,
+  type ReadManifest,
+  readManifests,
+  type SchemaValidator,
+  type SourceFile,
+  withLines,
+} from './load/index.ts';
+import { writeParts } from './parts/writeParts.ts';
+import { problem, type Problem, unknownReference } from './problem/index.ts';
+import type { SchemaRegistry } from './schema.ts';
+
+const schemaPath = 'schemas/extends.schema.json';
+
+/** A manifest that extends another one of its kind: the same, with a few differences, as `schemas/extends.schema.json` describes it. */
+interface ExtendingManifest {
+  description: string;
+  source?: string;
+  extends: string;
+  rename?: Renames;
+  /** JSON pointer into the other manifest -> what stands there instead. */
+  change?: Readonly<Record<string, unknown>>;
+  remove?: readonly string[];
+}
+
+/** Whether a manifest, not yet known to be valid, extends another one. */
+function isExtending(value: unknown): value is ExtendingManifest {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'extends');
+}
+
+/**
+ * Writes out every manifest that extends another one. What is wrong in a part that it took over is a problem of this
+ * manifest, at its `extends`: the other one is right as it is. Whatever extends one of the `unreadable` files is left out:
+ * that file has its problem already.
+ */
+export function resolveExtends(
+  registry: SchemaRegistry,
+  validator: SchemaValidator,
+  read: readonly ReadManifest[],
+  unreadable: ReadonlySet<string> = new Set(),
+): { manifests: ReadManifest[]; problems: Problem[] } {
+  const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
+  const problems: Problem[] = [];
+
+  function expanded(manifest: ReadManifest, behind: readonly string[]): ReadManifest | undefined {
+    if (!isExtending(manifest.json.value)) return manifest;
+    const extending = manifest.json.value;
+    const file = `${manifest.file.slice(0, manifest.file.lastIndexOf('/') + 1)}${extending.extends}.json`;
+    const base = byFile.get(file);
+    const place = { file: manifest.file, pointer: '/extends', line: manifest.json.lineAt('/extends') };
+    if (!base && unreadable.has(file)) return undefined;
+    if (!base) {
+      const { kind } = manifest;
+      const known = read.filter((other) => other.kind === kind && other !== manifest).map(({ id }) => id);
+      problems.push(unknownReference({ kind, name: extending.extends }, place, known));
+      return undefined;
+    }
+    if ([...behind, manifest.file].includes(base.file)) {
+      problems.push(problem('missing-base', { reason: 'it leads back to itself' }, place));
+      return undefined;
+    }
+    const whole = expanded(base, [...behind, manifest.file]);
+    if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
+    const written = writeOut(manifest, extending, base.id, whole.json.value);
+    problems.push(...written.problems);
+    return { ...manifest, json: written.json };
+  }
+
+  const schema = registry.get(schemaPath);
+  const sound = read.filter(({ file, json }) => {
+    if (!schema || !isExtending(json.value)) return true;
+    const found = validator.validate({ schema, path: schemaPath }, json.value, { file, pointer: '' });
+    problems.push(...withLines(found, json));
+    return found.length === 0;
+  });
+  const manifests = sound.flatMap((manifest) => expanded(manifest, []) ?? []);
+  // A base that is broken is reached from everything that extends it, and said once.
+  const said = new Map(
+    problems.map((each) => [`${each.code} ${each.place.file} ${each.place.pointer}`, each]),
+  );
+  return { manifests, problems: [...said.values()] };
+}
+
+function writeOut(
+  { id, file, json }: ReadManifest,
+  { description, source, rename = {}, change = {}, remove = [] }: ExtendingManifest,
+  baseId: string,
+  base: object,
+): { json: ParsedJson; problems: Problem[] } {
+  const value = renamed(structuredClone(base), { [`${baseId}.`]: `${id}.`, ...rename }) as object;
+  const own = { description, ...(source !== undefined && { source }) };
+  const changes = Object.entries(change).map(([pointer, part]) => ({
+    key: pointer,
+    at: put(value, pointer, part),
+  }));
+  const missing = take(value, remove);
+  const noPart = (pointer: string, at: string): Problem => {
+    const place = { file, pointer: at, line: json.lineAt(at) };
+    return problem('missing-base', { reason: `it has no part ${pointer}` }, place);
+  };
+  const problems = [
+    ...changes.filter(({ at }) => at === undefined).map(({ key }) => noPart(key, pointerTo('/change', key))),
+    ...missing.map((pointer) => noPart(pointer, pointerTo('/remove', remove.indexOf(pointer)))),
+  ];
+  const standsAt = (pointer: string): string | undefined => {
+    const changed = changes.findLast(
+      ({ at }) => at !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
+    );
+    if (changed) return pointerTo('/change', changed.key) + pointer.slice(changed.at?.length);
+    return pointer === '' || Object.keys(own).some((key) => pointer === `/${key}`) ? pointer : undefined;
+  };
+  const lineAt = (pointer: string): number =>
+    json.lineAt(pointer === '' ? '/extends' : (standsAt(pointer) ?? '/extends'));
+  return {
+    json: { value: { ...value, ...own }, lineAt, standsAt, twinsOf: (pointer) => [pointer] },
+    problems,
+  };
+}
+
+/** A manifest with what it extends written out, but not its parts. It is not checked. */
+export interface WrittenOut {
+  value: unknown;
+  /** With its parts written out, too: what a part says that every use of it says otherwise is not in it. */
+  whole: unknown;
+  /** Where a part of the manifest, as it is once its parts are written out, stands in it; undefined where it does not say it. */
+  standsAt(pointer: string): string | undefined;
+}
+
+/** Manifests with what they extend written out, by their file. */
+export function writtenOut(files: readonly SourceFile[]): ReadonlyMap<string, WrittenOut> {
+  const schemas = new Map();
+  const { manifests } = resolveExtends(
+    schemas,
+    createSchemaValidator(schemas),
+    readManifests(files).manifests,
+  );
+  return new Map(
+    manifests.map(({ kind, file, json: { value } }) => {
+      const { value: whole, standsAt } = writeParts(value, kind, file);
+      return [file, { value, whole, standsAt }];
+    }),
+  );
+}
+
+/** Name in the other manifest -> name here; one that ends in a dot, colon or slash stands for all that begin so. */
+type Renames = Readonly<Record<string, string>>;
+
+const isPrefix = (name: string): boolean => /[.:/]$/.test(name);
+
+/** A copy of a JSON value in which every text that is a renamed name has its new one. Keys stay as they are. */
+function renamed(value: unknown, renames: Renames): unknown {
+  if (typeof value === 'string') return newName(value, renames);
+  if (Array.isArray(value)) return value.map((item) => renamed(item, renames));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'description' || key === 'source' ? (inner as unknown) : renamed(inner, renames),
+    ]),
+  );
+}
+
+/** A name as a whole goes before a beginning, and a longer beginning before a shorter one. */
+function newName(name: string, renames: Renames): string {
+  if (Object.hasOwn(renames, name)) return renames[name] ?? name;
+  const [prefix] = Object.keys(renames)
+    .filter((each) => isPrefix(each) && name.startsWith(each))
+    .sort((a, b) => b.length - a.length);
+  return prefix === undefined ? name : `${renames[prefix]}${name.slice(prefix.length)}`;
+}
+
+/** An object or a list of a JSON value. */
+type Owner = Record<string, unknown> | unknown[];
+
+/**
+ * Puts a value at a pointer, in place; `-` adds to a list. Returns the pointer at which it stands then, or undefined when
+ * there is nothing that could have such a part.
+ */
+export function put(root: object, pointer: string, value: unknown): string | undefined {
+  const found = ownerOf(root, pointer);
+  if (!found) return undefined;
+  const { owner, key } = found;
+  if (Array.isArray(owner)) {
+    const index = key === '-' ? owner.length : Number(key);
+    if (!Number.isInteger(index) || index < 0 || index > owner.length) return undefined;
+    owner[index] = value;
+    return pointerTo(pointer.slice(0, pointer.lastIndexOf('/')), index);
+  }
+  Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true });
+  return pointer;
+}
+
+/** Takes out what stands at the pointers, in place. Returns those at which nothing stands. */
+function take(root: object, pointers: readonly string[]): string[] {
+  const missing: string[] = [];
+  for (const pointer of [...pointers].sort(fromTheEnd)) {
+    const found = ownerOf(root, pointer);
+    if (!found || !Object.hasOwn(found.owner, found.key)) missing.push(pointer);
+    else if (Array.isArray(found.owner)) found.owner.splice(Number(found.key), 1);
+    else Reflect.deleteProperty(found.owner, found.key);
+  }
+  return missing;
+}
+
+function ownerOf(root: object, pointer: string): { owner: Owner; key: string } | undefined {
+  const keys = pointerKeys(pointer);
+  const key = keys.pop() ?? '';
+  let owner: unknown = root;
+  for (const step of keys) {
+    if (typeof owner !== 'object' || owner === null || !Object.hasOwn(owner, step)) return undefined;
+    owner = Reflect.get(owner, step) as unknown;
+  }
+  return typeof owner === 'object' && owner !== null ? { owner: owner as Owner, key } : undefined;
+}
+
+/** Later items of a list first, so that the earlier ones keep their place until it is their turn. */
+function fromTheEnd(left: string, right: string): number {
+  return right.localeCompare(left, 'en', { numeric: true });
+}

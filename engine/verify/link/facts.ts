@@ -1,0 +1,135 @@
+import { atomsOf, namesIn } from '../../core/condition/index.ts';
+import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
+import type { Condition, FactDefinition, ManifestSet, RecordManifest } from '../../core/manifest/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { sameNames } from './sentences.ts';
+import { impossibleValue } from './values.ts';
+import { problem, type Problem, unknownProperty } from '../problem/index.ts';
+
+/** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */
+export const sources: LinkCheck = (context) =>
+  Object.entries(context.manifests.facts).flatMap(([source, { when, otherwise, facts }]) => {
+    if (otherwise && !when)
+      return [problem('missing-property', { name: 'when' }, context.placeOf('facts', source, '/otherwise'))];
+    return Object.entries(otherwise ?? {}).flatMap(([name, value]) => {
+      const place = context.placeOf('facts', source, `/otherwise/${name}`);
+      if (!Object.hasOwn(facts, name))
+        return [unknownProperty(name, place, Object.keys(facts), otherwise ?? {})];
+      return impossibleValue(context, `${source}.${name}`, value, place);
+    });
+  });
+
+/** Every derived fact has its function, and both name the same facts that it is computed from. */
+export const derivations: LinkCheck = ({ manifests, packs, placeOf }) =>
+  Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
+    Object.entries(facts).flatMap(([name, { derivedFrom }]) => {
+      if (!derivedFrom) return [];
+      const fact = `${source}.${name}`;
+      const place = placeOf('facts', source, `/facts/${name}/derivedFrom`);
+      const registered = Object.hasOwn(packs.derivations, fact) ? packs.derivations[fact] : undefined;
+      if (!registered)
+        return [problem('missing-derivation', { fact }, place, Object.keys(packs.derivations))];
+      if (sameNames(derivedFrom, registered)) return [];
+      const context = { fact, declared: derivedFrom.join(', '), registered: registered.join(', ') };
+      return [problem('derivation-mismatch', context, place)];
+    }),
+  );
+
+/** No named condition refers to itself, and no fact is derived from itself. */
+export const cycles: LinkCheck = ({ manifests, vocabulary, placeOf }) => [
+  ...findCycles(Object.keys(manifests.condition), (id) => namesBehind(manifests, id)).map((path) =>
+    problem('condition-cycle', { path: path.join(' → ') }, placeOf('condition', path[0] ?? '', '/when')),
+  ),
+  ...findCycles(
+    vocabulary.atoms.map(({ name }) => name),
+    (name) => vocabulary.atomOf(name)?.derivedFrom ?? [],
+  ).map((path): Problem => {
+    const [source = '', fact = ''] = (path[0] ?? '').split('.');
+    return problem(
+      'derivation-cycle',
+      { path: path.join(' → ') },
+      placeOf('facts', source, `/facts/${fact}/derivedFrom`),
+    );
+  }),
+];
+
+/** Each circle once, from its first name back to it. */
+function findCycles(names: readonly string[], next: (name: string) => readonly string[]): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const follow = (name: string, path: readonly string[]): void => {
+    const start = path.indexOf(name);
+    if (start >= 0) found.push([...path.slice(start), name]);
+    if (start >= 0 || done.has(name)) return;
+    for (const inner of next(name)) follow(inner, [...path, name]);
+    done.add(name);
+  };
+  for (const name of names) follow(name, []);
+  return found;
+}
+
+function namesBehind(manifests: ManifestSet, id: string): string[] {
+  const condition = manifests.condition[id]?.when;
+  return condition ? namesIn(condition) : [];
+}
+
+/** Facts about the things of a record ask their fields and nothing else, and can be as many as there may be. */
+export const itemFacts: LinkCheck = (context) =>
+  Object.entries(context.manifests.facts).flatMap(([group, { items, facts }]) => {
+    if (items === undefined) {
+      const isNeeded = Object.values(facts).some((fact) => wantedBy(fact) !== undefined);
+      return isNeeded
+        ? [problem('missing-property', { name: 'items' }, context.placeOf('facts', group, ''))]
+        : [];
+    }
+    return Object.entries(facts).flatMap(([name, fact]) => {
+      const at = (property: string) =>
+        context.placeOf('facts', group, `${pointerTo('/facts', name)}${property}`);
+      return factProblems(context, items, fact, at);
+    });
+  });
+
+/** By what a fact of each type is known that no source gives. */
+const givers: Partial<Record<FactDefinition['type'], string>> = { boolean: 'any', integer: 'count' };
+
+function factProblems(
+  context: LinkContext,
+  items: string,
+  fact: FactDefinition,
+  at: (property: string) => Place,
+): Problem[] {
+  const giver = givers[fact.type] ?? 'derivedFrom';
+  const wanted = wantedBy(fact);
+  if (wanted === undefined)
+    return fact.derivedFrom ? [] : [problem('missing-property', { name: giver }, at(''))];
+  const record = ownValue(context.manifests.record, items);
+  if (!record) return [];
+  const alien = wanted === true ? undefined : alienTo(context, items, wanted);
+  const expected = `about fields of ${items} alone; ask "${alien}" where the fact is asked`;
+  return [
+    ...(alien === undefined ? [] : [problem('wrong-value', { expected }, at(`/${giver}`))]),
+    ...misfit(record, fact).map(([end, range]) => problem('wrong-value', { expected: range }, at(end))),
+  ];
+}
+
+function wantedBy(fact: FactDefinition): Condition | true | undefined {
+  if (fact.type === 'boolean') return fact.any;
+  return fact.type === 'integer' ? fact.count : undefined;
+}
+
+/** An atom that is no field of the record. What there is not at all is told as such. */
+function alienTo({ manifests, vocabulary }: LinkContext, record: string, wanted: Condition) {
+  const atoms = [...atomsOf(wanted, (id) => ownValue(manifests.condition, id)?.when)];
+  return atoms.find((name) => !name.startsWith(`${record}.`) && vocabulary.slotOf(name) !== undefined);
+}
+
+/** A count can be each number from none to all. */
+function misfit({ many: { whole } }: RecordManifest, fact: FactDefinition): [string, string][] {
+  if (fact.type !== 'integer') return [];
+  return [
+    ...(fact.minimum > 0 ? [['/minimum', '0: there may be none'] as [string, string]] : []),
+    ...(fact.maximum < whole
+      ? [['/maximum', `at least ${whole}, as many as there may be`] as [string, string]]
+      : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import { pointerTo } from '../../core/json/index.ts';
+import type { LinkCheck } from './linkContext.ts';
+import { problem, type Problem } from '../problem/index.ts';
+
+/**
+ * What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new
+ * window is told of; and everybody may come to what is shown for an address that does not exist.
+ */
+export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
+  const site = manifests.site['site'];
+  if (!site) return [];
+  const { session, newWindow, routes } = site;
+  const [window] = usages.newWindows;
+  const [extension] = usages.extensions;
+  const [sequence] = Object.keys(manifests.sequence);
+  const isExtended = extension !== undefined || session.extendOn !== undefined;
+  const wanted = [
+    {
+      isLacking: sequence !== undefined && session.identity === undefined,
+      pointer: '/session',
+      name: 'identity',
+      meaning: `The fact that says who somebody is, without which sequences/${sequence}.json would wait for ever`,
+    },
+    {
+      isLacking: isExtended && session.extend === undefined,
+      pointer: '/session',
+      name: 'extend',
+      meaning: `Where the session is extended, as ${userOf(extension)} wants it to be`,
+    },
+    {
+      isLacking: window !== undefined && !newWindow,
+      pointer: '',
+      name: 'newWindow',
+      meaning: `How links that open a new window say so, as one in ${userOf(window)} does`,
+    },
+  ];
+  const open = 'left out: whoever comes to an address that does not exist is to be told so';
+  return [
+    ...wanted
+      .filter(({ isLacking }) => isLacking)
+      .map(({ pointer, ...lack }) => problem('missing-property', lack, placeOf('site', 'site', pointer))),
+    ...(manifests.route[routes.notFound]?.guards?.length
+      ? [problem('wrong-value', { expected: open }, placeOf('route', routes.notFound, '/guards'))]
+      : []),
+  ];
+};
+
+function userOf(used: { place: { file: string } } | undefined): string {
+  return used?.place.file ?? 'extendOn';
+}
+
+/** How values are written is something that browsers know: the currency, the locales; and each language says its number words. */
+export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
+  const site = manifests.site['site'];
+  if (!site) return [];
+  const { currency, languages, numberWords } = site;
+  const ids = languages.map(({ id }) => id);
+  const at = (pointer: string) => placeOf('site', 'site', pointer);
+  const unknown = (kind: string, name: string, pointer: string, known?: readonly string[]): Problem =>
+    problem('unknown-reference', { kind, name }, at(pointer), known);
+  const currencies = Intl.supportedValuesOf('currency');
+  return [
+    ...(currencies.includes(currency) ? [] : [unknown('currency', currency, '/currency', currencies)]),
+    ...languages.flatMap(({ locale }, index) =>
+      Intl.NumberFormat.supportedLocalesOf(locale).length > 0
+        ? []
+        : [unknown('locale', locale, `/languages/${index}/locale`)],
+    ),
+    ...Object.keys(locales)
+      .filter((id) => !ids.includes(id))
+      .map((name) =>
+        problem(
+          'unknown-reference',
+          { kind: 'language', name },
+          { file: `locales/${name}`, pointer: '' },
+          ids,
+        ),
+      ),
+    ...Object.keys(numberWords)
+      .filter((id) => !ids.includes(id))
+      .map((id) => unknown('language', id, pointerTo('/numberWords', id), ids)),
+    ...ids
+      .filter((id) => !Object.hasOwn(numberWords, id))
+      .map((name) =>
+        problem(
+          'missing-property',
+          {
+            name,
+            meaning:
+              'The numbers that sentences of this language may spell out; {} where they spell out none',
+          },
+          at('/numberWords'),
+        ),
+      ),
+  ];
+};
+
+/** Lowest contrast at which WCAG 2 (1.4.3) takes text to be readable. */
+const readable = 4.5;
+
+/** What is written on the colour of the brand can be read. */
+export const colors: LinkCheck = ({ manifests, placeOf }) => {
+  const { accent, onAccent } = manifests.site['site']?.brand.colors ?? {};
+  if (!accent || !onAccent) return [];
+  const expected = `a colour on which "onAccent" can be read, with a contrast of ${readable} to 1 at least`;
+  return (['light', 'dark'] as const)
+    .filter((scheme) => contrast(accent[scheme], onAccent[scheme]) < readable)
+    .map((scheme) =>
+      problem('wrong-value', { expected }, placeOf('site', 'site', `/brand/colors/accent/${scheme}`)),
+    );
+};
+
+/** How much lighter one colour, `#rrggbb`, is than another, as WCAG 2 counts it: 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

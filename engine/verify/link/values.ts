@@ -1,0 +1,173 @@
+import { type Domain, isInDomain } from '../../core/fact/index.ts';
+import { type Place, pointerTo } from '../../core/json/index.ts';
+import type { FactClause, FactDefinition, ToggleClause } from '../../core/manifest/index.ts';
+import { constants, noVariant, unanswered } from '../../core/site/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { problem, type Problem, respelling, valueAt, withFix } from '../problem/index.ts';
+
+/** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */
+export const comparisons: LinkCheck = (context) =>
+  context.usages.conditions.flatMap(({ value, place }) => {
+    if ('fact' in value) return factProblems(context, value, place);
+    if ('toggle' in value) return variantProblems(context, value, place);
+    return [];
+  });
+
+function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Place): Problem[] {
+  const domain = vocabulary.atomOf(clause.fact)?.domain;
+  if (!domain) return [];
+  const operator =
+    (['is', 'in', 'atLeast', 'atMost'] as const).find((key) => clause[key] !== undefined) ?? 'is';
+  if (!operatorsOf(domain).includes(operator)) {
+    return [problem('wrong-comparison', { fact: clause.fact, type: typeName(domain), operator }, place)];
+  }
+  const known = valuesOf(domain);
+  const compared = clause.in ?? [clause[operator]];
+  return compared.flatMap((value, index) => {
+    if (known.includes(value as string | boolean)) return [];
+    const found = problem(
+      'unknown-value',
+      { fact: clause.fact, value: String(value) },
+      place,
+      known.map(String),
+    );
+    const pointer = pointerTo(place.pointer, operator) + (clause.in ? `/${index}` : '');
+    return [withFix(found, respelledValue(value, known, { ...place, pointer }))];
+  });
+}
+
+function variantProblems(
+  { manifests }: LinkContext,
+  { toggle, variant }: ToggleClause,
+  place: Place,
+): Problem[] {
+  if (variant === undefined) return [];
+  const known = (manifests.toggle[toggle]?.variants ?? []).map(({ name }) => name);
+  if (known.includes(variant)) return [];
+  const found = problem('unknown-value', { fact: `toggle ${toggle}`, value: variant }, place, known);
+  return [withFix(found, respelledValue(variant, known, { ...place, pointer: `${place.pointer}/variant` }))];
+}
+
+function respelledValue(
+  value: unknown,
+  known: readonly (boolean | string)[],
+  place: Place,
+): ReturnType<typeof respelling> {
+  const names = known.filter((each) => typeof each === 'string');
+  return typeof value === 'string' ? respelling(value, names, valueAt(place)) : undefined;
+}
+
+function operatorsOf(domain: Domain): readonly string[] {
+  if (domain.kind === 'open') return [];
+  return domain.kind === 'values' ? ['is', 'in'] : ['atLeast', 'atMost'];
+}
+
+function valuesOf(domain: Domain): readonly (boolean | string)[] {
+  if (domain.kind === 'values') return domain.values;
+  return domain.kind === 'thresholds' ? Object.keys(domain.thresholds) : [];
+}
+
+function typeName(domain: Domain): string {
+  if (domain.kind === 'open') return `${domain.format}, for showing only`;
+  return domain.kind === 'values' ? 'one of several values' : 'a number with thresholds';
+}
+
+/** A value that a place gives to a fact which cannot have it. */
+export function impossibleValue(
+  { vocabulary }: LinkContext,
+  fact: string,
+  value: unknown,
+  place: Place,
+): Problem[] {
+  const domain = vocabulary.atomOf(fact)?.domain;
+  if (!domain || isInDomain(domain, value)) return [];
+  const known = domain.kind === 'values' ? domain.values.filter((each) => typeof each === 'string') : [];
+  const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;
+  return [
+    withFix(problem('impossible-value', { fact, value: String(value) }, place, knownValues(domain)), fix),
+  ];
+}
+
+function knownValues(domain: Domain): string[] {
+  if (domain.kind === 'values') return domain.values.map(String);
+  return domain.kind === 'thresholds' ? [`${domain.minimum} to ${domain.maximum}`] : [domain.format];
+}
+
+/** Personas know facts with values that these can have. */
+export const personas: LinkCheck = (context) =>
+  Object.entries(context.manifests.persona).flatMap(([id, { facts }]) =>
+    Object.entries(facts).flatMap(([name, value]) =>
+      impossibleValue(context, name, value, context.placeOf('persona', id, pointerTo('/facts', name))),
+    ),
+  );
+
+/** What facts, toggles and data can be holds together: thresholds lie in their range, and no value means two things. */
+export const domains: LinkCheck = (context) => [
+  ...Object.entries(context.manifests.facts).flatMap(([source, { facts }]) =>
+    Object.entries(facts).flatMap(([name, fact]) => rangeProblems(context, source, name, fact)),
+  ),
+  ...uncounted(context),
+  ...reservedVariants(context),
+  ...reservedAnswers(context),
+];
+
+function rangeProblems(
+  { placeOf, vocabulary }: LinkContext,
+  source: string,
+  name: string,
+  fact: FactDefinition,
+): Problem[] {
+  if (fact.type !== 'integer') return [];
+  const { minimum, maximum, thresholds } = fact;
+  const pointer = pointerTo('/facts', name);
+  if (maximum < minimum) {
+    const expected = `at least ${minimum}, the minimum`;
+    return [problem('wrong-value', { expected }, placeOf('facts', source, `${pointer}/maximum`))];
+  }
+  const { domain } = vocabulary.atoms[vocabulary.slotOf(`${source}.${name}`) ?? -1] ?? {};
+  const numbers = domain?.kind === 'thresholds' ? domain.thresholds : {};
+  return Object.entries(thresholds)
+    .filter(([, limit]) => typeof limit === 'number' || vocabulary.slotOf(limit) !== undefined)
+    .filter(([threshold]) => {
+      const value = numbers[threshold] ?? Number.NaN;
+      return !(value >= minimum && value <= maximum);
+    })
+    .map(([threshold]) => {
+      const place = placeOf('facts', source, pointerTo(`${pointer}/thresholds`, threshold));
+      return problem('wrong-value', { expected: `between ${minimum} and ${maximum}` }, place);
+    });
+}
+
+/** What is counted or measured is a whole number, and not less than nothing. */
+function uncounted({ manifests, placeOf }: LinkContext): Problem[] {
+  return constants(manifests).flatMap(([name, { value, unit }]) => {
+    const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
+    if (isNumber || ['text', 'code', 'time'].includes(unit)) return [];
+    const place = placeOf('constants', 'constants', `${pointerTo('/constants', name)}/value`);
+    return [problem('wrong-value', { expected: `a whole number of ${unit}, 0 or more` }, place)];
+  });
+}
+
+function reservedVariants({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.toggle).flatMap(([id, { variants = [] }]) =>
+    variants.flatMap(({ name }, index) =>
+      name === noVariant
+        ? [reserved(name, 'no variant', placeOf('toggle', id, `/variants/${index}/name`))]
+        : [],
+    ),
+  );
+}
+
+function reservedAnswers({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
+    Object.entries(data).flatMap(([name, definition]) => {
+      const index = definition.type === 'enum' ? definition.values.indexOf(unanswered) : -1;
+      const place = placeOf('sequence', id, `${pointerTo('/data', name)}/values/${index}`);
+      return index < 0 ? [] : [reserved(unanswered, 'no answer yet', place)];
+    }),
+  );
+}
+
+function reserved(name: string, meaning: string, place: Problem['place']): Problem {
+  return problem('wrong-value', { expected: `another name than "${name}", which means ${meaning}` }, place);
+}

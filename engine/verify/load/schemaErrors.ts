@@ -1,0 +1,178 @@
+import type { ErrorObject } from 'ajv';
+import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
+import { strangeLetter } from './slips.ts';
+import {
+  type Fix,
+  keyAt,
+  problem,
+  type Problem,
+  removal,
+  respelling,
+  rewriting,
+  suggest,
+  valueAt,
+  withFix,
+} from '../problem/index.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * One of ajv's errors in our words; undefined when another error says the same. `place` is where the validated value
+ * stands; the error's own path is added. `meaningOf` says what a property of the broken schema is for.
+ */
+export function problemOfError(
+  error: ErrorObject,
+  place: Place,
+  meaningOf: (schema: Schema, property: string) => string | undefined,
+): Problem | undefined {
+  if (isSaidByAnother(error)) return undefined;
+  const at = { ...place, pointer: place.pointer + error.instancePath };
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'required': {
+      const name = String(params['missingProperty']);
+      return problem(
+        'missing-property',
+        { name, meaning: meaningOf(error.parentSchema as Schema, name)?.replace(/\.$/, '') },
+        at,
+      );
+    }
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      const known = Object.keys((error.parentSchema as Schema).properties ?? {});
+      const inner = { ...at, pointer: pointerTo(at.pointer, name) };
+      const found = problem('unknown-property', { name }, inner, known);
+      const fix = fixOfProperty(name, known, error.data as object, inner);
+      // Without a part of its condition something would show to others than was meant.
+      const isClause = (error.parentSchema as Schema).title?.endsWith('Clause') === true;
+      return withFix(found, isClause && fix?.kind === 'removal' ? undefined : fix);
+    }
+    case 'oneOf': {
+      const names = (error.schema as Schema[]).map(({ required = [] }) => required.join(' and '));
+      return problem('ambiguous-alternative', { names: names.join(', ') }, at);
+    }
+    case 'propertyNames': {
+      const name = String(params['propertyName']);
+      const expected = `free of the name "${name}"`;
+      return problem('wrong-value', { expected }, { ...at, pointer: pointerTo(at.pointer, name) });
+    }
+    default:
+      return withFix(
+        problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at),
+        fixOfValue(error, at),
+      );
+  }
+}
+
+/** The alternatives of a `oneOf`, and the rules for names: the keyword around them reports it. */
+function isSaidByAnother({ schemaPath, keyword, propertyName }: ErrorObject): boolean {
+  if (keyword !== 'propertyNames' && propertyName !== undefined) return true;
+  return keyword !== 'oneOf' && /\/oneOf\/\d+\//.test(schemaPath);
+}
+
+/** What a value must be according to the keyword that it breaks, to be read after "must be". */
+export function expectation(error: ErrorObject): string {
+  const { keyword, params, parentSchema, data, message = 'valid' } = error;
+  const { description } = (parentSchema ?? {}) as Schema;
+  const strange = keyword === 'pattern' && typeof data === 'string' ? strangeLetter(data) : undefined;
+  if (strange !== undefined) return `written with the letters of the alphabet: ${strange}`;
+  if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
+  // Any text would do as little as any number: which one, the description says.
+  if (keyword === 'type' && params['type'] === 'string' && description !== undefined)
+    return `a text (${description.replace(/\.$/, '')})`;
+  const words = ownValue(expectations, keyword)?.(params as Params);
+  return words ?? message.replace(/^must (be )?/, '');
+}
+
+interface Params {
+  type: string | readonly string[];
+  allowedValues: readonly unknown[];
+  allowedValue: unknown;
+  pattern: string;
+  format: string;
+  limit: number;
+  /** Of a repetition: both places. */
+  i: number;
+  j: number;
+}
+
+const expectations: Record<string, (params: Params) => string> = {
+  type: ({ type }) => [type].flat().map(typeName).join(' or '),
+  enum: ({ allowedValues }) => `one of ${allowedValues.join(', ')}`,
+  const: ({ allowedValue }) => JSON.stringify(allowedValue),
+  pattern: ({ pattern }) => ownValue(patterns, pattern) ?? `written like ${pattern}`,
+  format: ({ format }) => (format === 'date' ? 'a date as YYYY-MM-DD' : `a ${format}`),
+  minLength: ({ limit }) => (limit === 1 ? 'not empty' : `at least ${limit} characters long`),
+  maxLength: ({ limit }) => `at most ${limit} characters long`,
+  minimum: ({ limit }) => `at least ${limit}`,
+  maximum: ({ limit }) => `at most ${limit}`,
+  minItems: ({ limit }) => `a list of at least ${limit}`,
+  maxItems: ({ limit }) => `a list of at most ${limit}`,
+  minProperties: ({ limit }) => `an object with at least ${limit}`,
+  uniqueItems: () => 'a list without repetition',
+};
+
+/** What names are made of, in words. */
+const patterns: Record<string, string> = {
+  '^[a-z][a-z0-9-]*$': 'small letters, digits and dashes, such as storm-help',
+  '^[a-z][A-Za-z0-9]*$': 'letters and digits, beginning with a small one, such as stormHelp',
+  '^[A-Z]+$': 'capital letters, such as STAGE',
+  '^[a-z][a-z0-9-]*\\.[a-z][A-Za-z0-9]*$': 'a group and a name with a dot between, such as weather.storm',
+  '^[a-z][a-z0-9-]*:[A-Za-z0-9_.-]+$':
+    'a file of sentences and a key with a colon between, such as weather:storm.title',
+};
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** A JSON type as people call it. */
+export function typeName(type: string): string {
+  return ownValue(typeNames, type) ?? type;
+}
+
+/** Gives a property that is not known the name that is meant; takes it out where it is like none. */
+function fixOfProperty(name: string, known: readonly string[], owner: object, place: Place): Fix | undefined {
+  const open = known.filter((each) => !Object.hasOwn(owner, each));
+  const respelt = respelling(name, open, keyAt(place));
+  // What may have been meant for something that is known is not taken away.
+  return respelt ?? (suggest(name, known) === undefined ? removal(place, `"${name}"`) : undefined);
+}
+
+/** Writes a value that breaks a keyword as the keyword wants it, where that says the very same. */
+function fixOfValue({ keyword, params, data, parentSchema }: ErrorObject, place: Place): Fix | undefined {
+  const { allowedValues, type, i, j } = params as Partial<Params>;
+  if (keyword === 'enum' && typeof data === 'string')
+    return respelling(data, (allowedValues ?? []).filter(isText), valueAt(place));
+  if (keyword === 'uniqueItems' && i !== undefined && j !== undefined) {
+    const { file, pointer } = place;
+    return rewriting('takes out what is there twice', {
+      file,
+      pointer: `${pointer}/${Math.max(i, j)}`,
+      remove: true,
+    });
+  }
+  if (keyword !== 'type') return undefined;
+  const same = [type].flat().flatMap((wanted) => inForm(data, wanted, parentSchema as Schema));
+  const [value] = same;
+  return value === undefined
+    ? undefined
+    : rewriting(`writes ${JSON.stringify(value)} instead`, valueAt(place)(value));
+}
+
+/** The same value in a JSON type: a number or yes and no without quotes, one thing as a list of one. */
+function inForm(data: unknown, type: string | undefined, { items }: Schema): unknown[] {
+  if (type === 'array') return typeof data === 'string' && items !== undefined ? [[data]] : [];
+  if (typeof data !== 'string') return [];
+  if (type === 'boolean') return data === 'true' ? [true] : data === 'false' ? [false] : [];
+  const isNumber = type === 'integer' ? /^-?(0|[1-9]\d{0,14})$/ : /^-?(0|[1-9]\d{0,14})(\.\d+)?$/;
+  return (type === 'integer' || type === 'number') && isNumber.test(data) ? [Number(data)] : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

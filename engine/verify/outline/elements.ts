@@ -1,0 +1,186 @@
+import { bannersByUrgency, showsPlacement } from '../../core/banner/decideBanners.ts';
+import { isClosable, type OpenDialog } from '../../core/dialog/decideDialog.ts';
+import {
+  type BannerManifest,
+  type Condition,
+  type ManifestKind,
+  manifestOf,
+  type RouteLink,
+} from '../../core/manifest/index.ts';
+import { allOf, casesOf, waysOf, whenOf, whenOfBanners } from '../forking/index.ts';
+import { schemaOfKind } from '../load/index.ts';
+import { type Line, readPart, type Shows } from './readPart.ts';
+import type { ReadablePortal } from './texts.ts';
+import type { LocatedSchema, SchemaRegistry } from '../schema.ts';
+
+/** Something that a customer may see at an address. */
+export interface Element {
+  depth: number;
+  /** As people read it, with the names of facts where their values stand: `“{reader.fine} to pay”`. */
+  text: string;
+  /** For whom it is there; undefined: for everybody who comes here. */
+  when: Condition | undefined;
+  /** What it stays, whatever it says: `banner move`, `item main/shelf`. Absent where its words are all that it is. */
+  id?: string;
+  /** Where it stands. */
+  location: { kind: ManifestKind; id: string; pointer: string };
+  links: readonly RouteLink[];
+  /** The dialog that it is part of. */
+  over?: string;
+}
+
+/** The manifest in which a line stands, for whom it is there, and the dialogs in which it is. */
+interface Surroundings {
+  kind: ManifestKind;
+  id: string;
+  when: Condition | undefined;
+  over?: readonly string[];
+}
+
+/** A line, and after it what it shows: the items of a menu, the banners of a placement, the dialog that it opens. */
+export function elementsOf(place: Viewpoint, around: Surroundings, line: Line): Element[] {
+  const { kind, id, when, over = [] } = around;
+  const { depth, text, pointer, links } = line;
+  const own = allOf([...(when ? [when] : []), ...line.when]);
+  const opened = { when: own, depth: depth + 1, over };
+  const inner = line.shows.flatMap((shows): Element[] => {
+    if (shows.kind === 'dialog') return dialogElements(place, shows.id, opened);
+    return shownIn(place, { kind: shows.kind, id: shows.id }, own, depth + 1).flatMap((each) => [
+      each.element,
+      ...each.shows.flatMap((further) =>
+        dialogElements(place, further.id, { when: each.element.when, depth: each.element.depth + 1, over }),
+      ),
+    ]);
+  });
+  return [{ depth, text, when: own, location: { kind, id, pointer }, links }, ...inner];
+}
+
+/** A dialog, for those to whom it opens. One that leads back to a dialog that is open already is not told twice. */
+export function dialogElements(
+  place: Viewpoint,
+  id: string,
+  { when, depth, over = [] }: Pick<Surroundings, 'when' | 'over'> & { depth: number },
+): Element[] {
+  const { portal } = place;
+  const dialog = manifestOf(portal.site.manifests, 'dialog', id);
+  if (!dialog || over.includes(id)) return [];
+  const value = Object.fromEntries(Object.entries(dialog).filter(([name]) => !saidOtherwise.has(name)));
+  const part = { located: schemaOfKind(portal.schemas, 'dialog'), value, key: `dialog ${id}` };
+  const lines = readPart(portal, part, { depth, kind: 'dialog', id, pointer: '' });
+  const around: Surroundings = { kind: 'dialog', id, when, over: [...over, id] };
+  const [first, ...others] = [...lines, ...shutLines(portal, { id, dialog }, depth + 1)].flatMap((line) =>
+    elementsOf(place, around, line),
+  );
+  if (!first) return [];
+  const elements = [{ ...first, id: `dialog ${id}` }, ...others];
+  // What a dialog inside of it says belongs to that one.
+  return elements.map((element) => ({ over: id, ...element }));
+}
+
+/** For whom it opens, which of several is more urgent (by their order), and whether it can be closed. */
+const saidOtherwise = new Set(['when', 'priority', 'closable', 'closableWhen']);
+
+function shutLines({ site }: ReadablePortal, open: OpenDialog, depth: number): Line[] {
+  return casesOf(site, (evaluator) => isClosable(evaluator, open)).flatMap(({ outcome, when }) => {
+    const line = { depth, text: 'cannot be closed without an answer', pointer: '/closable' };
+    return outcome ? [] : [{ ...line, when: when ? [when] : [], links: [], shows: [] }];
+  });
+}
+
+/** A place to be looked at. */
+export interface Viewpoint {
+  portal: ReadablePortal;
+  route: string;
+}
+
+/** A line with what it shows in its turn: a dialog that its action opens. */
+interface ShowingElement {
+  element: Element;
+  shows: readonly Shows[];
+}
+
+/** The items of a menu or the banners of a placement, which a widget shows in its place. */
+function shownIn(
+  place: Viewpoint,
+  { kind, id }: Shows & { kind: 'navigation' | 'placement' },
+  when: Condition | undefined,
+  depth: number,
+): ShowingElement[] {
+  return kind === 'navigation' ? itemsOf(place, id, when, depth) : bannersOf(place, id, when, depth);
+}
+
+function itemsOf(
+  { portal }: Viewpoint,
+  id: string,
+  when: Condition | undefined,
+  depth: number,
+): ShowingElement[] {
+  const items = manifestOf(portal.site.manifests, 'navigation', id)?.items ?? [];
+  const located = schemaOfItem(schemaOfProperty(portal.schemas, 'navigation', 'items'));
+  return items.flatMap((item, index) => {
+    const location = { depth, kind: 'navigation', id, pointer: `/items/${index}` } as const;
+    const lines = readPart(portal, { located, value: item, key: '' }, location);
+    return lines.map((line) => elementOf('navigation', id, `item ${id}/${item.id}`, when, line));
+  });
+}
+
+/** For those for whom the placement shows, the banner holds, and there is room for it. */
+function bannersOf(
+  { portal, route }: Viewpoint,
+  placement: string,
+  when: Condition | undefined,
+  depth: number,
+): ShowingElement[] {
+  const { site } = portal;
+  const whenShown = whenOfBanners(site, placement);
+  const place = whenOf(
+    waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
+    Boolean,
+  );
+  return bannersByUrgency(site, placement).flatMap(([id, banner]) => {
+    const shows = [place, whenShown(id)];
+    if (shows.includes('never')) return [];
+    const conditions = shows.filter((each) => typeof each === 'object');
+    const all = allOf([...(when ? [when] : []), ...conditions]);
+    return readBanner(portal, id, banner, depth).map((line) =>
+      elementOf('banner', id, `banner ${id}`, all, line),
+    );
+  });
+}
+
+function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, depth: number): Line[] {
+  const located = schemaOfKind(portal.schemas, 'banner');
+  // Which of several is more urgent is seen by their order; for whom it is there is decided with the others.
+  const { priority: _, when: __, ...value } = banner;
+  return readPart(
+    portal,
+    { located, value, key: `banner ${id}` },
+    { depth, kind: 'banner', id, pointer: '' },
+  );
+}
+
+/** The first line is the thing itself; those further in have only their words. */
+function elementOf(
+  kind: 'navigation' | 'banner',
+  id: string,
+  name: string,
+  when: Condition | undefined,
+  line: Line,
+): ShowingElement {
+  const { depth, text, pointer, links, shows } = line;
+  const own = allOf([...(when ? [when] : []), ...line.when]);
+  const isHead = kind === 'banner' ? pointer === '' : /^\/items\/\d+$/.test(pointer);
+  const location = { kind, id, pointer };
+  return { element: { depth, text, when: own, location, links, ...(isHead && { id: name }) }, shows };
+}
+
+/** The schema of a property of a kind of manifest. */
+export function schemaOfProperty(registry: SchemaRegistry, kind: ManifestKind, name: string): LocatedSchema {
+  const { schema, path } = schemaOfKind(registry, kind);
+  return { schema: schema.properties?.[name] ?? {}, path };
+}
+
+/** The schema of each thing in a list. */
+function schemaOfItem({ schema, path }: LocatedSchema): LocatedSchema {
+  return { schema: schema.items ?? {}, path };
+}

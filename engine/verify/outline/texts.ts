@@ -1,0 +1,155 @@
+import { operatorOf } from '../../core/condition/index.ts';
+import { type Assignment, type AtomValue, formatOf } from '../../core/fact/index.ts';
+import { formatFor, type ValueFormat } from '../../core/format/index.ts';
+import { ownValue } from '../../core/json/index.ts';
+import { resolveLink } from '../../core/link/index.ts';
+import {
+  type Condition,
+  type Copy,
+  type Link,
+  type LinkValue,
+  manifestOf,
+  type RouteLink,
+} from '../../core/manifest/index.ts';
+import { parametersOf } from '../../core/route/index.ts';
+import { existsIn, type Site } from '../../core/site/index.ts';
+import { type Locales, placeholder, sentenceAt } from '../link/index.ts';
+import type { PackVocabulary } from '../load/index.ts';
+import type { SchemaRegistry } from '../schema.ts';
+
+/** A portal with all that is needed to read it as a customer would. */
+export interface ReadablePortal {
+  site: Site;
+  locales: Locales;
+  /** The language in which it is read. */
+  language: string;
+  schemas: SchemaRegistry;
+  packs: Pick<PackVocabulary, 'widgets'>;
+  /** What is known of each persona, with what follows from it. Absent: what their manifests say. */
+  personas?: Readonly<Record<string, Readonly<Record<string, AtomValue>>>>;
+}
+
+/**
+ * A sentence as it stands in the language: `“{reader.fine} to pay”`, with the name of the fact where its value
+ * will stand; constants are filled in. Plural forms follow each other with a stroke between them.
+ */
+export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
+  const { locales, language, site } = portal;
+  const key = typeof copy === 'string' ? copy : copy.key;
+  const facts = typeof copy === 'string' ? {} : copy.with;
+  const { texts = [] } = sentenceAt(locales, language, key) ?? {};
+  const filled = texts.map((text) =>
+    text.replaceAll(placeholder, (_all, name: string, format?: string) => {
+      const fact = ownValue(facts, name) ?? name;
+      return format === undefined ? `{${fact}}` : `{${fact}, ${format}}`;
+    }),
+  );
+  const sentence = `“${filled.length === 0 ? key : filled.join(' | ')}”`;
+  return filledIn(portal, site.vocabulary.constants, sentence);
+}
+
+/** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */
+export function filledIn({ site, language }: ReadablePortal, assignment: Assignment, text: string): string {
+  const formatValue = formatFor(site.manifest, language);
+  return text.replaceAll(
+    /\{([a-z][a-z0-9-]*\.[A-Za-z0-9]+)(?:, ([A-Za-z]+))?\}/g,
+    (all, fact: string, format?: string) => {
+      const slot = site.vocabulary.slotOf(fact);
+      const value = slot === undefined ? undefined : assignment[slot];
+      return value === undefined
+        ? all
+        : plain(
+            formatValue(
+              value,
+              (format as ValueFormat | undefined) ?? formatOf(site.vocabulary.atomOf(fact)?.domain),
+            ),
+          );
+    },
+  );
+}
+
+/** Narrow spaces differ between versions of the platform, and nobody sees them in a text. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}
+
+/**
+ * A link whose values are known only when it is used is written with where they are taken from, a fact or the address that
+ * one is at: `→ /shelves/{reader.shelf}`, `→ /{segment 1}/help`. With other values it stands as in the manifest, but always in one order.
+ */
+export function linkText(portal: ReadablePortal, link: Link): string {
+  const { site } = portal;
+  const destination = resolveLink(site, link);
+  const { route, external, ...values } = { route: undefined, external: undefined, ...link };
+  if (destination && !takesValues(link)) {
+    return `→ ${destination.kind === 'inside' ? destination.address : destination.url}`;
+  }
+  return patternText(portal, link) ?? `→ ${route ?? external} ${inOneOrder(values)}`;
+}
+
+/** A value of a manifest as text: the same, in whatever order somebody wrote it. */
+export function inOneOrder(value: unknown): string {
+  return JSON.stringify(value, sorted);
+}
+
+/** Whether a part of the address is taken from somewhere, so that the link may lead elsewhere than it does without. */
+function takesValues({ params = {}, query = {} }: Link & { params?: RouteLink['params'] }): boolean {
+  return [...Object.values(params), ...Object.values(query)].some((value) => typeof value === 'object');
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The address that a link leads to, with where each value is taken from in its place; what is known of somebody fills it
+ * like a sentence. Undefined where a value comes from elsewhere, or the link leads nowhere.
+ */
+function patternText(portal: ReadablePortal, link: Link): string | undefined {
+  const { site } = portal;
+  if ('external' in link) return undefined;
+  const { params = {}, query = {}, otherwise } = link;
+  const route = manifestOf(site.manifests, 'route', link.route);
+  const values = [...Object.values(params), ...Object.values(query)];
+  if (!route || !existsIn(route, site.environment) || !values.every(hasPlace)) return undefined;
+  const path = parametersOf(route.path).reduce(
+    (text, name) => text.replace(`:${name}`, placeOf(params[name] ?? `:${name}`)),
+    route.path,
+  );
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${placeOf(value)}`);
+  const address = `→ ${path}${asked.length === 0 ? '' : `?${asked.sort().join('&')}`}`;
+  const instead = values.flatMap((value) =>
+    typeof value === 'object' && value.otherwise !== undefined ? [`without a value ${value.otherwise}`] : [],
+  );
+  const elsewhere = otherwise ? [`otherwise ${linkText(portal, otherwise)}`] : [];
+  return [address, ...instead, ...elsewhere].join(' ');
+}
+
+function hasPlace(value: LinkValue): boolean {
+  return placeOf(value) !== '';
+}
+
+function placeOf(value: LinkValue): string {
+  if (typeof value === 'string') return value;
+  if ('fact' in value) return `{${value.fact}}`;
+  if ('segment' in value) return `{segment ${value.segment}}`;
+  return 'query' in value ? `{query ${value.query}}` : '';
+}
+
+/**
+ * What a condition still depends on in an assignment in which it is not known, in one line:
+ * `all of (reader.card is adult; not toggle reserve is on)`. Parts that are known already are left out.
+ */
+export function openText(site: Site, assignment: Assignment, condition: Condition): string {
+  const operator = operatorOf(condition);
+  if (!operator) return 'what is no condition';
+  const parts = operator.parts?.(condition) ?? [];
+  const open = parts.filter((part) => site.conditions.compile(part.condition)(assignment) === undefined);
+  const inner = open.map((part) => openText(site, assignment, part.condition));
+  const [only = operator.text(condition)] = inner;
+  if (inner.length === 0 || (inner.length === 1 && parts.length > 1)) return only;
+  return parts.length === 1
+    ? `${operator.text(condition)} ${only}`
+    : `${operator.text(condition)} (${inner.join('; ')})`;
+}

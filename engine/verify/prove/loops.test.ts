@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { loadPortal } from '../index.ts';
+import { readSet, sourcesOf } from '../testing/index.ts';
+
+it('finds a circle that one of a million kinds of customers is sent round while something is not known', () => {
+  const wanted = { fact: 'books.wanted', is: true };
+  const circles = loadPortal(portalWith({ first: wanted, second: { not: wanted } })).problems.filter(
+    ({ code }) => code.endsWith('-loop'),
+  );
+  expect(circles.map(({ code, message, witness }) => [code, message.split(': ')[1], witness])).toEqual([
+    ['unknown-loop', 'first → second → first.', Object.fromEntries(books.map((name) => [name, true]))],
+  ]);
+});
+
+it('finds none where one of the guards is not refused by a guess', () => {
+  const wanted = { fact: 'books.wanted', is: true };
+  const signedIn = { fact: 'reader.signedIn', is: true };
+  const second = { any: [{ not: wanted }, { fact: 'books.book0', is: true }, signedIn] };
+  const { problems } = loadPortal(portalWith({ first: wanted, second }));
+  expect(problems.map(({ code }) => code)).not.toContain('unknown-loop');
+});
+
+const books = Array.from({ length: 13 }, (_, index) => `books.book${index}`);
+
+/** Two routes that send to each other whoever has read every book, unless their guards let them in. */
+function portalWith({ first, second }: { first: object; second: object }) {
+  const names = [...books.map((name) => name.slice('books.'.length)), 'wanted'];
+  const facts = names.map((name) => [name, { type: 'boolean', description: 'So it is.' }]);
+  const guard = (allow: object, to: string): string =>
+    JSON.stringify({
+      description: 'Sends away.',
+      allow,
+      whileUnknown: 'deny',
+      forwards: true,
+      otherwise: [
+        {
+          when: { all: books.map((fact) => ({ fact, is: true })) },
+          redirect: { route: to },
+        },
+        { redirect: { route: 'home' } },
+      ],
+    });
+  return sourcesOf({
+    ...readSet('smallest'),
+    'portal/facts/books.json': JSON.stringify({
+      description: 'Books.',
+      comesFrom: 'The shelf.',
+      facts: Object.fromEntries(facts) as unknown,
+    }),
+    'portal/guards/first.json': guard(first, 'second'),
+    'portal/guards/second.json': guard(second, 'first'),
+    'portal/routes/first.json': route('first'),
+    'portal/routes/second.json': route('second'),
+  });
+}
+
+function route(id: string): string {
+  return JSON.stringify({
+    description: 'A route.',
+    path: `/${id}`,
+    page: 'home',
+    guards: [id],
+    entry: 'outside',
+  });
+}

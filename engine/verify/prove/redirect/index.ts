@@ -1,2 +1,0 @@
-export { loops } from './loops.ts';
-export { loopsWhileUnknown } from './loopsWhileUnknown.ts';

@@ -1,3 +1,0 @@
-export { heavyCopy } from './heavyCopy.ts';
-export { sameWords } from './sameWords.ts';
-export { strayNumbers } from './strayNumbers.ts';

@@ -1,0 +1,175 @@
+import type { ManifestKind } from '../../core/manifest/index.ts';
+import {
+  baseKey,
+  type Declaration,
+  declarations,
+  type Locales,
+  placeOfText,
+  type Usages,
+  wordsOfValues,
+} from '../link/index.ts';
+import { oncePer } from '../oncePer.ts';
+import { type Fix, problem, type Problem, removal, withFix } from '../problem/index.ts';
+import type { Proof, ProofContext } from './proof.ts';
+
+/**
+ * Kinds whose manifests do nothing until another one names them. Banners, push messages and personas act by themselves;
+ * routes and pages are asked for a way that leads to them. Flows are not here: the modes of presentation are a closed
+ * list, whose schema names them all, and one may wait for the routes that are to be shown in it.
+ */
+const namedKinds = [
+  'guard',
+  'condition',
+  'navigation',
+  'sequence',
+  'toggle',
+  'header',
+  'error',
+  'dialog',
+  'record',
+] as const;
+
+/** What is written is also used. */
+export const unusedManifests: Proof = (context) => {
+  const used = namesUsed(context.usages);
+  return namedKinds.flatMap((kind) => unusedOfKind(context, kind, used));
+};
+
+function unusedOfKind(
+  { manifests, placeOf }: ProofContext,
+  kind: (typeof namedKinds)[number],
+  used: ReadonlySet<string>,
+): Problem[] {
+  return Object.keys(manifests[kind])
+    .filter((id) => !used.has(`${kind} ${id}`) && !opensByItself(manifests, kind, id))
+    .map((id) => {
+      const place = placeOf(kind, id, '');
+      const found =
+        kind === 'toggle'
+          ? problem('unused-toggle', undefined, place)
+          : problem('unused-name', { kind }, place);
+      return withFix(found, removal(place, 'the file'));
+    });
+}
+
+function opensByItself(manifests: ProofContext['manifests'], kind: ManifestKind, id: string): boolean {
+  return kind === 'dialog' && manifests.dialog[id]?.when !== undefined;
+}
+
+/** What people call what a kind of manifest declares. */
+const words = { constants: 'constant', facts: 'fact', record: 'field', sequence: 'fact' } as const;
+
+/**
+ * Every fact, every constant and every field is asked by somebody: a manifest, another fact, or the code that names it. Where the
+ * code is not known it cannot be told.
+ */
+export const unusedFacts: Proof = (context) => {
+  const { site, manifests, packs, placeOf } = context;
+  const { named } = packs;
+  if (!named) return [];
+  const used = namesUsed(context.usages);
+  const sources = new Set(site.vocabulary.atoms.flatMap(({ derivedFrom = [] }) => derivedFrom));
+  const isAsked = ({ kind, name }: Declaration): boolean => {
+    const constant = kind === 'constants' ? ownName(name) : name;
+    const uses = [`field ${name}`, `fact ${name}`, `constant ${constant}`];
+    return uses.some((use) => used.has(use)) || sources.has(name) || named.has(name) || named.has(constant);
+  };
+  return declarations(manifests)
+    .filter((each) => !isKept(context, each) && !isAsked(each))
+    .map(({ kind, id, pointer }) => {
+      const place = placeOf(kind, id, pointer);
+      return withFix(
+        problem('unasked-fact', { kind: words[kind] }, place),
+        removal(place, `the ${words[kind]}`),
+      );
+    });
+};
+
+/** Its manifest says why it stays, or it tells things apart, orders them, or says which is meant. */
+function isKept({ manifests }: ProofContext, { kind, id, name, definition }: Declaration): boolean {
+  const own = ownName(name);
+  if ('kept' in definition) return true;
+  if (kind === 'facts') return own === manifests.facts[id]?.about?.key;
+  const { key, many } = (kind === 'record' && manifests.record[id]) || {};
+  return own === key || own === many?.order?.by;
+}
+
+/** Without its group. */
+function ownName(name: string): string {
+  return name.slice(name.indexOf('.') + 1);
+}
+
+/** Every operation that the packs offer is run by a sequence. Where not all of the code is there it cannot be told. */
+export const unusedOperations: Proof = (context) => {
+  const { packs, placeOf } = context;
+  if (!packs.named) return [];
+  const used = namesUsed(context.usages);
+  return Object.keys(packs.operations)
+    .filter((operation) => !used.has(`operation ${operation}`))
+    .map((operation) => problem('unused-operation', { operation }, placeOf('site', 'site', '')));
+};
+
+/**
+ * Every sentence is said by somebody: a manifest, or the code that names its key, whole or by its beginning. Where the
+ * code is not known it cannot be told. It is found in the first language; the others have the same keys.
+ */
+export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
+  const { named } = packs;
+  const language = manifests.site['site']?.languages[0]?.id ?? '';
+  if (!named) return [];
+  const said = new Set([
+    ...usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)),
+    ...wordsOfValues(manifests).map(({ key }) => key),
+  ]);
+  const beginnings = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+  const isSaid = (key: string): boolean =>
+    said.has(key) || named.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+  return Object.entries(locales[language] ?? {}).flatMap(([namespace, sentences]) =>
+    [...new Set(Object.keys(sentences).map(baseKey))].flatMap((path): Problem[] => {
+      const key = `${namespace}:${path}`;
+      if (isSaid(key)) return [];
+      const place = placeOfText(language, namespace, path);
+      return [withFix(problem('unused-copy', { key }, place), removalOf(locales, namespace, path))];
+    }),
+  );
+};
+
+/** Takes a sentence out of every language, with all its plural forms. */
+function removalOf(locales: Locales, namespace: string, path: string): Fix {
+  const edits = Object.entries(locales).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces[namespace] ?? {})
+      .filter((key) => baseKey(key) === path)
+      .map((key) => ({
+        ...placeOfText(language, namespace, key),
+        remove: true as const,
+      })),
+  );
+  return { kind: 'removal', lossless: false, does: 'removes the sentence from all languages', edits };
+}
+
+/**
+ * "kind name" of everything that another manifest names, to do something with it. A persona only says what somebody is
+ * like, and a rule of a fact catalogue only what there cannot be.
+ */
+const namesUsed = oncePer(
+  ({ references }: Usages): ReadonlySet<string> =>
+    new Set(
+      references
+        .filter(({ manifest, place }) => manifest.kind !== 'persona' && !isRule(manifest.kind, place.pointer))
+        // What only names itself is not used.
+        .filter(({ kind, value, manifest }) => manifest.kind !== kind || manifest.id !== value)
+        .map(({ kind, value }) => `${kind} ${value}`),
+    ),
+);
+
+function isRule(kind: string, pointer: string): boolean {
+  return (kind === 'facts' || kind === 'record') && pointer.startsWith('/always/');
+}
+
+/** Toggles are taken out in time. */
+export const toggles: Proof = ({ manifests, today, placeOf }) =>
+  Object.entries(manifests.toggle).flatMap(([id, { expires }]) =>
+    expires === undefined || today === undefined || today <= expires
+      ? []
+      : [problem('expired-toggle', { expired: expires }, placeOf('toggle', id, '/expires'))],
+  );

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../core/site/index.ts';
+import { loadPortal } from './index.ts';
+import type { LinkContext } from './link/index.ts';
+import type { ReadablePortal } from './outline/index.ts';
+import { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse.ts';
+import { readSet, type SetFiles, sourcesOf } from './testing/index.ts';
+
+describe('rehearse', () => {
+  it('says who gains and loses what, and finds the links that then lead nowhere', () => {
+    const text = formatRehearsal(rehearse(library(withLink), 'reservations', false));
+    expect(text).toMatchInlineSnapshot(`
+      "Customers with reader.inTheHouse is false and reader.overdueDays is at most 0
+        - banner reserve: placement top tone information “You can reserve books” forSession
+            on /
+
+      Customers with reader.signedIn is true and variant reservations is online (late-reader)
+        > leaves for https://catalogue.example/ instead of: is shown
+            on /reserve/title
+
+      Customers with variant reservations is by-phone (late-reader)
+        - order review
+            on /borrow
+
+      Customers with variant reservations is online (late-reader)
+        > leaves for https://catalogue.example/ instead of: is shown
+            on /shelves/novels
+        > message BOOK leaves for https://catalogue.example/ instead of: → /shelves/novels
+
+      Links that would lead nowhere:
+        id reserve “You can reserve books” → /shelves/novels
+            leads to /shelves/novels, for reader.inTheHouse is false and reader.signedIn is true and variant reservations is online
+            on /, /error, /not-found, /sign-in
+        id reserve “You can reserve books” → /shelves/novels
+            leads to /shelves/novels, for reader.inTheHouse is false and variant reservations is online
+            on /loans, /loans/loan"
+    `);
+  });
+
+  it('finds no link without an end where the link goes with what it leads to', () => {
+    expect(rehearse(library(), 'reservations', false).orphans).toEqual([]);
+  });
+
+  it('finds the links of dialogs, too', () => {
+    const dialog = {
+      description: 'Says what is new.',
+      when: { fact: 'reader.signedIn', is: true },
+      priority: 20,
+      title: 'library:name',
+      text: 'library:askDesk',
+      actions: [{ label: 'library:ok', do: { go: { route: 'shelf', params: { shelf: 'novels' } } } }],
+    };
+    const files = { 'portal/dialogs/news.json': JSON.stringify(dialog) };
+    const { orphans } = rehearse(library({ ...withLink, ...files }), 'reservations', false);
+    expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels');
+  });
+});
+
+describe('toggleReports', () => {
+  it('says by which manifests a toggle is asked', () => {
+    expect(toggleReports(library(), '2026-01-01')).toEqual([
+      {
+        id: 'reservations',
+        usedIn: expect.arrayContaining(['guards/reservations-on.json', 'navigation/main.json']),
+      },
+    ]);
+  });
+
+  it('says which toggles are to be taken out: those that have expired, and those that nobody asks', () => {
+    const files = {
+      'portal/toggles/forgotten.json': JSON.stringify({ description: 'Old.', default: false, owner: 'Desk' }),
+    };
+    expect(formatToggles(toggleReports(library(files), '2028-01-01'))).toMatch(
+      /^toggle forgotten is not used: nothing asks it\.\ntoggle reservations expired on 2027-12-31; \d+ manifests still ask it\.$/,
+    );
+  });
+});
+
+/** A menu that goes on offering what the toggle closes. */
+const withLink: SetFiles = {
+  'portal/navigation/main.json': JSON.stringify({
+    description: 'The menu.',
+    label: 'library:menu',
+    items: [
+      { id: 'reserve', label: 'library:reserve', link: { route: 'shelf', params: { shelf: 'novels' } } },
+    ],
+  }),
+  'portal/routes/shelf.json': JSON.stringify({
+    description: 'A shelf.',
+    path: '/shelves/:shelf',
+    params: { shelf: ['novels', 'atlases'] },
+    page: 'shelf',
+    guards: ['reservations-on'],
+  }),
+};
+
+function library(changed: SetFiles = {}): ReadablePortal & LinkContext {
+  const sources = sourcesOf({ ...readSet('smallest'), ...changed });
+  const { manifests, context } = loadPortal(sources);
+  if (!context) throw new Error('The set does not fit its schemas.');
+  return {
+    ...context,
+    site: openSite(manifests, { environment: 'PROD' }),
+    language: 'en',
+    schemas: sources.schemas,
+  };
+}

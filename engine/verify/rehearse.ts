@@ -1,0 +1,127 @@
+import { addressOf } from '../core/link/index.ts';
+import {
+  type ChangeGroup,
+  type Difference,
+  diffOf,
+  formatDiff,
+  groupChanges,
+  showsAt,
+} from './diff/index.ts';
+import type { LinkContext } from './link/index.ts';
+import { dialogsAt, elementsAt, examplesOf, type ReadablePortal } from './outline/index.ts';
+import { coverOf, cubeText, type Diagram } from './solver/index.ts';
+
+/** What turning a toggle would do. */
+interface Rehearsal {
+  /** What changes, by those for whom it changes. */
+  groups: readonly ChangeGroup[];
+  /** Links that would lead to where their reader may not go. */
+  orphans: readonly Orphan[];
+}
+
+/** Says what turning a toggle on or off would do, against its being the other way. */
+export function rehearse(portal: ReadablePortal, toggle: string, on: boolean): Rehearsal {
+  const name = `toggle:${toggle}`;
+  const before = { portal, fixed: { [name]: !on, ...(on && offVariant(portal, toggle)) } };
+  const after = { portal, fixed: { [name]: on, ...(!on && offVariant(portal, toggle)) } };
+  const difference = diffOf(before, after);
+  return { groups: groupChanges(difference), orphans: orphansOf(difference) };
+}
+
+/** A toggle that is off has no variant. */
+function offVariant({ site }: ReadablePortal, toggle: string): Record<string, string> {
+  return site.vocabulary.slotOf(`variant:${toggle}`) === undefined ? {} : { [`variant:${toggle}`]: 'none' };
+}
+
+/** A toggle, and whether anybody still needs it. */
+interface ToggleReport {
+  id: string;
+  /** The day after which it is to be taken out, where it is past. */
+  expired?: string;
+  /** Manifests with a condition that asks it. None: it is not used. */
+  usedIn: readonly string[];
+}
+
+/** Every toggle, with who uses it. `today` is YYYY-MM-DD. */
+export function toggleReports(
+  { manifests, usages }: Pick<LinkContext, 'manifests' | 'usages'>,
+  today: string,
+): readonly ToggleReport[] {
+  const asked = Map.groupBy(
+    usages.references.filter(({ kind }) => kind === 'toggle'),
+    ({ value }) => value,
+  );
+  return Object.entries(manifests.toggle).map(([id, { expires }]) => ({
+    id,
+    ...(expires !== undefined && expires < today && { expired: expires }),
+    usedIn: [...new Set(asked.get(id)?.map(({ place }) => place.file))],
+  }));
+}
+
+/** A link that is still there for people who could follow it before, and cannot any more. */
+interface Orphan {
+  /** The line with the link. */
+  text: string;
+  /** Where the link stands, and where it leads. */
+  address: string;
+  to: string;
+  /** For whom; undefined: everybody who sees it. */
+  people: readonly (string | undefined)[];
+}
+
+/** Links that lead nowhere after a change, for people who could follow them before. */
+function orphansOf({ comparison }: Difference): readonly Orphan[] {
+  const { after, before, sets, space, diagrams } = comparison;
+  const { site } = after.portal;
+  const cut = new Map<string, Diagram>();
+  const cutOff = (to: string): Diagram => {
+    const known =
+      cut.get(to) ?? sets.without(showsAt(comparison, before, to), showsAt(comparison, after, to));
+    cut.set(to, known);
+    return known;
+  };
+  return examplesOf(site).flatMap((address) => {
+    const route = site.routes.match(address)?.route ?? '';
+    const there = showsAt(comparison, after, address);
+    const elements = [...elementsAt(after.portal, route), ...dialogsAt(after.portal, route).flat()];
+    return elements.flatMap(({ text, when, links }): Orphan[] =>
+      links.flatMap((link): Orphan[] => {
+        const to = addressOf(site, link);
+        if (to === undefined) return [];
+        const assignments = sets.and([there, after.holds(when, route), cutOff(to), comparison.possible]);
+        if (sets.isEmpty(assignments)) return [];
+        const { cubes } = coverOf(space, diagrams, assignments, sets.not(there));
+        return [{ text, address, to, people: cubes.map(cubeText) }];
+      }),
+    );
+  });
+}
+
+/** A rehearsal as text. */
+export function formatRehearsal({ groups, orphans }: Rehearsal): string {
+  if (orphans.length === 0) return formatDiff(groups);
+  return [formatDiff(groups), '', 'Links that would lead nowhere:', ...orphanLines(orphans)].join('\n');
+}
+
+/** A link that stands at several addresses is told once. */
+function orphanLines(orphans: readonly Orphan[]): string[] {
+  const links = new Map<string, string[]>();
+  for (const { text, address, to, people } of orphans) {
+    const who = people.map((each) => each ?? 'everybody who sees it').join('; or ');
+    const link = `  ${text}\n      leads to ${to}, for ${who}`;
+    links.set(link, [...(links.get(link) ?? []), address]);
+  }
+  return [...links].map(([link, addresses]) => `${link}\n      on ${addresses.sort().join(', ')}`);
+}
+
+/** What is to be said of toggles that nobody needs any more; empty when there is nothing. */
+export function formatToggles(reports: readonly ToggleReport[]): string {
+  return reports
+    .flatMap(({ id, expired, usedIn }) => [
+      ...(expired === undefined
+        ? []
+        : [`toggle ${id} expired on ${expired}; ${usedIn.length} manifests still ask it.`]),
+      ...(usedIn.length === 0 ? [`toggle ${id} is not used: nothing asks it.`] : []),
+    ])
+    .join('\n');
+}

@@ -1,2 +1,0 @@
-export { needsOf } from './needsOf.ts';
-export { makeRelease, type CopyTrees, type Release, type ReleaseFile } from './makeRelease.ts';

@@ -1,1 +1,0 @@
-export { specialiseSchemas } from './specialiseSchemas.ts';
