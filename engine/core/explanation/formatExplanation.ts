@@ -4,7 +4,7 @@ import type { Reason } from '../decision/index.ts';
 import { ownValue, type Place } from '../json/index.ts';
 import type { AddressExplanation, Explained, ScreenExplanation } from './explainAddress.ts';
 import type { ExplainedWidget } from './explainPlaces.ts';
-import { formatTold } from './formatTold.ts';
+import { formatTold } from './explainTold.ts';
 
 /** How an explanation is told. */
 export interface Telling {

@@ -7,7 +7,7 @@ export {
   type SeenBefore,
 } from './explainAddress.ts';
 export type { ExplainedPlace, ExplainedWidget } from './explainPlaces.ts';
-export type { ToldMoment } from './explainTold.ts';
+export { formatTold, type ToldMoment } from './explainTold.ts';
 export { followAddress, longestChain, toAddress, type Hop } from './followAddress.ts';
 export {
   decisionsAround,
@@ -18,4 +18,3 @@ export {
   signOf,
   worded,
 } from './formatExplanation.ts';
-export { formatTold } from './formatTold.ts';

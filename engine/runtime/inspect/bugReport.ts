@@ -2,8 +2,7 @@ import type { ExplainedAtom } from '../../core/condition/index.ts';
 import { formatExplanation } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Report } from '../ports/index.ts';
-import type { FactRow } from './origin.ts';
-import { shownAtom, shownValue } from './personal.ts';
+import { type FactRow, shownAtom, shownValue } from './origin.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Everything that a report about a wrong page needs. */

@@ -8,7 +8,7 @@ import { formatVersion } from '../../core/release/index.ts';
 import { type RunningPortal, startPortal } from '../boot/index.ts';
 import { contentPath } from '../testing/index.ts';
 import { createInspector } from './createInspector.ts';
-import { overridesKey } from './overrides.ts';
+import { overridesKey } from './inspectedStore.ts';
 
 let running: RunningPortal | undefined;
 

@@ -2,9 +2,7 @@ import type { FactStore } from '../facts/index.ts';
 import { browserPorts, createEmitter, type Report } from '../ports/index.ts';
 import { loadPointer } from '../release/index.ts';
 import { type DeveloperTools, type PortalHost, readBootstrap } from '../boot/index.ts';
-import { inspectStore, type InspectedStore } from './inspectedStore.ts';
-import type { Inspected } from './inspected.ts';
-import { createOverrides } from './overrides.ts';
+import { createOverrides, type Inspected, type InspectedStore, inspectStore } from './inspectedStore.ts';
 import type { Panel } from './panel/openPanel.tsx';
 
 /** What the inspector needs from whoever puts the page together. */

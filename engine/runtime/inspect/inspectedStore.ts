@@ -1,7 +1,9 @@
-import { isInDomain, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
+import { type AtomValue, isInDomain, type Vocabulary } from '../../core/fact/index.ts';
+import { isRecord, jsonOf } from '../../core/json/index.ts';
+import type { PortalHost } from '../boot/index.ts';
 import type { FactStore } from '../facts/index.ts';
-import type { Derivation } from '../ports/index.ts';
-import type { OverriddenValues } from './overrides.ts';
+import type { Derivation, KeyValueStorage, Report } from '../ports/index.ts';
+import type { SaidPointer } from '../release/index.ts';
 
 /** Facts with a layer above their sources, which remembers when each was said. */
 export interface InspectedStore extends FactStore {
@@ -16,7 +18,7 @@ export interface InspectedStore extends FactStore {
 }
 
 /** What the layer needs. */
-export interface InspectedStoreOptions {
+interface InspectedStoreOptions {
   overrides(): OverriddenValues;
   now(): number;
   /** Called after anything was published. */
@@ -99,4 +101,72 @@ function layered(
       { from, compute: (...values) => override(name) ?? compute(...values) },
     ]),
   );
+}
+
+/** Name of a fact or `toggle:<name>` -> the value that counts instead of what its source says. */
+export type OverriddenValues = Readonly<Record<string, AtomValue>>;
+
+/** What a developer has set, kept for the tab until it is taken back. */
+export interface Overrides {
+  values(): OverriddenValues;
+  /** Undefined takes one back. */
+  set(name: string, value: AtomValue | undefined): void;
+  clear(): void;
+}
+
+/** Key of the tab's storage. */
+export const overridesKey = 'portal.overrides';
+
+/**
+ * Reads what the tab has kept. What cannot be read counts as nothing.
+ *
+ * @param changed called after each change
+ */
+export function createOverrides(tabStorage: KeyValueStorage, changed: () => void): Overrides {
+  let values = stored(tabStorage.get(overridesKey));
+
+  function keep(next: OverriddenValues): void {
+    values = next;
+    if (Object.keys(next).length === 0) tabStorage.remove(overridesKey);
+    else tabStorage.set(overridesKey, JSON.stringify(next));
+    changed();
+  }
+
+  return {
+    values: () => values,
+    set(name, value) {
+      const others = Object.entries(values).filter(([each]) => each !== name);
+      keep(Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
+    },
+    clear: () => keep({}),
+  };
+}
+
+function stored(text: string | undefined): OverriddenValues {
+  const value = jsonOf(text);
+  const entries = Object.entries(isRecord(value) ? value : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, AtomValue] =>
+      ['boolean', 'string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+/** What the panel works with. */
+export interface Inspected {
+  readonly host: PortalHost;
+  readonly overrides: Overrides;
+  readonly release: AskedRelease;
+  storeOf(store: FactStore): InspectedStore | undefined;
+  reports(): readonly Report[];
+  /** Calls back after something has changed that decisions depend on. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What decides which release this browser gets. */
+interface AskedRelease {
+  /** What the pointer says now. Rejects when that cannot be had. */
+  ask(): Promise<SaidPointer>;
+  /** In which of a hundred buckets this browser is; undefined where it keeps none. */
+  readonly bucket: number | undefined;
 }

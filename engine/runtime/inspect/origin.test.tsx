@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSource } from '../ports/index.ts';
 import { fakePorts } from '../testing/index.ts';
-import type { OverriddenValues } from './overrides.ts';
+import type { OverriddenValues } from './inspectedStore.ts';
 import { ageOf, factRows } from './origin.ts';
 import { inspectLibrary } from './testing/index.ts';
 

@@ -3,7 +3,7 @@ import { errorsAmong, fixAll, type Checked } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
 import { currentProject } from '../project.ts';
-import { countOf, describeFixes, describeProblems, unifiedDiff, type Paint } from '../report/index.ts';
+import { countOf, describeFixes, describeProblems, type Paint, unifiedDiff } from '../report.ts';
 import {
   changedFiles,
   checkWorkspace,

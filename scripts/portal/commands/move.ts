@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal, manifestOf, manifestPath } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
-import { moveStep, type StepMove } from '../edit/index.ts';
+import { moveStep, type StepMove } from '../edit.ts';
 import { fromHere, problemFromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';

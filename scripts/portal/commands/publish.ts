@@ -3,7 +3,9 @@ import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { UsageError, type Command } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
-import { parseShare, publishInto, verifiedRelease, type Giving } from '../publishing/index.ts';
+import { type Giving, parseShare } from '../publishing/wish.ts';
+import { publishInto } from '../publishing/publishInto.ts';
+import { verifiedRelease } from '../publishing/verifiedRelease.ts';
 import { changeReleases, parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
 
 /** Makes the manifests and sentences, as they are now, the release that customers get: at once, later, or some of them. */

@@ -12,7 +12,7 @@ import { UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
-import { renamers, renameInWorkspace } from '../rename/index.ts';
+import { renameInWorkspace, renamers } from '../rename/index.ts';
 import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
 const kinds = Object.keys(renamers).join('|');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { sayOtherFormat } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { FailureError, UsageError, type Command } from '../command.ts';
-import { shown } from '../publishing/index.ts';
+import { shown } from '../publishing/wish.ts';
 import {
   changeReleases,
   findRelease,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { manifestOf, suggest } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
-import { sequenceGraph, sequenceSvg, sequenceText } from '../show/index.ts';
+import { sequenceGraph, sequenceSvg, sequenceText } from '../show.ts';
 import { openFolder } from '../viewer/index.ts';
 
 /** Draws a sequence: as text, and as a picture. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { Command } from '../command.ts';
-import { shown } from '../publishing/index.ts';
+import { shown } from '../publishing/wish.ts';
 import {
   changeReleases,
   releaseFolder,

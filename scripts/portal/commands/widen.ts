@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { UsageError, type Command } from '../command.ts';
-import { parseShare, shown } from '../publishing/index.ts';
+import { parseShare, shown } from '../publishing/wish.ts';
 import { changeReleases, releaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
 
 /** Gives the release of a rollout to more visitors, or to fewer. */

@@ -1,10 +1,19 @@
-import type { Answer, AtomValue, DecisionRecord, TogglesFrom } from '../../../engine/build.ts';
-import { shownLength } from '../releases/index.ts';
-import { refusing, type DecisionGroup } from './groupDecisions.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Answer,
+  type AtomValue,
+  type DecisionRecord,
+  lineOfPart,
+  type TogglesFrom,
+} from '../../../engine/build.ts';
+import { type DecisionGroup, refusing } from './groupDecisions.ts';
 import type { ToldDecision } from './readDecisions.ts';
+import type { PortalTexts } from '../portalTexts.ts';
+import { readBuiltRelease, type ReleaseFolder, shownLength, sourceOf } from '../releases/index.ts';
 
 /** Where a clause stands, as one can click it: `manifests/portal/guards/some.json:8`. */
-export type PlaceInWords = (release: string, file: string, pointer: string) => string;
+type PlaceInWords = (release: string, file: string, pointer: string) => string;
 
 const answers: Readonly<Record<Answer, string>> = {
   entered: 'let in',
@@ -98,4 +107,33 @@ function minute(at: number): string {
 
 function second(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Where the manifests are that releases were made from. */
+interface ManifestPlaces {
+  releases: ReleaseFolder;
+  /** The built portal, whose release is live until one is published. */
+  builtPortal: string;
+  /** Folder of the project, absolute, and in it that of the manifests. */
+  project: string;
+  folder: string;
+}
+
+/** Says where a clause stands in the texts of the release that decided; where these are not kept, in the files of today. */
+export function clausePlaces({ releases, builtPortal, project, folder }: ManifestPlaces): PlaceInWords {
+  const texts = new Map<string, PortalTexts | undefined>();
+  const built = readBuiltRelease(builtPortal);
+  const textsOf = (release: string): PortalTexts | undefined => {
+    if (!texts.has(release))
+      texts.set(release, sourceOf(releases, release) ?? (built?.id === release ? built.texts : undefined));
+    return texts.get(release);
+  };
+  return (release, file, pointer) => {
+    const path = join(project, folder, file);
+    const today = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const then = textsOf(release)?.manifests.find((each) => each.path === file)?.text;
+    const line = lineOfPart(then ?? today ?? '', pointer);
+    const place = `${folder}/${file}${line === undefined ? ` ${pointer}` : `:${line}`}`;
+    return then === undefined || then === today ? place : `${place} of ${release.slice(0, shownLength)}`;
+  };
 }

@@ -1,5 +1,3 @@
-export { clausePlaces } from './clausePlaces.ts';
-export { describeCounts, describeGroup } from './describeDecisions.ts';
+export { clausePlaces, describeCounts, describeGroup } from './describeDecisions.ts';
 export { groupDecisions, type DecisionGroup } from './groupDecisions.ts';
-export { readDecisions, type ToldDecision } from './readDecisions.ts';
-export { momentSince } from './since.ts';
+export { momentSince, readDecisions, type ToldDecision } from './readDecisions.ts';

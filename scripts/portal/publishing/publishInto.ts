@@ -1,25 +1,28 @@
-import { sayOtherFormat } from '../../../engine/build.ts';
+import { type Release, sayOtherFormat } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
+import type { PortalTexts } from '../portalTexts.ts';
+import { type Giving, refuseMeanwhile, sayGiving, shown, type Wish } from './wish.ts';
 import {
+  type BuiltRelease,
+  changedTexts,
   keepBuiltRelease,
+  makeScreens,
+  type Publication,
   publishRelease,
   readBuiltRelease,
+  type ReleaseFolder,
   sayMoment,
   scheduleRelease,
   settle,
   sourceOf,
   stageRelease,
-  whoPublishes,
-  type BuiltRelease,
-  type Publication,
-  type ReleaseFolder,
   type Standing,
+  whoPublishes,
+  writeScreens,
 } from '../releases/index.ts';
-import { publishScreens } from './publishScreens.ts';
-import { showChanges } from './showChanges.ts';
-import { refuseMeanwhile, sayGiving, shown, type Giving, type Wish } from './wish.ts';
+import { differencesOf, formatDifferences, openTexts } from '../viewer/index.ts';
 
 /**
  * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or some of them.
@@ -104,3 +107,43 @@ const remedies: Readonly<Record<Giving['how'], string>> = {
   at: 'To take it off the schedule: npx portal unschedule',
   share: 'To give it to more: npx portal widen 50. To take it back: npx portal rollback',
 };
+
+/**
+ * Makes what visitors see first of a release, with the code of the built portal. Where that cannot be done the release is
+ * published all the same: its pages are then drawn by the script.
+ */
+async function publishScreens(folder: ReleaseFolder, release: Release): Promise<void> {
+  try {
+    const made = await makeScreens(readSettings().builtPortal, release, new Date());
+    if (!made) return;
+    writeScreens(folder, made.files);
+    console.log(`What visitors see first was made ahead: ${made.count} screens.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Nothing was made ahead, so the script draws every page: ${reason}`);
+  }
+}
+
+/**
+ * Prints what is otherwise in one portal than in another: first the files, then what customers see.
+ *
+ * @param before undefined where what it was made from is not kept
+ * @returns the changed files, a line each
+ */
+async function showChanges(before: PortalTexts | undefined, after: PortalTexts): Promise<string[]> {
+  if (!before) {
+    console.log('  (what it was made from is not kept)');
+    return [];
+  }
+  const changes = changedTexts(before, after);
+  for (const change of changes) console.log(`  ${change}`);
+  console.log(`\n${await changesForCustomers(before, after)}\n`);
+  return changes;
+}
+
+async function changesForCustomers(before: PortalTexts, after: PortalTexts): Promise<string> {
+  const old = await openTexts(before, { name: 'live' });
+  const now = await openTexts(after, { name: 'new' });
+  if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
+  return formatDifferences(differencesOf(old, now, true));
+}

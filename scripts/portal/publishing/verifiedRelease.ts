@@ -11,7 +11,7 @@ import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
-import { countOf } from '../report/index.ts';
+import { countOf } from '../report.ts';
 import { beyondBuiltCode } from '../releases/index.ts';
 
 /** What else keeps a release from being published than errors. */

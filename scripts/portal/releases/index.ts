@@ -1,6 +1,14 @@
 export { describeReleases } from './describeReleases.ts';
-export { beyondBuiltCode, builtCode, codeText, lackingInBuiltCode, type PortalCode } from './builtCode.ts';
-export { builtSource, readBuiltRelease, type BuiltRelease } from './builtRelease.ts';
+export {
+  beyondBuiltCode,
+  builtCode,
+  type BuiltRelease,
+  builtSource,
+  codeText,
+  lackingInBuiltCode,
+  type PortalCode,
+  readBuiltRelease,
+} from './builtCode.ts';
 export { changeReleases, type Deed } from './changeReleases.ts';
 export { changedTexts } from './changedTexts.ts';
 export {
@@ -11,7 +19,7 @@ export {
   type Cleaning,
   type CleaningWish,
 } from './oldReleases.ts';
-export { builtCodeFiles, builtPrerenderer, makeScreens, type MadeScreens } from './makeScreens.ts';
+export { builtCodeFiles, builtPrerenderer, type MadeScreens, makeScreens } from './makeScreens.ts';
 export { parseMoment, sayMoment, zoneOf, type Moment } from './moment.ts';
 export {
   keepBuiltRelease,
@@ -37,6 +45,11 @@ export {
   standingEntries,
   type ReleaseEntry,
 } from './releaseLog.ts';
-export { stageRelease, widenRollout, withdrawRollout } from './rolloutRelease.ts';
-export { scheduleRelease, unschedule } from './scheduleRelease.ts';
+export {
+  scheduleRelease,
+  stageRelease,
+  unschedule,
+  widenRollout,
+  withdrawRollout,
+} from './rolloutRelease.ts';
 export { liveRelease, settle, standingOf, type ScheduledRelease, type Standing } from './standing.ts';

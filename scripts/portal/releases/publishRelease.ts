@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { formatVersion, scheduleOf, type Release } from '../../../engine/build.ts';
 import type { PortalTexts } from '../portalTexts.ts';
-import type { BuiltRelease } from './builtRelease.ts';
+import type { BuiltRelease } from './builtCode.ts';
 import {
   bundleOf,
   movePointer,

@@ -1,5 +1,5 @@
 import { writtenOut, type SourceFile, type WrittenOut } from '../../../engine/build.ts';
-import { replaceNames } from '../edit/index.ts';
+import { replaceNames } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { renameInExtending, requireSame } from './renameInExtending.ts';
 import type { FileEdit, Renaming } from './renaming.ts';

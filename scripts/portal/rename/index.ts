@@ -1,13 +1,142 @@
+import {
+  manifestOf,
+  manifestPath,
+  pointerTo,
+  type SequenceManifest,
+  transitionLists,
+} from '../../../engine/build.ts';
+import { UsageError } from '../command.ts';
 import { renameCopy } from './renameCopy.ts';
 import { renameData } from './renameData.ts';
-import { renameFact } from './renameFact.ts';
-import { renameManifest } from './renameManifest.ts';
-import { renameStep } from './renameStep.ts';
-import type { Renamer } from './renaming.ts';
+import {
+  type FileEdit,
+  referencesTo,
+  type Renamer,
+  type RenameWish,
+  sequencesExtending,
+} from './renaming.ts';
 
 export { renameInWorkspace } from './renameInWorkspace.ts';
 export { applyRenaming } from './applyRenaming.ts';
-export type { Renamer, Renaming, RenameWish } from './renaming.ts';
+export type { Renamer, RenameWish, Renaming } from './renaming.ts';
+
+/** A route or a toggle: a file that is called by its name, and whatever names it. */
+function renameManifest(kind: 'route' | 'toggle'): Renamer {
+  return (wish) => {
+    const { from, to, context } = wish;
+    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new UsageError(`"${to}" is no name of a ${kind}.`);
+    if (!Object.hasOwn(context.manifests[kind], from)) throw new UsageError(`There is no ${kind} "${from}".`);
+    if (Object.hasOwn(context.manifests[kind], to))
+      throw new UsageError(`There is a ${kind} "${to}" already.`);
+    return {
+      edits: [...referencesTo(wish, kind), ...(kind === 'route' ? comparisonsWith(wish) : [])],
+      move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },
+      inCode: [`'${from}'`, `"${from}"`],
+    };
+  };
+}
+
+/** Conditions ask on which route somebody is: there its id is a value of a fact. */
+function comparisonsWith({ context: { usages }, from, to }: RenameWish): FileEdit[] {
+  return usages.conditions.flatMap(({ value, place: { file, pointer } }) => {
+    if (!('fact' in value) || value.fact !== 'route.id') return [];
+    const at = [
+      ...(value.is === from ? ['/is'] : []),
+      ...(value.in ?? []).flatMap((each, index) => (each === from ? [`/in/${index}`] : [])),
+    ];
+    return at.map((part) => ({ file, pointer: pointer + part, what: 'value' as const, to }));
+  });
+}
+
+/** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
+const renameFact: Renamer = (wish) => {
+  const { from, to, context } = wish;
+  const [group = '', name = ''] = from.split('.');
+  const [newGroup, newName = ''] = to.split('.');
+  const facts = context.manifests.facts[group]?.facts;
+  if (!facts || !Object.hasOwn(facts, name))
+    throw new UsageError(`There is no fact "${from}" in facts/.${hint(context, group, name)}`);
+  if (newGroup !== group) throw new UsageError(`A fact keeps its group: ${group}.${newName || name}.`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new UsageError(`"${to}" is no name of a fact.`);
+  if (context.vocabulary.slotOf(to) !== undefined) throw new UsageError(`There is a fact "${to}" already.`);
+  const file = manifestPath('facts', group);
+  const keyAt = (part: string) =>
+    ({ file, pointer: pointerTo(part, name), what: 'key', to: newName }) as const;
+  const isGiven = Object.hasOwn(context.manifests.facts[group]?.otherwise ?? {}, name);
+  return {
+    edits: [keyAt('/facts'), ...(isGiven ? [keyAt('/otherwise')] : []), ...referencesTo(wish, 'fact')],
+    inCode: [`'${from}'`, `"${from}"`],
+  };
+};
+
+function hint({ manifests }: RenameWish['context'], group: string, name: string): string {
+  const sequence = manifestOf(manifests, 'sequence', group);
+  return sequence && Object.hasOwn(sequence.data, name)
+    ? ` It is collected by a sequence: npx portal rename data ${group}/${name} …`
+    : '';
+}
+
+/** A step of a sequence, as `one-time-payment/review`; its new name is one word: it stays in its sequence. */
+const renameStep: Renamer = (wish) => {
+  const { from, context } = wish;
+  const [sequence = '', step = ''] = from.split('/');
+  const to = wish.to.replace(`${sequence}/`, '');
+  const manifest = manifestOf(context.manifests, 'sequence', sequence);
+  if (!manifest || !Object.hasOwn(manifest.steps, step)) throw new UsageError(`There is no step "${from}".`);
+  if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of a step.`);
+  const { steps, dialogs = {}, operations = {}, results } = manifest;
+  if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
+    throw new UsageError(`The sequence "${sequence}" has a state "${to}" already.`);
+  const all = [sequence, ...sequencesExtending(wish, sequence)];
+  return {
+    edits: all.flatMap((each) => editsIn(wish, each, step, to)),
+    inCode: [`'${step}'`, `/${step}`],
+  };
+};
+
+function editsIn(wish: RenameWish, sequence: string, step: string, to: string): FileEdit[] {
+  const manifest = manifestOf(wish.context.manifests, 'sequence', sequence);
+  if (!manifest || !Object.hasOwn(manifest.steps, step)) return [];
+  const file = manifestPath('sequence', sequence);
+  const own: FileEdit = { file, pointer: pointerTo('/steps', step), what: 'key', to };
+  const named = pointersTo(manifest, step).map((pointer) => ({ file, pointer, what: 'value' as const, to }));
+  return [own, ...named, ...linksTo(wish, sequence, step, to)];
+}
+
+/** Every place in a sequence that names one of its steps. */
+function pointersTo(manifest: SequenceManifest, step: string): string[] {
+  const { order, variants = [], dialogs = {}, operations = {} } = manifest;
+  const orders: [string, readonly string[]][] = [
+    ['/order', order],
+    ...variants.map((variant, index): [string, readonly string[]] => [
+      `/variants/${index}/order`,
+      variant.order,
+    ]),
+  ];
+  const over = (section: string, parts: Readonly<Record<string, { over: string }>>): string[] =>
+    Object.keys(parts)
+      .filter((name) => parts[name]?.over === step)
+      .map((name) => `${pointerTo(`/${section}`, name)}/over`);
+  return [
+    ...orders.flatMap(([pointer, names]) =>
+      names.flatMap((name, index) => (name === step ? [`${pointer}/${index}`] : [])),
+    ),
+    ...over('dialogs', dialogs),
+    ...over('operations', operations),
+    ...transitionLists(manifest).flatMap(({ pointer, transitions }) =>
+      transitions.flatMap(({ to }, index) => (to === step ? [`${pointer}/${index}/to`] : [])),
+    ),
+  ];
+}
+
+/** Links that lead right to the step. */
+function linksTo({ context }: RenameWish, sequence: string, step: string, to: string): FileEdit[] {
+  return context.usages.routeLinks.flatMap(({ value, place: { file, pointer } }) => {
+    const route = manifestOf(context.manifests, 'route', value.route);
+    if (route?.sequence !== sequence || value.params?.['state'] !== step) return [];
+    return [{ file, pointer: `${pointer}/params/state`, what: 'value' as const, to }];
+  });
+}
 
 /** Everything that `portal rename` renames, by what it is called. */
 export const renamers: Readonly<Record<string, Renamer>> = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partAt, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { replaceNames, type NameEdit } from '../edit/index.ts';
+import { type NameEdit, replaceNames } from '../edit.ts';
 
 /** A manifest that extends another one, as it stands in its file. */
 interface ExtendingText {

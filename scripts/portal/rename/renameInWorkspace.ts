@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadPortal, partAt, type LinkContext, type Texts } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { replaceNames } from '../edit/index.ts';
+import { replaceNames } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { Workspace } from '../workspace/index.ts';
 import { applyRenaming } from './applyRenaming.ts';

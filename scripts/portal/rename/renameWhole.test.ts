@@ -4,7 +4,7 @@ import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify
 import { UsageError } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openWorkspace, type Workspace } from '../workspace/index.ts';
-import { renamers, renameInWorkspace } from './index.ts';
+import { renameInWorkspace, renamers } from './index.ts';
 import { sequencesExtending } from './renaming.ts';
 import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 

@@ -1,5 +1,5 @@
 import { manifestPath, type LinkContext } from '../../../engine/build.ts';
-import type { NameEdit } from '../edit/index.ts';
+import type { NameEdit } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
 /** What is to be renamed, and everything that may name it. */

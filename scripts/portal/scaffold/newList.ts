@@ -1,7 +1,6 @@
 import type { RecordManifest } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { keyOf, newManifest, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
-import { newSentences } from './sentences.ts';
+import { keyOf, newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
 /** A page with a table of a record that there is, and where its things can be looked at alone, a page for each. */
 export const newList: Scaffolder = (wish) => {

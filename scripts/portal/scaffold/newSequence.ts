@@ -1,5 +1,4 @@
-import { newManifest, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
-import { newSentences } from './sentences.ts';
+import { newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
 /** A sequence of one step and its result, and the route that shows it to whoever is signed in. */
 export const newSequence: Scaffolder = (wish) => {

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { UsageError } from '../command.ts';
 import { engineFolder } from '../project.ts';
-import { componentOf, titleOf, type Scaffolder, type Wish } from './scaffold.ts';
+import { componentOf, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
 /** A widget that says one sentence: component, settings, examples, test, styles, and its line in the domain's pack. */
 export const newWidget: Scaffolder = (wish) => {

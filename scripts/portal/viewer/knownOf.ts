@@ -1,17 +1,59 @@
+import { parseArgs } from 'node:util';
 import {
+  type AtomValue,
+  type Domain,
   isInDomain,
   manifestOf,
   representatives,
+  type Site,
   suggest,
   wellKnown,
-  type AtomValue,
-  type Domain,
-  type Site,
 } from '../../../engine/build.ts';
+import type { Pack } from '../../../engine/index.ts';
 import { UsageError } from '../command.ts';
 import { currentProject, packsOf } from '../project.ts';
-import type { ViewerOptions } from './viewerOptions.ts';
-import { withDerivedFacts } from './derivedFacts.ts';
+
+/** As whom one looks at a portal. */
+export interface ViewerOptions {
+  /** Id of a persona. */
+  as?: string | undefined;
+  /** `name=on`. */
+  toggle: readonly string[];
+  /** `source.name=value`. */
+  fact: readonly string[];
+  lang?: string | undefined;
+  /** Platform of the native app. */
+  native?: string | undefined;
+  /** Folder of manifests, from the project's. */
+  folder?: string | undefined;
+}
+
+/** How these options are written. */
+export const viewerUsage =
+  '[--as <persona>] [--toggle <name>=on|off] [--fact <name>=<value>] [--lang es] [--native ios] [--folder <folder>]';
+
+/** Reads the options, `--only` of those who take it, and the words that are none. Throws errors of `parseArgs` for those that do not exist. */
+export function readViewerOptions(words: readonly string[]): {
+  options: ViewerOptions;
+  only: string | undefined;
+  others: readonly string[];
+} {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      as: { type: 'string' },
+      toggle: { type: 'string', multiple: true },
+      fact: { type: 'string', multiple: true },
+      lang: { type: 'string' },
+      native: { type: 'string' },
+      folder: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  const { toggle = [], fact = [], only, ...others } = values;
+  return { options: { ...others, toggle, fact }, only, others: positionals };
+}
 
 type Known = Readonly<Record<string, AtomValue>>;
 
@@ -101,4 +143,28 @@ function language(site: Site, wanted: string | undefined): Known {
 function meant(name: string, known: readonly string[]): string {
   const nearest = suggest(name, known);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+/** Adds the facts that follow from those that are known. `given` are not computed: somebody has said what they are. */
+export async function withDerivedFacts(
+  packs: readonly Pack[],
+  { vocabulary }: Pick<Site, 'vocabulary'>,
+  known: Known,
+  given: Known,
+): Promise<Known> {
+  const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
+  const groups = await Promise.all(loaders.map((load) => load()));
+  const derivations = groups.flatMap((group) => Object.entries(group));
+  const fixed = new Map(vocabulary.atoms.map((atom) => [atom.name, atom.fixed]));
+  let facts: Record<string, AtomValue> = { ...known, ...given };
+  // What is derived from what is derived follows in a later round; there is no circle, so there are not many.
+  for (let round = 0; round < derivations.length; round += 1) {
+    const before = JSON.stringify(facts);
+    for (const [fact, { from, compute }] of derivations) {
+      const value = compute(...from.map((input) => facts[input] ?? fixed.get(input)));
+      if (value !== undefined) facts = { ...facts, [fact]: value, ...given };
+    }
+    if (JSON.stringify(facts) === before) break;
+  }
+  return facts;
 }

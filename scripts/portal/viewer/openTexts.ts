@@ -13,9 +13,9 @@ import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject, packsOf } from '../project.ts';
 import { readCode } from '../readPortal.ts';
-import { countOf } from '../report/index.ts';
+import { countOf } from '../report.ts';
 import { openWorkspace } from '../workspace/index.ts';
-import { withDerivedFacts } from './derivedFacts.ts';
+import { withDerivedFacts } from './knownOf.ts';
 
 /** A portal that is open to be looked at. */
 export interface OpenPortal extends ReadablePortal {

@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type SourceFile, suggest } from '../../../engine/build.ts';
 import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
-import type { SourceFile } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
-import { currentProject } from '../project.ts';
-import { readLog, releaseFolder, sourceOf, standingEntries, type ReleaseEntry } from '../releases/index.ts';
-import { describePlaces, type Places } from './describePlaces.ts';
+import { type PortalTexts, readPortalTexts } from '../portalTexts.ts';
+import { currentProject, type Project } from '../project.ts';
+import {
+  readLog,
+  type ReleaseEntry,
+  releaseFolder,
+  shownLength,
+  sourceOf,
+  standingEntries,
+} from '../releases/index.ts';
 
 /**
  * The portal that a word names: a folder of manifests, a folder with a whole project in it, a release, or a revision of
@@ -106,4 +112,38 @@ function git(words: readonly string[], input = ''): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Where portals are that can be looked at. */
+interface Places {
+  project: Pick<Project, 'root' | 'manifests'>;
+  /** Names of releases, the newest first. */
+  releases: readonly string[];
+  /** Branches and tags. */
+  revisions: readonly string[];
+}
+
+/** So many names of a kind are listed. */
+const listed = 8;
+
+/** What somebody may have meant who said a word that names no portal, and what there is. Begins with a space. */
+function describePlaces(word: string, { project, releases, revisions }: Places): string {
+  const names = releases.map((release) => release.slice(0, shownLength));
+  const folders = globSync([`${dirname(project.manifests)}/*/site.json`, 'tests/sets/*/packs.json'], {
+    cwd: project.root,
+  })
+    .map((file) => dirname(file.replaceAll('\\', '/')))
+    .sort();
+  const meant = suggest(word, [...folders, ...names, ...revisions, 'HEAD']);
+  return [
+    meant === undefined ? '' : ` Did you mean "${meant}"?`,
+    names.length === 0 ? ' Nothing was published yet.' : ` Releases: ${shortList(names)}.`,
+    ` Folders: ${shortList(folders)}.`,
+    revisions.length === 0 ? '' : ` Revisions: HEAD, ${shortList(revisions)}, or any commit.`,
+  ].join('');
+}
+
+function shortList(names: readonly string[]): string {
+  const more = names.length - listed;
+  return more > 0 ? `${names.slice(0, listed).join(', ')} and ${more} more` : names.join(', ');
 }

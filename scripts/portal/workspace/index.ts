@@ -1,4 +1,2 @@
-export { checkWorkspace } from './checkWorkspace.ts';
+export { changedFiles, checkWorkspace, type Workspace, writeTexts } from './workspace.ts';
 export { openWorkspace } from './openWorkspace.ts';
-export { changedFiles, writeTexts } from './writeTexts.ts';
-export type { Workspace } from './workspace.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lineOfPart } from '../../../engine/verify/index.ts';
-import { layerWorkspace } from './layerWorkspace.ts';
+import { layerWorkspace } from './openWorkspace.ts';
 import { writeTexts, type Workspace } from './index.ts';
 
 let root = '';

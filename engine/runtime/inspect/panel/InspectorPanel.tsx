@@ -1,23 +1,21 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Portal } from '../../portal/index.ts';
-import { bugReport } from '../bugReport.ts';
-import type { Inspected } from '../inspected.ts';
-import { factRows } from '../origin.ts';
-import { shownAtom } from '../personal.ts';
-import { snapshotOf } from '../snapshot.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { bugReport, problemLine } from '../bugReport.ts';
+import type { Inspected } from '../inspectedStore.ts';
+import { factRows, shownAtom } from '../origin.ts';
 import { Decisions } from './Decisions.tsx';
 import { Facts } from './Facts.tsx';
-import { Problems } from './Problems.tsx';
+import { ShownContext, Widgets } from './ReasonList.tsx';
 import { Records } from './Records.tsx';
-import { ShownContext } from './ReasonList.tsx';
 import { SequenceState } from './SequenceState.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useReleaseReason } from './useReleaseReason.ts';
-import { Widgets } from './Widgets.tsx';
+import { snapshotOf } from '../snapshot.ts';
+import { whyRelease } from '../whyRelease.ts';
+import type { Portal } from '../../portal/index.ts';
+import type { Report } from '../../ports/index.ts';
+import type { SaidPointer } from '../../release/index.ts';
 
 /** What the panel is given. */
-export interface InspectorPanelProps {
+interface InspectorPanelProps {
   inspected: Inspected;
   portal: Portal;
   close(): void;
@@ -27,7 +25,7 @@ export interface InspectorPanelProps {
 export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const whyRelease = useReleaseReason(inspected, portal.release);
+  const reason = useReleaseReason(inspected, portal.release);
   const store = inspected.storeOf(portal.store);
   if (!store) return undefined;
   const snapshot = snapshotOf(portal);
@@ -47,7 +45,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         <h2 id="inspector-title" tabIndex={-1} ref={heading}>
           Inspector
         </h2>
-        <CopyButton text={() => bugReport({ snapshot, whyRelease, rows, reports, site })} />
+        <CopyButton text={() => bugReport({ snapshot, whyRelease: reason, rows, reports, site })} />
         <button type="button" onClick={close}>
           Close
         </button>
@@ -57,10 +55,10 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         <code>{snapshot.release ?? 'of manifests at hand'}</code>
         {snapshot.deciding && ' · a guard waits for facts'}
         {snapshot.held && ' · held: something is on its way'}
-        {whyRelease !== undefined && (
+        {reason !== undefined && (
           <>
             <br />
-            {whyRelease}
+            {reason}
           </>
         )}
       </p>
@@ -80,5 +78,66 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         />
       </ShownContext>
     </aside>
+  );
+}
+
+/**
+ * Why this browser gets its release, as the pointer says when the panel is opened. Undefined until that is known, and
+ * where the pointer cannot be had.
+ *
+ * @param shown path of the bundle that is shown
+ */
+function useReleaseReason({ release }: Inspected, shown: string | undefined): string | undefined {
+  const [said, setSaid] = useState<SaidPointer>();
+  useEffect(() => {
+    let isGone = false;
+    release.ask().then(
+      (answer) => isGone || setSaid(answer),
+      () => isGone || setSaid(undefined),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [release]);
+  return said && whyRelease({ said, bucket: release.bucket, shown });
+}
+
+/** Copies a text. Where the browser refuses, the text is shown to be copied by hand. */
+function CopyButton({ text }: { text(): string }): ReactNode {
+  const [state, setState] = useState<{ said: string; shown?: string }>({ said: '' });
+  const copy = async (): Promise<void> => {
+    const copied = text();
+    try {
+      await navigator.clipboard.writeText(copied);
+      setState({ said: 'Copied.' });
+    } catch {
+      setState({ said: 'Copy it by hand:', shown: copied });
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        Copy for a bug report
+      </button>
+      <output>{state.said}</output>
+      {state.shown !== undefined && (
+        <textarea readOnly aria-label="Bug report" value={state.shown} rows={8} />
+      )}
+    </>
+  );
+}
+
+/** What was reported on this page, the newest first. */
+function Problems({ reports }: { reports: readonly Report[] }): ReactNode {
+  if (reports.length === 0) return <p>Nothing was reported on this page.</p>;
+  return (
+    <ol reversed className="reasons">
+      {reports
+        .map((report, index) => ({ line: problemLine(report), index }))
+        .toReversed()
+        .map(({ line, index }) => (
+          <li key={index}>{line}</li>
+        ))}
+    </ol>
   );
 }

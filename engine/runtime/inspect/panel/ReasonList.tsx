@@ -1,7 +1,12 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ConditionExplanation, ExplainedAtom } from '../../../core/condition/index.ts';
 import type { Reason } from '../../../core/decision/index.ts';
-import { signOf, worded } from '../../../core/explanation/index.ts';
+import {
+  type ExplainedPlace,
+  type ExplainedWidget,
+  signOf,
+  worded,
+} from '../../../core/explanation/index.ts';
 import type { Place } from '../../../core/json/index.ts';
 
 /** How the value of a fact that was asked is shown; what is private must not be. */
@@ -22,7 +27,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }): ReactNo
 }
 
 /** One reason: its outcome, and behind it why. */
-export function OneReason({ reason }: { reason: Reason }): ReactNode {
+function OneReason({ reason }: { reason: Reason }): ReactNode {
   const { subject, outcome, place, because } = reason;
   const head = (
     <>
@@ -79,4 +84,30 @@ function Mark({ outcome }: { outcome: string }): ReactNode {
 
 function PlaceText({ place: { file, pointer } }: { place: Place }): ReactNode {
   return <code className="place">{`${file}${file === '' || pointer === '' ? '' : ':'}${pointer}`}</code>;
+}
+
+/** The widgets of the page and around it: which show, which do not, and why. */
+export function Widgets({ places }: { places: readonly ExplainedPlace[] }): ReactNode {
+  return places.map(({ title, reason, widgets }) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      {reason && <ReasonList reasons={[reason]} />}
+      <WidgetTree widgets={widgets} />
+    </section>
+  ));
+}
+
+function WidgetTree({ widgets }: { widgets: readonly ExplainedWidget[] }): ReactNode {
+  if (widgets.length === 0) return undefined;
+  return (
+    <ul className="reasons">
+      {widgets.map(({ pointer, reason, missing, inside }) => (
+        <li key={pointer}>
+          {reason && <OneReason reason={reason} />}
+          {missing.length > 0 && <p className="found">waits for {missing.join(', ')}</p>}
+          <WidgetTree widgets={inside} />
+        </li>
+      ))}
+    </ul>
+  );
 }

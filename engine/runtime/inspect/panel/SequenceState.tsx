@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shownValue } from '../personal.ts';
-import type { Answer, ExplainedSequence } from '../sequenceSnapshot.ts';
+import { shownValue } from '../origin.ts';
+import type { Answer, ExplainedSequence } from '../snapshot.ts';
 import { ReasonList } from './ReasonList.tsx';
 
 /** Where the sequence stands, what it has collected, and what each event would do now. */

@@ -1,7 +1,6 @@
 import { showPortal, type LibraryOptions, type ShownPortal } from '../../view/layout/testing/index.ts';
 import { fakePorts } from '../../testing/index.ts';
-import { inspectStore, type InspectedStore } from '../inspectedStore.ts';
-import type { OverriddenValues } from '../overrides.ts';
+import { type InspectedStore, inspectStore, type OverriddenValues } from '../inspectedStore.ts';
 
 /** A library's portal on the screen, with the layer of the inspector over its facts. */
 export interface InspectedLibrary extends ShownPortal {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { manifestOf } from '../../../engine/build.ts';
-import { currentProject } from '../project.ts';
-import { openFolder } from '../viewer/index.ts';
-import { sequenceGraph, sequenceSvg, sequenceText } from './index.ts';
+import { manifestOf } from '../../engine/build.ts';
+import { currentProject } from './project.ts';
+import { sequenceGraph, sequenceSvg, sequenceText } from './show.ts';
+import { openFolder } from './viewer/index.ts';
 
 const portal = await openFolder(currentProject().manifests);
 const manifest = portal && manifestOf(portal.site.manifests, 'sequence', 'one-time-payment');

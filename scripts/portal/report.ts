@@ -1,4 +1,9 @@
-import { alternatives, fixedBy, toWhom, type Problem } from '../../../engine/build.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { alternatives, type Fixed, fixedBy, type Problem, type Texts, toWhom } from '../../engine/build.ts';
+import { FailureError } from './command.ts';
 
 /** Gives words a colour, or leaves them as they are. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: string) => string;
@@ -60,4 +65,52 @@ export function countOf(problems: readonly Problem[]): string {
 function amount(count: number, noun: string): string {
   if (count === 0) return '';
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What was fixed: a line for each. */
+export function describeFixes(fixed: readonly Fixed[], paint: Paint): string[] {
+  return fixed.map(
+    ({ problem, fix, line }) =>
+      `${paint('cyan', 'fixed')} ${placeOf(problem.place.file, line)} ${fix.does}: it ${problem.message.replace(/\.$/, '')}`,
+  );
+}
+
+function placeOf(file: string, line: number | undefined): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+/**
+ * What is otherwise in the files, as Git tells it: `git apply` takes it. Empty when nothing is.
+ *
+ * @param files the files to be compared, from the project's folder
+ * @throws FailureError when Git cannot be called
+ */
+export function unifiedDiff(before: Texts, after: Texts, files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-diff-'));
+  try {
+    mkdirSync(join(folder, 'a'));
+    mkdirSync(join(folder, 'b'));
+    for (const file of files) {
+      // A portal may stand outside of the project; what is compared stays in its folder.
+      const inside = file.replaceAll('../', '');
+      write(join(folder, 'a', inside), before.get(file));
+      write(join(folder, 'b', inside), after.get(file));
+    }
+    const words = ['diff', '--no-index', '--no-prefix', '--no-color', '--no-ext-diff', 'a', 'b'];
+    const { stdout, error } = spawnSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+    });
+    if (error) throw new FailureError(`Git cannot be called: ${error.message}`);
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function write(path: string, text: string | undefined): void {
+  if (text === undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

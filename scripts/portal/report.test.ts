@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { problem } from '../../../engine/verify/index.ts';
-import { countOf, describeProblems, plain } from './index.ts';
+import { problem } from '../../engine/verify/index.ts';
+import { countOf, describeProblems, plain } from './report.ts';
 
 const misspelt = problem(
   'unknown-reference',

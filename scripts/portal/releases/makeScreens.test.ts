@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stylesBeside } from './stylesBeside.ts';
+import { stylesBeside } from './makeScreens.ts';
 
 const page = '<link rel="stylesheet" href="/assets/index-1.css">';
 const stylesOf = stylesBeside(

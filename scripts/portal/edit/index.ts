@@ -1,2 +1,0 @@
-export { moveStep, type StepMove } from './moveStep.ts';
-export { replaceNames, type NameEdit } from './replaceNames.ts';

@@ -1,3 +1,0 @@
-export { describeFixes } from './describeFixes.ts';
-export { unifiedDiff } from './unifiedDiff.ts';
-export { countOf, describeProblems, plain, type Paint } from './describeProblems.ts';
