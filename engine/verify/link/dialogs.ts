@@ -1,6 +1,6 @@
 import { isDismissible } from '../../core/banner/decideBanners.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { problem } from '../problem/index.ts';
+import { mustHave, problem } from '../problem/index.ts';
 
 /** Each dialog can be left. What shows only as long as a condition holds, its own or that of a timer, goes by itself. */
 export const dialogs: LinkCheck = (context) =>
@@ -21,11 +21,14 @@ function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolea
 export const banners: LinkCheck = ({ manifests, placeOf }) =>
   Object.entries(manifests.banner)
     .filter(([, { actions = [] }]) => actions.some((action) => 'dismiss' in action.do))
-    .filter(([, banner]) => !isDismissible(banner))
-    .map(([id]) => {
-      const meaning = 'How long it stays away; without it the button that dismisses it is not shown';
-      return problem('missing-property', { name: 'dismissal', meaning }, placeOf('banner', id, ''));
-    });
+    .flatMap(([id, banner]) =>
+      mustHave(
+        isDismissible(banner),
+        'dismissal',
+        placeOf('banner', id, ''),
+        'How long it stays away; without it the button that dismisses it is not shown',
+      ),
+    );
 
 /** Banners of one placement, and dialogs, have different priorities, so that what comes first never depends on chance. */
 export const priorities: LinkCheck = ({ manifests, placeOf }) => {

@@ -1,16 +1,16 @@
 import { atomsOf, namesIn } from '../../core/condition/index.ts';
 import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
 import type { Condition, FactDefinition, ManifestSet, RecordManifest } from '../../core/manifest/index.ts';
+import { declarations } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { sameNames } from './sentences.ts';
 import { impossibleValue } from './values.ts';
-import { problem, type Problem, unknownProperty } from '../problem/index.ts';
+import { mustBe, mustHave, problem, type Problem, unknownProperty } from '../problem/index.ts';
 
 /** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */
 export const sources: LinkCheck = (context) =>
   Object.entries(context.manifests.facts).flatMap(([source, { when, otherwise, facts }]) => {
-    if (otherwise && !when)
-      return [problem('missing-property', { name: 'when' }, context.placeOf('facts', source, '/otherwise'))];
+    if (otherwise && !when) return mustHave(false, 'when', context.placeOf('facts', source, '/otherwise'));
     return Object.entries(otherwise ?? {}).flatMap(([name, value]) => {
       const place = context.placeOf('facts', source, `/otherwise/${name}`);
       if (!Object.hasOwn(facts, name))
@@ -21,19 +21,16 @@ export const sources: LinkCheck = (context) =>
 
 /** Every derived fact has its function, and both name the same facts that it is computed from. */
 export const derivations: LinkCheck = ({ manifests, packs, placeOf }) =>
-  Object.entries(manifests.facts).flatMap(([source, { facts }]) =>
-    Object.entries(facts).flatMap(([name, { derivedFrom }]) => {
-      if (!derivedFrom) return [];
-      const fact = `${source}.${name}`;
-      const place = placeOf('facts', source, `/facts/${name}/derivedFrom`);
-      const registered = Object.hasOwn(packs.derivations, fact) ? packs.derivations[fact] : undefined;
-      if (!registered)
-        return [problem('missing-derivation', { fact }, place, Object.keys(packs.derivations))];
-      if (sameNames(derivedFrom, registered)) return [];
-      const context = { fact, declared: derivedFrom.join(', '), registered: registered.join(', ') };
-      return [problem('derivation-mismatch', context, place)];
-    }),
-  );
+  declarations(manifests).flatMap(({ kind, id, name: fact, pointer, definition }) => {
+    if (kind !== 'facts' || !definition.derivedFrom) return [];
+    const { derivedFrom } = definition;
+    const place = placeOf('facts', id, `${pointer}/derivedFrom`);
+    const registered = ownValue(packs.derivations, fact);
+    if (!registered) return [problem('missing-derivation', { fact }, place, Object.keys(packs.derivations))];
+    if (sameNames(derivedFrom, registered)) return [];
+    const context = { fact, declared: derivedFrom.join(', '), registered: registered.join(', ') };
+    return [problem('derivation-mismatch', context, place)];
+  });
 
 /** No named condition refers to itself, and no fact is derived from itself. */
 export const cycles: LinkCheck = ({ manifests, vocabulary, placeOf }) => [
@@ -78,9 +75,7 @@ export const itemFacts: LinkCheck = (context) =>
   Object.entries(context.manifests.facts).flatMap(([group, { items, facts }]) => {
     if (items === undefined) {
       const isNeeded = Object.values(facts).some((fact) => wantedBy(fact) !== undefined);
-      return isNeeded
-        ? [problem('missing-property', { name: 'items' }, context.placeOf('facts', group, ''))]
-        : [];
+      return mustHave(!isNeeded, 'items', context.placeOf('facts', group, ''));
     }
     return Object.entries(facts).flatMap(([name, fact]) => {
       const at = (property: string) =>
@@ -100,15 +95,14 @@ function factProblems(
 ): Problem[] {
   const giver = givers[fact.type] ?? 'derivedFrom';
   const wanted = wantedBy(fact);
-  if (wanted === undefined)
-    return fact.derivedFrom ? [] : [problem('missing-property', { name: giver }, at(''))];
+  if (wanted === undefined) return mustHave(fact.derivedFrom !== undefined, giver, at(''));
   const record = ownValue(context.manifests.record, items);
   if (!record) return [];
   const alien = wanted === true ? undefined : alienTo(context, items, wanted);
   const expected = `about fields of ${items} alone; ask "${alien}" where the fact is asked`;
   return [
-    ...(alien === undefined ? [] : [problem('wrong-value', { expected }, at(`/${giver}`))]),
-    ...misfit(record, fact).map(([end, range]) => problem('wrong-value', { expected: range }, at(end))),
+    ...mustBe(alien === undefined, expected, at(`/${giver}`)),
+    ...(fact.type === 'integer' ? misfits(record, fact, at) : []),
   ];
 }
 
@@ -124,12 +118,13 @@ function alienTo({ manifests, vocabulary }: LinkContext, record: string, wanted:
 }
 
 /** A count can be each number from none to all. */
-function misfit({ many: { whole } }: RecordManifest, fact: FactDefinition): [string, string][] {
-  if (fact.type !== 'integer') return [];
+function misfits(
+  { many: { whole } }: RecordManifest,
+  { minimum, maximum }: { minimum: number; maximum: number },
+  at: (property: string) => Place,
+): Problem[] {
   return [
-    ...(fact.minimum > 0 ? [['/minimum', '0: there may be none'] as [string, string]] : []),
-    ...(fact.maximum < whole
-      ? [['/maximum', `at least ${whole}, as many as there may be`] as [string, string]]
-      : []),
+    ...mustBe(minimum <= 0, '0: there may be none', at('/minimum')),
+    ...mustBe(maximum >= whole, `at least ${whole}, as many as there may be`, at('/maximum')),
   ];
 }

@@ -4,7 +4,7 @@ import type { LinkValue, RecordField, RouteLink } from '../../core/manifest/inde
 import { parametersOf } from '../../core/route/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import type { ListSettings, Used } from './usages.ts';
-import { problem, type Problem } from '../problem/index.ts';
+import { mustBe, mustHave, problem, type Problem } from '../problem/index.ts';
 
 /** Fields are asked only where one thing of their record is looked at; they are shown and sent only as they may be. */
 export const recordUses: LinkCheck = (context) => [
@@ -57,8 +57,7 @@ function unshown(context: LinkContext, { kind, value, place, manifest }: UsedNam
   if (/\/search\/fields\/\d+$/.test(place.pointer)) return [];
   // Things are grouped by a key under a sentence.
   if (place.pointer.endsWith('/by') && sibling('text') !== undefined) return [];
-  if (field.type === 'id')
-    return [problem('wrong-value', { expected: 'a field that can be shown: this is a key' }, place)];
+  if (field.type === 'id') return mustBe(false, 'a field that can be shown: this is a key', place);
   const needed =
     field.type === 'enum' || field.type === 'boolean' ? (['label', 'words'] as const) : (['label'] as const);
   const [record = '', name = ''] = value.split('.');
@@ -121,28 +120,18 @@ function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequenc
     );
     const isNamed = (names: readonly string[]): boolean => names.includes(subject.param);
     return [
-      ...((kind === 'sequence' && isUsual ? parameters.some(isNamed) : parameters.every(isNamed))
-        ? []
-        : [
-            problem(
-              'wrong-value',
-              { expected: `a parameter of every route that shows the ${kind}` },
-              placeOf(kind, id, '/subject/param'),
-              known,
-            ),
-          ]),
-      ...(record && record.missing === undefined
-        ? [
-            problem(
-              'missing-property',
-              {
-                name: 'missing',
-                meaning: `the error where there is no such thing, for ${whereOf(placeOf(kind, id, '/subject'))} is about one`,
-              },
-              placeOf('record', subject.record, ''),
-            ),
-          ]
-        : []),
+      ...mustBe(
+        kind === 'sequence' && isUsual ? parameters.some(isNamed) : parameters.every(isNamed),
+        `a parameter of every route that shows the ${kind}`,
+        placeOf(kind, id, '/subject/param'),
+        known,
+      ),
+      ...mustHave(
+        !record || record.missing !== undefined,
+        'missing',
+        placeOf('record', subject.record, ''),
+        `the error where there is no such thing, for ${whereOf(placeOf(kind, id, '/subject'))} is about one`,
+      ),
     ];
   });
 }
@@ -154,15 +143,17 @@ export const lists: LinkCheck = ({ usages }) => {
     const names = namesInAddress(value);
     const shared = names.find((name) => seen.has(`${place.file} ${name}`));
     for (const name of names) seen.add(`${place.file} ${name}`);
-    const wrong = (pointer: string, expected: string) =>
-      problem('wrong-value', { expected }, { ...place, pointer: place.pointer + pointer });
     return [
-      ...(value.pageSize !== undefined && value.total !== undefined
-        ? [wrong('/pageSize', 'left out beside "total": a sum of what stands there is not what all come to')]
-        : []),
-      ...(shared === undefined
-        ? []
-        : [wrong('', `without "${shared}" in its address: another list of this page reads that, too`)]),
+      ...mustBe(
+        value.pageSize === undefined || value.total === undefined,
+        'left out beside "total": a sum of what stands there is not what all come to',
+        { ...place, pointer: `${place.pointer}/pageSize` },
+      ),
+      ...mustBe(
+        shared === undefined,
+        `without "${shared}" in its address: another list of this page reads that, too`,
+        place,
+      ),
     ];
   });
 };

@@ -2,7 +2,7 @@ import { assignmentOf } from '../../core/fact/index.ts';
 import { createConditions } from '../../core/condition/index.ts';
 import { pointerTo, type Place } from '../../core/json/index.ts';
 import type { EnumField, RecordManifest } from '../../core/manifest/index.ts';
-import { problem, type Problem } from '../problem/index.ts';
+import { mustBe, problem, type Problem } from '../problem/index.ts';
 import { absent, factsOfItem, readItem } from '../../core/record/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
@@ -16,15 +16,8 @@ export const records: LinkCheck = (context) =>
         const pointer = pointerTo('/fields', name);
         if (field.type === 'enum') return values(`${id}.${name}`, field, (inner) => at(pointer + inner));
         const isEmpty = field.type === 'integer' && field.maximum < field.minimum;
-        return isEmpty
-          ? [
-              problem(
-                'wrong-value',
-                { expected: `at least ${field.minimum}, the minimum` },
-                at(`${pointer}/maximum`),
-              ),
-            ]
-          : [];
+        const expected = isEmpty ? `at least ${field.minimum}, the minimum` : '';
+        return mustBe(!isEmpty, expected, at(`${pointer}/maximum`));
       }),
       ...samples(context, id, record, at),
     ];
@@ -37,19 +30,13 @@ function ownFields({ key, fields, many: { order } }: RecordManifest, at: At): Pr
   const ids = Object.keys(fields).filter((name) => fields[name]?.type === 'id' && !fields[name].mayBeAbsent);
   const others = Object.keys(fields).filter((name) => fields[name]?.type !== 'id');
   return [
-    ...(ids.includes(key)
-      ? []
-      : [
-          problem(
-            'wrong-value',
-            { expected: 'a field of the type id, which is never absent' },
-            at('/key'),
-            ids,
-          ),
-        ]),
-    ...(order === undefined || others.includes(order.by)
-      ? []
-      : [problem('wrong-value', { expected: 'a field that is no key' }, at('/many/order/by'), others)]),
+    ...mustBe(ids.includes(key), 'a field of the type id, which is never absent', at('/key'), ids),
+    ...mustBe(
+      order === undefined || others.includes(order.by),
+      'a field that is no key',
+      at('/many/order/by'),
+      others,
+    ),
   ];
 }
 
@@ -58,15 +45,11 @@ function values(fact: string, { values: known, tones = {}, otherwise }: EnumFiel
   if (otherwise !== undefined) named.push([otherwise, '/otherwise']);
   const reserved = known.indexOf(absent);
   return [
-    ...(reserved < 0
-      ? []
-      : [
-          problem(
-            'wrong-value',
-            { expected: `another name than "${absent}", which means that there is none` },
-            at(`/values/${reserved}`),
-          ),
-        ]),
+    ...mustBe(
+      reserved < 0,
+      `another name than "${absent}", which means that there is none`,
+      at(`/values/${reserved}`),
+    ),
     ...named
       .filter(([value]) => !known.includes(value))
       .map(([value, pointer]) => problem('unknown-value', { fact, value }, at(pointer), known)),
@@ -88,22 +71,15 @@ function samples(
       const item = readItem(record, given);
       if (typeof item === 'string') {
         const inner = Object.hasOwn(given, item) ? pointerTo(place.pointer, item) : place.pointer;
-        return [problem('wrong-value', { expected: `a ${id}: its "${item}" does not fit` }, at(inner))];
+        return mustBe(false, `a ${id}: its "${item}" does not fit`, at(inner));
       }
       const key = item[record.key];
       if (keys.has(key)) return [problem('duplicate-name', { kind: 'key', name: String(key) }, place)];
       keys.add(key);
       const assignment = assignmentOf(vocabulary, factsOfItem(id, record, item));
       const broken = record.always?.find(({ holds }) => conditions.compile(holds)(assignment) === false);
-      return broken
-        ? [
-            problem(
-              'wrong-value',
-              { expected: `what the record says of each: ${broken.description.replace(/\.$/, '')}` },
-              place,
-            ),
-          ]
-        : [];
+      const rule = broken?.description.replace(/\.$/, '') ?? '';
+      return mustBe(!broken, `what the record says of each: ${rule}`, place);
     });
   });
 }

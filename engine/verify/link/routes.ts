@@ -6,6 +6,7 @@ import type { LinkCheck, LinkContext } from './linkContext.ts';
 import type { Used } from './usages.ts';
 import {
   keyAt,
+  mustBe,
   problem,
   type Problem,
   respelling,
@@ -36,20 +37,12 @@ function serverPaths({ manifests, placeOf }: LinkContext): Problem[] {
   const site = manifests.site['site'];
   if (!site) return [];
   const { check, signIn, signOut, extend } = site.session;
-  const own = [
-    '/assets',
-    site.toggles.service,
-    ...Object.values(site.endpoints),
-    check,
-    signIn,
-    signOut,
-    extend,
-  ];
+  const session = [check, signIn, signOut, extend];
+  const own = ['/assets', site.toggles.service, ...Object.values(site.endpoints), ...session];
   return Object.entries(manifests.route).flatMap(([id, { path }]) => {
     const taken = own.find((each) => each !== undefined && `${path}/`.startsWith(`${each}/`));
-    if (taken === undefined) return [];
     const expected = `another path: ${taken} belongs to the server, which answers there before the portal is asked`;
-    return [problem('wrong-value', { expected }, placeOf('route', id, '/path'))];
+    return mustBe(taken === undefined, expected, placeOf('route', id, '/path'));
   });
 }
 
@@ -78,9 +71,7 @@ function parameterProblems({ placeOf }: LinkContext, id: string, route: RouteMan
     ),
     ...[...repeated].map((name) => problem('duplicate-name', { kind: 'parameter', name }, place)),
     ...(taken ? [problem('duplicate-name', { kind: 'parameter', name: stateParameter }, place)] : []),
-    ...(isOpen
-      ? [problem('wrong-value', { expected: 'without *: the states of the sequence follow' }, place)]
-      : []),
+    ...mustBe(!isOpen, 'without *: the states of the sequence follow', place),
   ];
 }
 
@@ -176,12 +167,10 @@ function ofValues(values: Readonly<Record<string, LinkValue>> = {}, pointer: str
 
 /** Only what a push message leads to takes values from a message. */
 export const pushes: LinkCheck = ({ usages }) =>
-  usages.routeLinks
-    .filter(({ manifest }) => manifest.kind !== 'push')
-    .filter(({ value }) => [value.params, value.query].some((values) => takesFromMessage(values)))
-    .map(({ place }) =>
-      problem('wrong-value', { expected: 'without payload: only a push message has one' }, place),
-    );
+  usages.routeLinks.flatMap(({ manifest, value, place }) => {
+    const takes = [value.params, value.query].some((values) => takesFromMessage(values));
+    return mustBe(manifest.kind === 'push' || !takes, 'without payload: only a push message has one', place);
+  });
 
 function takesFromMessage(values: Readonly<Record<string, LinkValue>> = {}): boolean {
   return Object.values(values).some((value) => typeof value === 'object' && 'payload' in value);

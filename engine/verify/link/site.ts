@@ -1,6 +1,6 @@
-import { pointerTo } from '../../core/json/index.ts';
+import { pointerTo, type Place } from '../../core/json/index.ts';
 import type { LinkCheck } from './linkContext.ts';
-import { problem, type Problem } from '../problem/index.ts';
+import { mustBe, mustHave, problem, type Problem } from '../problem/index.ts';
 
 /**
  * What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new
@@ -14,34 +14,31 @@ export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
   const [extension] = usages.extensions;
   const [sequence] = Object.keys(manifests.sequence);
   const isExtended = extension !== undefined || session.extendOn !== undefined;
-  const wanted = [
-    {
-      isLacking: sequence !== undefined && session.identity === undefined,
-      pointer: '/session',
-      name: 'identity',
-      meaning: `The fact that says who somebody is, without which sequences/${sequence}.json would wait for ever`,
-    },
-    {
-      isLacking: isExtended && session.extend === undefined,
-      pointer: '/session',
-      name: 'extend',
-      meaning: `Where the session is extended, as ${userOf(extension)} wants it to be`,
-    },
-    {
-      isLacking: window !== undefined && !newWindow,
-      pointer: '',
-      name: 'newWindow',
-      meaning: `How links that open a new window say so, as one in ${userOf(window)} does`,
-    },
-  ];
-  const open = 'left out: whoever comes to an address that does not exist is to be told so';
+  const at = (pointer: string) => placeOf('site', 'site', pointer);
   return [
-    ...wanted
-      .filter(({ isLacking }) => isLacking)
-      .map(({ pointer, ...lack }) => problem('missing-property', lack, placeOf('site', 'site', pointer))),
-    ...(manifests.route[routes.notFound]?.guards?.length
-      ? [problem('wrong-value', { expected: open }, placeOf('route', routes.notFound, '/guards'))]
-      : []),
+    ...mustHave(
+      sequence === undefined || session.identity !== undefined,
+      'identity',
+      at('/session'),
+      `The fact that says who somebody is, without which sequences/${sequence}.json would wait for ever`,
+    ),
+    ...mustHave(
+      !isExtended || session.extend !== undefined,
+      'extend',
+      at('/session'),
+      `Where the session is extended, as ${userOf(extension)} wants it to be`,
+    ),
+    ...mustHave(
+      window === undefined || newWindow !== undefined,
+      'newWindow',
+      at(''),
+      `How links that open a new window say so, as one in ${userOf(window)} does`,
+    ),
+    ...mustBe(
+      !manifests.route[routes.notFound]?.guards?.length,
+      'left out: whoever comes to an address that does not exist is to be told so',
+      placeOf('route', routes.notFound, '/guards'),
+    ),
   ];
 };
 
@@ -56,44 +53,31 @@ export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
   const { currency, languages, numberWords } = site;
   const ids = languages.map(({ id }) => id);
   const at = (pointer: string) => placeOf('site', 'site', pointer);
-  const unknown = (kind: string, name: string, pointer: string, known?: readonly string[]): Problem =>
-    problem('unknown-reference', { kind, name }, at(pointer), known);
+  const others = (byLanguage: object): string[] => Object.keys(byLanguage).filter((id) => !ids.includes(id));
   const currencies = Intl.supportedValuesOf('currency');
   return [
-    ...(currencies.includes(currency) ? [] : [unknown('currency', currency, '/currency', currencies)]),
+    ...(currencies.includes(currency) ? [] : [unknown('currency', currency, at('/currency'), currencies)]),
     ...languages.flatMap(({ locale }, index) =>
       Intl.NumberFormat.supportedLocalesOf(locale).length > 0
         ? []
-        : [unknown('locale', locale, `/languages/${index}/locale`)],
+        : [unknown('locale', locale, at(`/languages/${index}/locale`))],
     ),
-    ...Object.keys(locales)
-      .filter((id) => !ids.includes(id))
-      .map((name) =>
-        problem(
-          'unknown-reference',
-          { kind: 'language', name },
-          { file: `locales/${name}`, pointer: '' },
-          ids,
-        ),
+    ...others(locales).map((id) => unknown('language', id, { file: `locales/${id}`, pointer: '' }, ids)),
+    ...others(numberWords).map((id) => unknown('language', id, at(pointerTo('/numberWords', id)), ids)),
+    ...ids.flatMap((id) =>
+      mustHave(
+        Object.hasOwn(numberWords, id),
+        id,
+        at('/numberWords'),
+        'The numbers that sentences of this language may spell out; {} where they spell out none',
       ),
-    ...Object.keys(numberWords)
-      .filter((id) => !ids.includes(id))
-      .map((id) => unknown('language', id, pointerTo('/numberWords', id), ids)),
-    ...ids
-      .filter((id) => !Object.hasOwn(numberWords, id))
-      .map((name) =>
-        problem(
-          'missing-property',
-          {
-            name,
-            meaning:
-              'The numbers that sentences of this language may spell out; {} where they spell out none',
-          },
-          at('/numberWords'),
-        ),
-      ),
+    ),
   ];
 };
+
+function unknown(kind: string, name: string, place: Place, known?: readonly string[]): Problem {
+  return problem('unknown-reference', { kind, name }, place, known);
+}
 
 /** Lowest contrast at which WCAG 2 (1.4.3) takes text to be readable. */
 const readable = 4.5;
@@ -103,11 +87,13 @@ export const colors: LinkCheck = ({ manifests, placeOf }) => {
   const { accent, onAccent } = manifests.site['site']?.brand.colors ?? {};
   if (!accent || !onAccent) return [];
   const expected = `a colour on which "onAccent" can be read, with a contrast of ${readable} to 1 at least`;
-  return (['light', 'dark'] as const)
-    .filter((scheme) => contrast(accent[scheme], onAccent[scheme]) < readable)
-    .map((scheme) =>
-      problem('wrong-value', { expected }, placeOf('site', 'site', `/brand/colors/accent/${scheme}`)),
-    );
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    mustBe(
+      contrast(accent[scheme], onAccent[scheme]) >= readable,
+      expected,
+      placeOf('site', 'site', `/brand/colors/accent/${scheme}`),
+    ),
+  );
 };
 
 /** How much lighter one colour, `#rrggbb`, is than another, as WCAG 2 counts it: 1 to 21. */

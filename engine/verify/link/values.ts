@@ -1,9 +1,10 @@
 import { type Domain, isInDomain } from '../../core/fact/index.ts';
 import { type Place, pointerTo } from '../../core/json/index.ts';
-import type { FactClause, FactDefinition, ToggleClause } from '../../core/manifest/index.ts';
+import type { FactClause, ToggleClause } from '../../core/manifest/index.ts';
 import { constants, noVariant, unanswered } from '../../core/site/index.ts';
+import { declarations, type Declaration } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { problem, type Problem, respelling, valueAt, withFix } from '../problem/index.ts';
+import { mustBe, problem, type Problem, respelling, valueAt, withFix } from '../problem/index.ts';
 
 /** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */
 export const comparisons: LinkCheck = (context) =>
@@ -81,11 +82,8 @@ export function impossibleValue(
 ): Problem[] {
   const domain = vocabulary.atomOf(fact)?.domain;
   if (!domain || isInDomain(domain, value)) return [];
-  const known = domain.kind === 'values' ? domain.values.filter((each) => typeof each === 'string') : [];
-  const fix = typeof value === 'string' ? respelling(value, known, valueAt(place)) : undefined;
-  return [
-    withFix(problem('impossible-value', { fact, value: String(value) }, place, knownValues(domain)), fix),
-  ];
+  const found = problem('impossible-value', { fact, value: String(value) }, place, knownValues(domain));
+  return [withFix(found, respelledValue(value, domain.kind === 'values' ? domain.values : [], place))];
 }
 
 function knownValues(domain: Domain): string[] {
@@ -103,38 +101,32 @@ export const personas: LinkCheck = (context) =>
 
 /** What facts, toggles and data can be holds together: thresholds lie in their range, and no value means two things. */
 export const domains: LinkCheck = (context) => [
-  ...Object.entries(context.manifests.facts).flatMap(([source, { facts }]) =>
-    Object.entries(facts).flatMap(([name, fact]) => rangeProblems(context, source, name, fact)),
-  ),
+  ...declarations(context.manifests).flatMap((declaration) => {
+    if (declaration.kind === 'facts') return rangeProblems(context, declaration);
+    return declaration.kind === 'sequence' ? reservedAnswers(context, declaration) : [];
+  }),
   ...uncounted(context),
   ...reservedVariants(context),
-  ...reservedAnswers(context),
 ];
+
+type Declared<Kind extends Declaration['kind']> = Extract<Declaration, { kind: Kind }>;
 
 function rangeProblems(
   { placeOf, vocabulary }: LinkContext,
-  source: string,
-  name: string,
-  fact: FactDefinition,
+  { id, name, pointer, definition }: Declared<'facts'>,
 ): Problem[] {
-  if (fact.type !== 'integer') return [];
-  const { minimum, maximum, thresholds } = fact;
-  const pointer = pointerTo('/facts', name);
-  if (maximum < minimum) {
-    const expected = `at least ${minimum}, the minimum`;
-    return [problem('wrong-value', { expected }, placeOf('facts', source, `${pointer}/maximum`))];
-  }
-  const { domain } = vocabulary.atoms[vocabulary.slotOf(`${source}.${name}`) ?? -1] ?? {};
+  if (definition.type !== 'integer') return [];
+  const { minimum, maximum, thresholds } = definition;
+  if (maximum < minimum)
+    return mustBe(false, `at least ${minimum}, the minimum`, placeOf('facts', id, `${pointer}/maximum`));
+  const domain = vocabulary.atomOf(name)?.domain;
   const numbers = domain?.kind === 'thresholds' ? domain.thresholds : {};
   return Object.entries(thresholds)
     .filter(([, limit]) => typeof limit === 'number' || vocabulary.slotOf(limit) !== undefined)
-    .filter(([threshold]) => {
+    .flatMap(([threshold]) => {
       const value = numbers[threshold] ?? Number.NaN;
-      return !(value >= minimum && value <= maximum);
-    })
-    .map(([threshold]) => {
-      const place = placeOf('facts', source, pointerTo(`${pointer}/thresholds`, threshold));
-      return problem('wrong-value', { expected: `between ${minimum} and ${maximum}` }, place);
+      const place = placeOf('facts', id, pointerTo(`${pointer}/thresholds`, threshold));
+      return mustBe(value >= minimum && value <= maximum, `between ${minimum} and ${maximum}`, place);
     });
 }
 
@@ -142,32 +134,29 @@ function rangeProblems(
 function uncounted({ manifests, placeOf }: LinkContext): Problem[] {
   return constants(manifests).flatMap(([name, { value, unit }]) => {
     const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
-    if (isNumber || ['text', 'code', 'time'].includes(unit)) return [];
+    const isRight = isNumber || ['text', 'code', 'time'].includes(unit);
     const place = placeOf('constants', 'constants', `${pointerTo('/constants', name)}/value`);
-    return [problem('wrong-value', { expected: `a whole number of ${unit}, 0 or more` }, place)];
+    return mustBe(isRight, `a whole number of ${unit}, 0 or more`, place);
   });
 }
 
 function reservedVariants({ manifests, placeOf }: LinkContext): Problem[] {
   return Object.entries(manifests.toggle).flatMap(([id, { variants = [] }]) =>
     variants.flatMap(({ name }, index) =>
-      name === noVariant
-        ? [reserved(name, 'no variant', placeOf('toggle', id, `/variants/${index}/name`))]
-        : [],
+      mustBe(
+        name !== noVariant,
+        `another name than "${noVariant}", which means no variant`,
+        placeOf('toggle', id, `/variants/${index}/name`),
+      ),
     ),
   );
 }
 
-function reservedAnswers({ manifests, placeOf }: LinkContext): Problem[] {
-  return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
-    Object.entries(data).flatMap(([name, definition]) => {
-      const index = definition.type === 'enum' ? definition.values.indexOf(unanswered) : -1;
-      const place = placeOf('sequence', id, `${pointerTo('/data', name)}/values/${index}`);
-      return index < 0 ? [] : [reserved(unanswered, 'no answer yet', place)];
-    }),
-  );
-}
-
-function reserved(name: string, meaning: string, place: Problem['place']): Problem {
-  return problem('wrong-value', { expected: `another name than "${name}", which means ${meaning}` }, place);
+function reservedAnswers(
+  { placeOf }: LinkContext,
+  { id, pointer, definition }: Declared<'sequence'>,
+): Problem[] {
+  const index = definition.type === 'enum' ? definition.values.indexOf(unanswered) : -1;
+  const expected = `another name than "${unanswered}", which means no answer yet`;
+  return mustBe(index < 0, expected, placeOf('sequence', id, `${pointer}/values/${index}`));
 }

@@ -38,6 +38,21 @@ export function removal({ file, pointer }: Place, what: string): Fix {
   };
 }
 
+/** That a value has to be something else; nothing where it is right. */
+export function mustBe(
+  isRight: boolean,
+  expected: string,
+  place: Place,
+  known?: readonly string[],
+): Problem[] {
+  return isRight ? [] : [problem('wrong-value', { expected }, place, known)];
+}
+
+/** That something has to be said; nothing where it is. */
+export function mustHave(isThere: boolean, name: string, place: Place, meaning?: string): Problem[] {
+  return isThere ? [] : [problem('missing-property', { name, meaning }, place)];
+}
+
 /** The problem with what fixes it, where something does. */
 export function withFix(found: Problem, fix: Fix | undefined): Problem {
   return fix ? { ...found, fix } : found;

@@ -1,5 +1,7 @@
 export {
   keyAt,
+  mustBe,
+  mustHave,
   removal,
   respelling,
   rewriting,

@@ -3,7 +3,7 @@ import type { SequenceCheck } from './transitionLists.ts';
 import { data, fields, operations } from './data.ts';
 import { events, order, states } from './states.ts';
 
-export { type TransitionList, transitionLists } from './transitionLists.ts';
+export { ordersOf, type TransitionList, transitionLists } from './transitionLists.ts';
 
 const checks: readonly SequenceCheck[] = [states, order, fields, operations, data, events];
 

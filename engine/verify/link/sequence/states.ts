@@ -1,7 +1,7 @@
 import { ownValue, pointerKeys, pointerTo } from '../../../core/json/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { stepBeneath } from '../../../core/sequence/index.ts';
-import { type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
+import { ordersOf, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
 import { problem } from '../../problem/index.ts';
 
 /** Orders, layers and transitions name states that exist, of a section that fits. */
@@ -41,7 +41,7 @@ export const states: SequenceCheck = ({ manifest, place }) => {
 
 /** The order of steps is what customers go through: no step is without, none is passed over by everybody, and back is back. */
 export const order: SequenceCheck = ({ manifest, place }) => {
-  const orders = [manifest.order, ...(manifest.variants ?? []).map((variant) => variant.order)];
+  const orders = ordersOf(manifest);
   const unordered = Object.keys(manifest.steps).filter((step) => !orders.some((each) => each.includes(step)));
   return [
     ...unordered.map((step) => problem('unordered-step', { step }, place(pointerTo('/steps', step)))),
@@ -67,9 +67,7 @@ interface Way {
 function waysBetween(manifest: SequenceManifest): Way[] {
   return transitionLists(manifest).flatMap(({ state, trigger, pointer, transitions }) => {
     const from = stepBeneath(manifest, { at: state });
-    const steps = [manifest.order, ...(manifest.variants ?? []).map((variant) => variant.order)].find(
-      (each) => each.includes(from),
-    );
+    const steps = ordersOf(manifest).find((each) => each.includes(from));
     return transitions.flatMap(({ when, to }, index) => {
       if (!steps || to === undefined || !steps.includes(to)) return [];
       const [start, end] = [steps.indexOf(from), steps.indexOf(to)];

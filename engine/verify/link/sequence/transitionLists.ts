@@ -3,6 +3,11 @@ import type { SequenceEventRule, SequenceManifest, Transition } from '../../../c
 import type { LinkContext } from '../linkContext.ts';
 import { type FixEdit, type Problem, unknownReference, valueAt } from '../../problem/index.ts';
 
+/** The orders of steps that a sequence may have: the usual one, and those of its variants. */
+export function ordersOf({ order, variants = [] }: SequenceManifest): readonly (readonly string[])[] {
+  return [order, ...variants.map((variant) => variant.order)];
+}
+
 /** Transitions that leave one state, and where they stand. */
 export interface TransitionList {
   state: string;

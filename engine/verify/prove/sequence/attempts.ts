@@ -2,7 +2,7 @@ import { notStarted } from '../../../core/sequence/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { type Journeys, journeysOf, travel, type Visit } from './journeys.ts';
+import { type Journeys, journeysOf, movesBehind, travel, type Visit } from './journeys.ts';
 import { jumpsOf, reloadsOf } from './jumps.ts';
 import type { Move } from './moves.ts';
 
@@ -43,7 +43,6 @@ interface Unsettled {
 
 function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first: string): Unsettled {
   const { results } = sequence.manifest;
-  const { isStable } = journeys.mutability;
   const unsettled = moves.filter(
     ({ to, trigger, transition }) =>
       !transition.newAttempt && trigger !== notStarted && !Object.hasOwn(results, to),
@@ -54,15 +53,15 @@ function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first
     ...reloadsOf(solver, sequence, unsettled, first),
   ];
   const seen = new Map<string, Diagram>();
-  const there = journeys.reached(isStable).get(first);
+  const there = journeys.stable.reached().get(first);
   const starts = there ? [{ state: first, assignments: there }] : [];
-  travel(solver, seen, { starts, moves: all, arrive: journeys.arrive(isStable) });
+  travel(solver, seen, { starts, moves: all, arrive: journeys.stable.arrive });
   return { moves: all, seen };
 }
 
 /** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
 function wayBack(
-  { solver, mutability, arrive }: Journeys,
+  { solver, stable }: Journeys,
   { moves, seen }: Unsettled,
   operation: string,
 ): [readonly Move[]] | undefined {
@@ -73,10 +72,8 @@ function wayBack(
   const end = travel(solver, new Map(), {
     starts: [start],
     moves,
-    arrive: arrive(mutability.isStable),
+    arrive: stable.arrive,
     isEnd,
   });
-  const way: Move[] = [];
-  for (let { came } = end ?? {}; came; came = came.from.came) way.unshift(came.by);
-  return end && [way];
+  return end && [movesBehind(end)];
 }

@@ -38,7 +38,7 @@ describe('whoever walks through whatever sequence', () => {
   it(`comes only where it is said that somebody can come, and in such assignments (seed ${seed})`, () => {
     const surprised = fc.property(anyTravelled(), anyWalk(), (parts, walk) => {
       const { journeys, walking } = setup(parts);
-      const reached = journeys.reached(journeys.mutability.isStable);
+      const reached = journeys.stable.reached();
       for (const { state, jumped } of walked(walking, walk.filter(isNoReload))) {
         // Nothing but the address leads there: that is a finding, and what lies behind it is one too.
         if (jumped && !reached.has(state.at)) return true;

@@ -1,6 +1,7 @@
 import type { Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { oncePerSite } from '../../forking/index.ts';
+import { ordersOf } from '../../link/index.ts';
 import type { ProofContext } from '../proof.ts';
 import { jumpsOf } from './jumps.ts';
 import { dataIs, initialValues, type Move, movesOf } from './moves.ts';
@@ -17,10 +18,18 @@ export interface Journeys {
   solver: Solver;
   mutability: Mutability;
   moves: readonly Move[];
+  /** Where people get, as far as what is known of them stays so whatever happens. */
+  stable: Going;
+  /** The same of a customer of whom nothing changes but what is asked. */
+  given: Going;
+}
+
+/** Where people get in a sequence. */
+interface Going {
   /** What is still known on arrival at a state. */
-  arrive(isKept: IsKept): (state: string, assignments: Diagram) => Diagram;
-  /** State -> the assignments in which somebody can be there, as far as it is kept. States that nobody comes to are not in it. */
-  reached(isKept: IsKept): ReadonlyMap<string, Diagram>;
+  arrive(state: string, assignments: Diagram): Diagram;
+  /** State -> the assignments in which somebody can be there. States that nobody comes to are not in it. */
+  reached(): ReadonlyMap<string, Diagram>;
 }
 
 const once = oncePerSite<Journeys>();
@@ -35,35 +44,37 @@ export function journeysOf(context: TravelContext): Journeys[] {
 function prepare(context: TravelContext, sequence: Sequence): Journeys {
   const solver = solverOf(context.site);
   const mutability = mutabilityIn(context.site, sequence);
-  const forgetting = new Map<IsKept, Map<string, (before: Diagram) => Diagram>>();
-  const arrive: Journeys['arrive'] = (isKept) => {
-    const forgets = forgetting.get(isKept) ?? new Map<string, (before: Diagram) => Diagram>();
-    forgetting.set(isKept, forgets);
-    return (state, before) => {
-      const forget = forgets.get(state) ?? forgettingBut(solver, isKept(state));
-      forgets.set(state, forget);
-      return forget(before);
-    };
-  };
   const moves = movesOf(context, sequence, solver, mutability);
-  const journeys = { site: context.site, sequence, solver, mutability, moves, arrive };
-  const reached = new Map<IsKept, ReadonlyMap<string, Diagram>>();
+  const journeys = { site: context.site, sequence, solver, mutability, moves };
   return {
     ...journeys,
-    reached(isKept) {
-      const found = reached.get(isKept) ?? reachedIn(journeys, isKept);
-      reached.set(isKept, found);
-      return found;
-    },
+    stable: goingBy(journeys, mutability.isStable),
+    given: goingBy(journeys, mutability.isGiven),
   };
 }
 
-/** Of what is known, leaves what these atoms say. */
-function forgettingBut(
-  { sets, space }: Solver,
-  isKnown: (atom: string) => boolean,
-): (before: Diagram) => Diagram {
-  return sets.exists((level) => !isKnown(space.atoms[level]?.name ?? ''));
+function goingBy(journeys: Omit<Journeys, 'stable' | 'given'>, isKept: IsKept): Going {
+  const { sets, space } = journeys.solver;
+  const forgets = new Map<string, (before: Diagram) => Diagram>();
+  const arrive: Going['arrive'] = (state, before) => {
+    const isKnown = isKept(state);
+    const forget = forgets.get(state) ?? sets.exists((level) => !isKnown(space.atoms[level]?.name ?? ''));
+    forgets.set(state, forget);
+    return forget(before);
+  };
+  let reached: ReadonlyMap<string, Diagram> | undefined;
+  return { arrive, reached: () => (reached ??= reachedIn(journeys, arrive)) };
+}
+
+/** Where everybody begins, with nothing collected. */
+export function startsOf(
+  { sequence, mutability, solver }: Omit<Journeys, 'stable' | 'given'>,
+  arrive: Going['arrive'],
+): Visit[] {
+  const first = dataIs(solver, sequence, initialValues(sequence, mutability.own));
+  return ordersOf(sequence.manifest).flatMap(([state]) =>
+    state === undefined ? [] : [{ state, assignments: arrive(state, first) }],
+  );
 }
 
 /**
@@ -71,22 +82,18 @@ function forgettingBut(
  * what became of what was sent first, or begins with what was collected.
  */
 function reachedIn(
-  { sequence, solver, mutability, moves, ...journeys }: Omit<Journeys, 'reached'>,
-  isKept: IsKept,
+  journeys: Omit<Journeys, 'stable' | 'given'>,
+  arrive: Going['arrive'],
 ): ReadonlyMap<string, Diagram> {
-  const { operations = {}, results, ...manifest } = sequence.manifest;
-  const arrive = journeys.arrive(isKept);
-  const first = dataIs(solver, sequence, initialValues(sequence, mutability.own));
-  const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
+  const { sequence, solver, moves } = journeys;
+  const { operations = {}, results, steps } = sequence.manifest;
   const within = (isIn: (state: string) => boolean): Diagram =>
     solver.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));
   const sentOnce = Object.entries(operations).flatMap(([state, { sends }]) =>
     sends === 'once' ? [state] : [],
   );
   const seen = new Map<string, Diagram>();
-  let starts: Visit[] = orders.flatMap(([state]) =>
-    state === undefined ? [] : [{ state, assignments: arrive(state, first) }],
-  );
+  let starts = startsOf(journeys, arrive);
   for (let before: Diagram[] = []; ;) {
     travel(solver, seen, { starts, moves, arrive });
     const after = [...seen.values()];
@@ -97,7 +104,7 @@ function reachedIn(
     const again = (states: readonly string[], from: Diagram): Visit[] =>
       states.filter((state) => seen.has(state)).map((state) => ({ state, assignments: arrive(state, from) }));
     starts = [
-      ...again(Object.keys(manifest.steps), solver.sets.or([inSteps, inOperations])),
+      ...again(Object.keys(steps), solver.sets.or([inSteps, inOperations])),
       ...again(sentOnce, inOperations),
     ];
   }
@@ -163,7 +170,7 @@ export function travel(
  * @param isJump of the ways besides transitions only these
  */
 export function wayTo(
-  { site, sequence, solver, mutability, arrive }: Journeys,
+  { site, sequence, solver, stable }: Journeys,
   starts: readonly Visit[],
   moves: readonly Move[],
   isWanted: (state: string) => boolean,
@@ -172,10 +179,13 @@ export function wayTo(
   const all = [...moves, ...jumpsOf({ site, solver, sequence }, moves).filter(isJump)];
   const isEnd = ({ state }: Visit): boolean => isWanted(state);
   const end =
-    starts.find(isEnd) ??
-    travel(solver, new Map(), { starts, moves: all, arrive: arrive(mutability.isStable), isEnd });
-  if (!end?.came) return undefined;
+    starts.find(isEnd) ?? travel(solver, new Map(), { starts, moves: all, arrive: stable.arrive, isEnd });
+  return end?.came && movesBehind(end);
+}
+
+/** How somebody came there, from the beginning. */
+export function movesBehind(end: Visit): readonly Move[] {
   const way: Move[] = [];
-  for (let came: Visit['came'] = end.came; came; came = came.from.came) way.unshift(came.by);
+  for (let { came } = end; came; came = came.from.came) way.unshift(came.by);
   return way;
 }

@@ -1,7 +1,7 @@
 import { ownValue, pointerTo } from '../../../core/json/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { notKnown } from '../../../core/sequence/index.ts';
-import { type TransitionList, transitionLists } from '../../link/index.ts';
+import { ordersOf, type TransitionList, transitionLists } from '../../link/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { type Journeys, journeysOf, wayTo } from './journeys.ts';
@@ -13,25 +13,20 @@ export const outcomes: Proof = (context) =>
   Object.entries(context.manifests.sequence).flatMap(([id, manifest]) =>
     edgesOf(manifest)
       .filter((edge) => isSilent(manifest, edge))
-      .flatMap((edge) => silentOutcome(context, id, edge)),
+      .map(({ trigger: outcome, transition: { to: state = '' }, pointer }) =>
+        problem('silent-outcome', { outcome, state }, context.placeOf('sequence', id, pointer)),
+      ),
   );
-
-function silentOutcome({ placeOf }: ProofContext, id: string, edge: Edge): Problem[] {
-  const { trigger: outcome, transition, pointer } = edge;
-  return [
-    problem('silent-outcome', { outcome, state: transition.to ?? '' }, placeOf('sequence', id, pointer)),
-  ];
-}
 
 /** Operations that only ask may come back because the step itself shows what is wrong; a call of which nothing is known may not. */
 function isSilent(
-  { operations = {}, order, variants = [] }: SequenceManifest,
+  manifest: SequenceManifest,
   { from, trigger, transition: { to = '', error, set } }: Edge,
 ): boolean {
-  const operation = Object.hasOwn(operations, from) ? operations[from] : undefined;
+  const operation = ownValue(manifest.operations, from);
   if (!operation || error !== undefined || set) return false;
   if (operation.sends === 'freely' && trigger !== notKnown) return false;
-  return [order, ...variants.map((variant) => variant.order)].some((steps) => {
+  return ordersOf(manifest).some((steps) => {
     const [back, start] = [steps.indexOf(to), steps.indexOf(operation.over)];
     return to === operation.over || (back >= 0 && start >= 0 && back < start);
   });
@@ -56,7 +51,7 @@ function waitsIn(
   { state: operation, trigger: outcome, pointer, transitions }: TransitionList,
 ): Problem[] {
   const { sets } = solver;
-  const here = journeys.reached(mutability.isStable).get(operation) ?? solver.nobody;
+  const here = journeys.stable.reached().get(operation) ?? solver.nobody;
   const { subject } = sequence.manifest;
   const isNamed = Object.values(manifests.facts).every(({ about }) => about?.record !== subject?.record);
   const isThere = (atom: string): boolean =>
@@ -91,10 +86,10 @@ export const answers: Proof = (context) =>
   });
 
 function unaccepted({ placeOf }: ProofContext, journeys: Journeys, step: string, field: string): Problem[] {
-  const { sequence, mutability, moves } = journeys;
+  const { sequence, moves } = journeys;
   const { operations, steps } = sequence.manifest;
   if (steps[step]?.fields?.[field]?.refuse.length === 0) return [];
-  const assignments = journeys.reached(mutability.isStable).get(step);
+  const assignments = journeys.stable.reached().get(step);
   if (!assignments) return [];
   const way = wayTo(
     journeys,
@@ -111,8 +106,6 @@ function unaccepted({ placeOf }: ProofContext, journeys: Journeys, step: string,
 }
 
 /** Whether a step comes after another one in some order. */
-function isLater({ order, variants = [] }: SequenceManifest, step: string, other: string): boolean {
-  return [order, ...variants.map((variant) => variant.order)].some(
-    (each) => each.includes(step) && each.indexOf(other) > each.indexOf(step),
-  );
+function isLater(manifest: SequenceManifest, step: string, other: string): boolean {
+  return ordersOf(manifest).some((each) => each.includes(step) && each.indexOf(other) > each.indexOf(step));
 }

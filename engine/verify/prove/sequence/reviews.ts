@@ -119,10 +119,10 @@ function sentencesOf({ usages }: ProofContext, sequence: string): { pointer: str
 
 /** The states in which an event makes an operation run, at once or after others, and those who are there and send it. */
 function sendersOf(journeys: Journeys, operation: string): ReadonlyMap<string, Diagram> {
-  const { sequence, solver, mutability, moves } = journeys;
+  const { sequence, solver, moves } = journeys;
   const { sets, nobody, possible } = solver;
   const leading = leadingTo(journeys, operation);
-  const reached = journeys.reached(mutability.isStable);
+  const reached = journeys.stable.reached();
   const senders = new Map<string, Diagram>();
   for (const { from, to, taken, before } of moves) {
     const there = leading.get(to);
@@ -135,11 +135,10 @@ function sendersOf(journeys: Journeys, operation: string): ReadonlyMap<string, D
 
 /** Operation -> those of whom it, and what follows by itself, leads to the wanted one. */
 function leadingTo(
-  { sequence, solver, mutability, moves, arrive }: Journeys,
+  { sequence, solver, moves, stable }: Journeys,
   wanted: string,
 ): ReadonlyMap<string, Diagram> {
   const { sets, everyone, nobody } = solver;
-  const kept = arrive(mutability.isStable);
   const leading = new Map([[wanted, everyone]]);
   for (let grows = true; grows;) {
     grows = false;
@@ -147,7 +146,7 @@ function leadingTo(
       const there = leading.get(to);
       if (!there || !ownValue(sequence.manifest.operations, from)) continue;
       const known = leading.get(from) ?? nobody;
-      const after = sets.or([known, kept(from, sets.and([taken, before(there)]))]);
+      const after = sets.or([known, stable.arrive(from, sets.and([taken, before(there)]))]);
       if (after === known) continue;
       leading.set(from, after);
       grows = true;

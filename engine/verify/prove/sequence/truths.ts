@@ -2,8 +2,8 @@ import { problem, type Problem } from '../../problem/index.ts';
 import { ownValue } from '../../../core/json/index.ts';
 import type { Knowledge } from '../../../core/sequence/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { type Journeys, journeysOf, type Visit, wayTo } from './journeys.ts';
-import { dataIs, initialValues, type Move } from './moves.ts';
+import { type Journeys, journeysOf, startsOf, type Visit, wayTo } from './journeys.ts';
+import type { Move } from './moves.ts';
 
 /**
  * Whoever comes to a result is told the truth, as far as the signatures of the operations on the way know it: that it is
@@ -39,7 +39,7 @@ function untrueResults(context: ProofContext, journeys: Journeys): Problem[] {
   const isDone = (move: Move): boolean => knowledge.get(move) === 'done';
   const isPartlyDone = (move: Move): boolean => isDone(move) || knowledge.get(move) === 'partly-done';
   const meaning = (means: string) => (state: string) => ownValue(results, state)?.means === means;
-  const start = startOf(journeys);
+  const start = startsOf(journeys, journeys.stable.arrive);
   const afterDone = journeys.moves.filter(isPartlyDone).flatMap((move) => afterwards(journeys, move));
   const ways = [
     wayTo(
@@ -76,24 +76,13 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
   );
 }
 
-/** Where everybody begins, with nothing collected. */
-function startOf({ sequence, mutability, solver, arrive }: Journeys): Visit[] {
-  const { manifest } = sequence;
-  const first = dataIs(solver, sequence, initialValues(sequence, mutability.own));
-  const orders = [manifest.order, ...(manifest.variants ?? []).map(({ order }) => order)];
-  return orders.flatMap(([state]) =>
-    state === undefined ? [] : [{ state, assignments: arrive(mutability.isStable)(state, first) }],
-  );
-}
-
 /** Where a move has led, and that it has. */
-function afterwards({ mutability, ...journeys }: Journeys, move: Move): Visit[] {
-  const before = journeys.reached(mutability.isStable).get(move.from);
+function afterwards({ stable, solver: { sets } }: Journeys, move: Move): Visit[] {
+  const before = stable.reached().get(move.from);
   if (!before) return [];
-  const { sets } = journeys.solver;
   const taken = sets.and([before, move.taken]);
   if (sets.isEmpty(taken)) return [];
   const from: Visit = { state: move.from, assignments: before };
-  const assignments = journeys.arrive(mutability.isStable)(move.to, move.after(taken));
+  const assignments = stable.arrive(move.to, move.after(taken));
   return [{ state: move.to, assignments, came: { from, by: move } }];
 }

@@ -1,4 +1,5 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
+import { ordersOf } from '../../link/index.ts';
 import { problem, type Problem } from '../../problem/index.ts';
 import type { Diagram } from '../../solver/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
@@ -8,8 +9,8 @@ import { type Journeys, journeysOf } from './journeys.ts';
 /** Every state of a sequence can be come to, and from every one there is a way to a result or out, for everybody. */
 export const ways: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
-    const { sequence, mutability } = journeys;
-    const reached = journeys.reached(mutability.isStable);
+    const { sequence } = journeys;
+    const reached = journeys.stable.reached();
     const { nobody, somebody } = deadEnds(journeys);
     const shown = shownMeanwhile(sequence.manifest);
     const states = statesOf(sequence.manifest)
@@ -49,10 +50,8 @@ function backwards(moves: Journeys['moves']): Way[] {
   return moves.map(({ from, to }) => ({ from: to, to: from }));
 }
 
-function stepBefore({ order, variants = [] }: SequenceManifest, state: string): string | undefined {
-  return [order, ...variants.map((each) => each.order)].flatMap(
-    (steps) => steps[steps.indexOf(state) - 1] ?? [],
-  )[0];
+function stepBefore(manifest: SequenceManifest, state: string): string | undefined {
+  return ordersOf(manifest).flatMap((steps) => steps[steps.indexOf(state) - 1] ?? [])[0];
 }
 
 /** Where those are led who are at a step. */
@@ -78,7 +77,7 @@ interface DeadEnd {
 
 /** The states from which nobody comes on, and of those from which only some do not the furthest. */
 function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: DeadEnd | undefined } {
-  const { sequence, solver, mutability } = journeys;
+  const { sequence, solver } = journeys;
   const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
   const states = statesOf(sequence.manifest).map(({ state }) => state);
@@ -86,7 +85,7 @@ function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: 
   // Who comes where takes the longest to work out, and matters only where somebody would be stuck.
   const ends = states.every((state) => sets.isEmpty(stuckAt(state)))
     ? []
-    : [...journeys.reached(mutability.isGiven)].map(([state, assignmentsHere]): DeadEnd => {
+    : [...journeys.given.reached()].map(([state, assignmentsHere]): DeadEnd => {
         const here = sets.and([assignmentsHere, possible]);
         return { state, here, stuck: sets.and([here, stuckAt(state)]) };
       });
@@ -110,9 +109,8 @@ function deadEndFor(
  * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
  * as it is.
  */
-function leadingOut({ sequence, solver, mutability, moves, arrive }: Journeys): ReadonlyMap<string, Diagram> {
+function leadingOut({ sequence, solver, moves, given }: Journeys): ReadonlyMap<string, Diagram> {
   const { sets, everyone } = solver;
-  const given = arrive(mutability.isGiven);
   const leading = new Map<string, Diagram>();
   for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everyone);
   for (let grows = true; grows;) {
@@ -120,7 +118,7 @@ function leadingOut({ sequence, solver, mutability, moves, arrive }: Journeys): 
     for (const { from, to, sent, transition, ...move } of moves) {
       const [before, there] = [leading.get(from), transition.leave ? everyone : leading.get(to)];
       if (!there || before === everyone) continue;
-      const further = given(from, sets.and([sent, move.before(there)]));
+      const further = given.arrive(from, sets.and([sent, move.before(there)]));
       const after = before ? sets.or([before, further]) : further;
       if (after === before || sets.isEmpty(after)) continue;
       leading.set(from, after);
