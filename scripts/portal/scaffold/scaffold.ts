@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { ManifestSet } from '../../../engine/build.ts';
+import { layOut } from '../format/index.ts';
 import type { Project } from '../project.ts';
 
 /** What a new thing is made from. */
@@ -27,7 +28,7 @@ export type Scaffolder = (wish: Wish) => Scaffold;
 export function newManifest({ project, name }: Wish, kind: string, manifest: object): Record<string, string> {
   const folder = `${project.manifests}/${kind}s`;
   const $schema = `${relative(folder, project.schemas).replaceAll('\\', '/')}/${kind}.schema.json`;
-  return { [`${folder}/${name}.json`]: `${JSON.stringify({ $schema, ...manifest }, undefined, 2)}\n` };
+  return { [`${folder}/${name}.json`]: layOut(JSON.stringify({ $schema, ...manifest })) };
 }
 
 /** A name as a key of sentences: `outage-map` is `outageMap`. */
