@@ -1,8 +1,8 @@
 import type { Diagram } from '../solver/index.ts';
 
-/** Something that is otherwise for some customers. */
+/** Something that is otherwise for some customers, or of which that cannot be found out (`undecided`). */
 export interface Change {
-  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says';
+  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says' | 'undecided';
   /** The thing, or what is there now. */
   text: string;
   /** What was there before; of what has moved, where it is now. */
