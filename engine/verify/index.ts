@@ -33,7 +33,7 @@ export {
 } from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
 export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse.ts';
-export { atomsIn, solverOf, type Known, type Requirement } from './solver/index.ts';
+export { atomsIn, NodeLimitError, solverOf, type Known, type Requirement } from './solver/index.ts';
 export {
   alternatives,
   errorsAmong,

@@ -7,6 +7,8 @@ export interface Schema {
   description?: string;
   type?: string | readonly string[];
   const?: unknown;
+  /** What it is where it is not said. */
+  default?: unknown;
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];

@@ -1,4 +1,4 @@
-import { suggest } from '../../engine/build.ts';
+import { NodeLimitError, suggest } from '../../engine/build.ts';
 import { FailureError, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 
@@ -19,10 +19,15 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
     return await command.run(rest);
   } catch (error) {
     if (error instanceof FailureError) return failed(error.message);
+    if (error instanceof NodeLimitError) return failed(tooMuch);
     if (!(error instanceof Error) || !isMisuse(error)) throw error;
     return misused(`${error.message}\n\n${command.usage.map((line) => `  npx portal ${line}`).join('\n')}`);
   }
 }
+
+/** `check` finds the condition; the commands that go on without it say so at its place. */
+const tooMuch =
+  'This could not be found out: something depends on more at once than can be tried. `npx portal check` says which condition asks too much.';
 
 /** Ours, and those of `parseArgs`, which name the option. */
 function isMisuse(error: Error): boolean {

@@ -183,6 +183,7 @@ describe('the question for a rating', () => {
   const counting: Facts = {
     ...regular,
     'account.hasOutage': false,
+    'messages.unread': false,
     ...app(),
     'toggle:app-rating': true,
     'route.id': 'account-summary',
@@ -206,6 +207,7 @@ describe('the question for a rating', () => {
     ['SH-RATE-011', { 'route.id': 'pay' }, false],
     ['SH-RATE-012', { 'app.dialogOpen': true }, false],
     ['SH-RATE-013', { 'app.ratingAsked': true }, false],
+    ['SH-RATE-007', { 'messages.unread': true }, false],
   ])('%s: is asked when the time has come, with %j: %s', (_, known, asks) => {
     expect(mayAct(askerFor({ ...counting, ...known }), timer('ask-for-rating'))).toBe(asks);
   });
@@ -280,6 +282,11 @@ describe('what covers the app', () => {
     ['SH-LAYOUT-007', { 'toggle:force-upgrade': true, 'platform.kind': 'web' }, undefined],
   ])('%s: of somebody with %j is %s', (_, known, dialog) => {
     expect(shownTo(known)).toBe(dialog);
+  });
+
+  it('SH-LAYOUT-007: the flag service hears which version the app has, where the app has said so: nothing is asked for its sake', () => {
+    const { contextFacts, contextIfKnown } = site.manifest.toggles;
+    expect([contextFacts.includes('platform.appVersion'), contextIfKnown]).toEqual([false, ['platform.appVersion']]);
   });
 
   it.each(['terms-of-the-app', 'force-upgrade'])(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { explainAddress, formatExplanation } from '../../engine/core/explanation/index.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { formatProblem, loadPortal, type LoadedPortal } from '../../engine/verify/index.ts';
+import { layOut } from '../../scripts/portal/format/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { openWorkspace } from '../../scripts/portal/workspace/index.ts';
 import { languageFiles } from './languagePage.ts';
@@ -15,6 +16,13 @@ describe('a page of things, as docs/language.md writes it', () => {
   it('is at most 60 lines, with its copy in both languages', () => {
     expect(languageFiles.flatMap(({ text }) => text.trim().split('\n')).length).toBeLessThan(60);
   });
+
+  it.each(languageFiles.filter(({ path }) => !isLocale(path)))(
+    'stands in $path as it does in the file that everybody reads',
+    ({ text }) => {
+      expect(text).toBe(layOut(text));
+    },
+  );
 
   it('passes the check of the real portal without a warning', () => {
     expect(portal.problems.map(formatProblem)).toEqual([]);

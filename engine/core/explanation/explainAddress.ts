@@ -8,7 +8,7 @@ import { manifestOf, type PageManifest } from '../manifest/index.ts';
 import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
-import { mayRun } from '../timer/index.ts';
+import { timerState } from '../timer/index.ts';
 import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
 import { explainTold, type ToldMoment } from './explainTold.ts';
 import { followAddress, toAddress, type Hop } from './followAddress.ts';
@@ -48,7 +48,7 @@ export interface ScreenExplanation {
   /** Ids of the dialogs that are open: the first shows, the others wait behind it. */
   dialogs: Explained<readonly string[]>;
   /** Timer -> whether it counts, and may act. */
-  timers: Readonly<Record<string, Explained<boolean>>>;
+  timers: Readonly<Record<string, Explained<string>>>;
   /** Which widgets show, from the content to the regions. */
   places: readonly ExplainedPlace[];
   /** What analytics are told of all this. */
@@ -105,7 +105,7 @@ function explainScreen(
   ]);
   const timers = Object.entries(site.manifests.timer).map(([id, timer]) => [
     id,
-    explain((evaluator) => mayRun(evaluator, { id, timer })),
+    explain((evaluator) => timerState(evaluator, { id, timer })),
   ]);
   const content = seen.contentOf?.(shown) ?? pagePlaces(site, shown);
   return {

@@ -42,6 +42,15 @@ it('tells which timers count, and why the others do not', () => {
   );
 });
 
+it.each([
+  [true, /timer offer: counts$/m],
+  [false, /timer offer: counts; would do nothing at the end, and begin anew$/m],
+  [undefined, /timer offer: counts; what it asks at the end is not known yet, and is asked for then$/m],
+])('tells what a timer asks only at the end: %s', (calm, said) => {
+  const known = { 'reader.late': true, ...(calm !== undefined && { 'reader.calm': calm }) };
+  expect(toldAt('/room', known, 'timers')).toMatch(said);
+});
+
 function toldAt(address: string, known: Readonly<Record<string, boolean>>, part = 'told'): string {
   return formatExplanation(explainAddress(library, known, address), undefined, [part]);
 }
@@ -52,7 +61,10 @@ const library = siteOf({
   facts: {
     reader: {
       comesFrom: 'The session.',
-      facts: { late: { type: 'boolean', description: 'A book is late.' } },
+      facts: {
+        late: { type: 'boolean', description: 'A book is late.' },
+        calm: { type: 'boolean', description: 'Nobody waits.' },
+      },
     },
   },
   analytics: {
@@ -139,7 +151,15 @@ const library = siteOf({
       actions: [{ label: 'library:close', do: { close: true } }],
     },
   },
-  timer: { remind: { while: late, after: 'constant.every', do: { refresh: ['reader'] } } },
+  timer: {
+    remind: { while: late, after: 'constant.every', do: { refresh: ['reader'] } },
+    offer: {
+      while: late,
+      after: 'constant.every',
+      when: { fact: 'reader.calm', is: true },
+      do: { refresh: ['reader'] },
+    },
+  },
   sequence: {
     loan: {
       title: 'library:loan',

@@ -80,9 +80,7 @@ export function decisionsAround(screen: ScreenExplanation): readonly ToldDecisio
     ...Object.entries(banners).map(([id, each]) => told('banners', `placement ${id}`, each)),
     ...Object.entries(navigation).map(([id, each]) => told('menus', `menu ${id}`, each)),
     ...(dialogs.reasons.length === 0 ? [] : [told('dialogs', 'dialogs', dialogs)]),
-    ...Object.entries(timers).map(([id, { decided, reasons }]) =>
-      told('timers', `timer ${id}`, { decided: decided ? 'counts' : 'does not count', reasons }),
-    ),
+    ...Object.entries(timers).map(([id, each]) => told('timers', `timer ${id}`, each)),
   ];
 }
 

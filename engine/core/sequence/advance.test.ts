@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sequenceOf } from '../testing/index.ts';
 import {
   openState,
@@ -33,6 +33,15 @@ describe('sendEvent', () => {
   it('takes the first transition that holds', () => {
     expect(send('confirm', { title: 'Ulysses', long: true }, { at: 'review' }).state.at).toBe('sure');
     expect(send('confirm', { title: 'Ulysses', long: false }, { at: 'review' }).state.at).toBe('lend');
+  });
+
+  it('says where in the manifest the transition stands that it asks about', () => {
+    const state = { at: 'review', data: { title: 'Ulysses', long: true }, touched: [] };
+    const evaluator = evaluatorAt(state);
+    const evaluate = vi.spyOn(evaluator, 'evaluate');
+    sendEvent(evaluator, sequence, state, 'confirm');
+    const asked = evaluate.mock.calls.map(([, { pointer }]) => pointer);
+    expect(asked).toContain('/steps/review/on/confirm/transitions/0/when');
   });
 
   it('waits where it is while it is not known which one holds', () => {

@@ -1,2 +1,2 @@
-export { isCounting, mayAct, mayRun, type NamedTimer } from './mayRun.ts';
+export { isCounting, mayAct, mayRun, timerState, type NamedTimer } from './mayRun.ts';
 export { runsOutAt } from './runsOutAt.ts';

@@ -1,4 +1,4 @@
-import { partHolds, type Evaluator } from '../decision/index.ts';
+import { partHolds, type Evaluator, type SourceLocation } from '../decision/index.ts';
 import type { TimerManifest } from '../manifest/index.ts';
 
 /** A timer with its id. */
@@ -14,8 +14,20 @@ export function isCounting(evaluator: Evaluator, { id, timer }: NamedTimer): boo
 }
 
 /** Whether a timer may act that has run out. */
-export function mayAct(evaluator: Evaluator, { id, timer }: NamedTimer): boolean {
-  return partHolds(evaluator, timer, { kind: 'timer', id, pointer: '', subject: `timer ${id}` }) === true;
+export function mayAct(evaluator: Evaluator, named: NamedTimer): boolean {
+  return partHolds(evaluator, named.timer, placeOf(named)) === true;
+}
+
+function placeOf({ id }: NamedTimer): SourceLocation {
+  return { kind: 'timer', id, pointer: '', subject: `timer ${id}` };
+}
+
+/** What a timer does now, as people read it. What is asked at the end is asked for only then. */
+export function timerState(evaluator: Evaluator, named: NamedTimer): string {
+  if (!isCounting(evaluator, named)) return 'does not count';
+  const may = partHolds(evaluator, named.timer, placeOf(named));
+  if (may === undefined) return 'counts; what it asks at the end is not known yet, and is asked for then';
+  return may ? 'counts' : 'counts; would do nothing at the end, and begin anew';
 }
 
 /** Whether a timer can count and act at once. */

@@ -75,6 +75,26 @@ it.each([
   expect(posted('why').filter(({ answer }) => answer === 'entered')).toHaveLength(count);
 });
 
+it('tells of what comes alone, without waiting for anything else', async () => {
+  const { portal, idle, posted } = await setup();
+  await idle();
+  portal.ports.report({ what: 'widget-failed', detail: 'secret' });
+  await idle();
+  expect(posted('use').map(({ event }) => event)).toEqual(['seen', 'failed']);
+});
+
+it.each([
+  ['the flag service has said', { attic: { enabled: true } }, 'service'],
+  ['nobody has said', undefined, 'default'],
+])('tells of a decision that asks a toggle from where that was known: %s', async (_, snapshot, from) => {
+  const { portal, toggles, ports, after, idle, posted } = await setup();
+  vi.spyOn(toggles, 'current').mockReturnValue(snapshot);
+  await after(() => portal.navigator.go('/attic'));
+  await after(() => ports.clock.advance(1_000));
+  await idle();
+  expect(posted('why').findLast(({ pattern }) => pattern === '/attic')).toMatchObject({ togglesFrom: from });
+});
+
 it('does not tell of trouble with telling, which would never end', async () => {
   const { portal, idle, posted } = await setup();
   portal.ports.report({ what: 'analytics-unavailable' });
@@ -117,6 +137,7 @@ interface Posted {
   event: string;
   answer?: string;
   with?: object;
+  pattern?: string;
 }
 
 async function setup({ random = 0, entered = 100 } = {}) {
@@ -129,7 +150,11 @@ async function setup({ random = 0, entered = 100 } = {}) {
     },
   });
   const analytics = { use, why: whyOf(entered) };
-  const shown = await showPortal({ ...library, ports, manifests: { ...library.manifests, analytics } });
+  const shown = await showPortal({
+    ...library,
+    ports,
+    manifests: { ...library.manifests, analytics },
+  });
   onTestFinished(() => shown.portal.stop());
   const idle = async ({ milliseconds = 5_000 } = {}): Promise<void> => {
     // The first idle moment loads the code that tells, the second one tells.
@@ -197,7 +222,13 @@ const library: LibraryOptions = {
       },
     },
     dialog: { rules: { title: 'library:rules', text: 'library:rules', priority: 1, actions: [] } },
+    toggle: { attic: { default: false, owner: 'Desk' } },
     guard: {
+      attic: {
+        allow: { toggle: 'attic' },
+        whileUnknown: { waitMs: 10_000, then: 'deny' },
+        otherwise: [{ redirect: { route: 'home' } }],
+      },
       members: {
         allow: { not: { fact: 'route.id', in: ['home', 'room'] } },
         whileUnknown: 'deny',
@@ -208,6 +239,7 @@ const library: LibraryOptions = {
       home: { path: '/', page: 'home' },
       room: { path: '/room', page: 'home' },
       members: { path: '/members', page: 'home', guards: ['members'] },
+      attic: { path: '/attic', page: 'home', guards: ['attic'] },
     },
   },
 };

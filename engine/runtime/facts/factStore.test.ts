@@ -105,6 +105,16 @@ describe('who listens', () => {
   });
 });
 
+it('who only follows a fact hears of it, until he stops, and makes nobody ask for it', () => {
+  const { store, slot, demand } = setup();
+  const listener = vi.fn<() => void>();
+  const stop = store.follow([slot('reader.card')], listener);
+  store.set({ 'reader.card': 'child' });
+  stop();
+  store.set({ 'reader.card': 'adult' });
+  expect([listener.mock.calls.length, demand.mock.calls.length]).toEqual([1, 0]);
+});
+
 describe('a derived fact', () => {
   it('follows what it is computed from', () => {
     const { store } = setup();

@@ -12,6 +12,8 @@ export interface FactStore {
   set(values: Readonly<Record<string, AtomValue | undefined>>): void;
   /** Calls back after one of the slots has changed. Their sources are asked for first. */
   subscribe(slots: readonly number[], listener: () => void): () => void;
+  /** The same for whoever goes by what is known anyway: nobody is asked for it. */
+  follow(slots: readonly number[], listener: () => void): () => void;
   /** Adds the functions of derived facts. */
   derive(derivations: Readonly<Record<string, Derivation>>): void;
   /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
@@ -38,6 +40,16 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
     const called = new Set<() => void>();
     for (const slot of changed) for (const listener of listeners.get(slot) ?? []) called.add(listener);
     for (const listener of called) listener();
+  }
+
+  function follow(slots: readonly number[], listener: () => void): () => void {
+    for (const slot of slots) {
+      const set = listeners.get(slot) ?? new Set();
+      listeners.set(slot, set.add(listener));
+    }
+    return () => {
+      for (const slot of slots) listeners.get(slot)?.delete(listener);
+    };
   }
 
   function admit(
@@ -68,15 +80,11 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
       if (changed.size > 0) publish(next, graph.recompute(next, changed));
     },
     subscribe(slots, listener) {
-      for (const slot of slots) {
-        const set = listeners.get(slot) ?? new Set();
-        listeners.set(slot, set.add(listener));
-      }
+      const stop = follow(slots, listener);
       demand?.(slots);
-      return () => {
-        for (const slot of slots) listeners.get(slot)?.delete(listener);
-      };
+      return stop;
     },
+    follow,
     derive(derivations) {
       const added = graph.add(derivations);
       const next = [...assignment];

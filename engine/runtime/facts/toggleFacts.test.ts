@@ -69,6 +69,13 @@ it('asks with the context facts that are known, and again when one changes', () 
   expect(asked).toEqual([{}, { 'reader.card': 'adult' }, { 'reader.card': 'adult', 'reader.days': '3' }]);
 });
 
+it('tells what else is known, again when it changes, and asks nobody for it', () => {
+  const { asked, know, watched } = setup({ ifKnown: ['reader.age'] });
+  know({ 'reader.age': 7 });
+  expect(asked).toEqual([{}, { 'reader.age': '7' }]);
+  expect(watched).toEqual(['reader.card', 'reader.days']);
+});
+
 it('stops', () => {
   const { published, stop, source, ports } = setup();
   stop();
@@ -79,7 +86,7 @@ it('stops', () => {
 
 const description = 'A fact.';
 
-const siteWith = (more: Readonly<Record<string, Constant>>) =>
+const siteWith = (more: Readonly<Record<string, Constant>>, contextIfKnown: readonly string[]) =>
   siteOf({
     site: {
       toggles: {
@@ -87,6 +94,7 @@ const siteWith = (more: Readonly<Record<string, Constant>>) =>
         refresh: 'constant.often',
         wait: 'constant.often',
         contextFacts: ['reader.card', 'reader.days'],
+        contextIfKnown: [...contextIfKnown],
       },
     },
     constants: {
@@ -98,6 +106,7 @@ const siteWith = (more: Readonly<Record<string, Constant>>) =>
         facts: {
           card: { type: 'text', description, personal: false },
           days: { type: 'number', description },
+          age: { type: 'number', description },
         },
       },
     },
@@ -107,8 +116,15 @@ const siteWith = (more: Readonly<Record<string, Constant>>) =>
     },
   });
 
-function setup({ start, delay }: { start?: ToggleSnapshot; delay?: Constant } = {}) {
-  const site = siteWith(delay ? { delay } : {});
+interface Given {
+  start?: ToggleSnapshot;
+  delay?: Constant;
+  ifKnown?: readonly string[];
+}
+
+function setup({ start, delay, ifKnown = [] }: Given = {}) {
+  const site = siteWith(delay ? { delay } : {}, ifKnown);
+  const watched: string[] = [];
   const asked: ToggleContext[] = [];
   const memory = inMemoryToggleSource(start);
   const source = { ...memory, use: (context: ToggleContext) => void asked.push(context) };
@@ -120,15 +136,24 @@ function setup({ start, delay }: { start?: ToggleSnapshot; delay?: Constant } = 
     ...ports,
     set: (values) => void published.push(values),
     fact: (name) => known[name],
-    watch: (_, listener) => {
+    watch: (names, listener) => {
+      watched.push(...names);
       watching.add(listener);
       return () => watching.delete(listener);
     },
   });
-  const stop = toggleFacts(site, source)(services);
+  const following = new Set<() => void>();
+  const store = {
+    follow(slots: readonly number[], listener: () => void) {
+      if (slots.length > 0) following.add(listener);
+      return () => following.delete(listener);
+    },
+  };
+  const stop = toggleFacts(site, source, store)(services);
   const know = (facts: Readonly<Record<string, AtomValue>>): void => {
     Object.assign(known, facts);
-    for (const listener of watching) listener();
+    const own = Object.keys(facts).some((name) => ifKnown.includes(name));
+    for (const listener of own ? following : watching) listener();
   };
-  return { published, asked, source, ports, know, stop };
+  return { published, asked, watched, source, ports, know, stop };
 }

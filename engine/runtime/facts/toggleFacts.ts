@@ -5,15 +5,18 @@ import type { TogglePayload } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { constants, noVariant } from '../../core/site/index.ts';
 import type { FactSource } from '../ports/index.ts';
+import type { FactStore } from './factStore.ts';
 import type { ToggleSource, ToggleState } from './toggleSource.ts';
 
 /**
  * Publishes toggles as facts: what the service last said, else (after the longest wait) the declared defaults.
- * Only declared toggles count.
+ * Only declared toggles count. The service is told the facts that it may decide by; those that it may hear of are told once
+ * something else has asked for them.
  */
-export function toggleFacts(site: Site, source: ToggleSource): FactSource {
+export function toggleFacts(site: Site, source: ToggleSource, store: Pick<FactStore, 'follow'>): FactSource {
   return ({ set, watch, fact, clock }) => {
-    const { contextFacts, wait } = site.manifest.toggles;
+    const { contextFacts, contextIfKnown = [], wait } = site.manifest.toggles;
+    const told = [...contextFacts, ...contextIfKnown];
     const publish = (): void => {
       const snapshot = source.current();
       if (snapshot) set(factsOf(site, (name) => snapshot[name] ?? { enabled: false }));
@@ -21,10 +24,14 @@ export function toggleFacts(site: Site, source: ToggleSource): FactSource {
     const publishDefaults = (): void => {
       if (!source.current()) set(factsOf(site, (_, enabled) => ({ enabled })));
     };
-    const ask = (): void => source.use(contextOf(contextFacts, fact));
+    const ask = (): void => source.use(contextOf(told, fact));
     const stops = [
       source.subscribe(publish),
       watch(contextFacts, ask),
+      store.follow(
+        contextIfKnown.flatMap((name) => site.vocabulary.slotOf(name) ?? []),
+        ask,
+      ),
       clock.after(durationOf(site.manifests, wait) ?? 0, publishDefaults),
     ];
     publish();

@@ -145,7 +145,7 @@ export function createPortal(parts: PortalParts): Portal {
     site,
     registry,
     own: {
-      ...ownSources({ site, session, copy, toggles }),
+      ...ownSources({ site, session, copy, toggles, store }),
       ...itemFacts(site, () => records),
       ...parts.ownSources,
     },
@@ -243,13 +243,14 @@ function ownSources({
   session,
   copy,
   toggles,
-}: Pick<Portal, 'site' | 'session' | 'copy' | 'toggles'>): Record<string, FactSource> {
+  store,
+}: Pick<Portal, 'site' | 'session' | 'copy' | 'toggles' | 'store'>): Record<string, FactSource> {
   return {
     session: session.source,
     viewport: viewportSource,
     connection: connectionSource(durationOf(site.manifests, site.manifest.connectionSettles ?? '') ?? 0),
     language: languageSource(copy),
-    toggles: toggleFacts(site, toggles),
+    toggles: toggleFacts(site, toggles, store),
   };
 }
 

@@ -1,4 +1,4 @@
-import { atomSpaceOf, createDiagrams, openSolver } from '../solver/index.ts';
+import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solver/index.ts';
 import { examplesOf } from '../outline/index.ts';
 import { compareArrival } from './arrivals.ts';
 import { type Change, type Compared, type Comparison, createSide } from './side.ts';
@@ -24,13 +24,41 @@ export function diffOf(given: Compared, after: Compared): Difference {
   const addresses = [
     ...new Set([...examplesOf(before.portal.site), ...examplesOf(after.portal.site)]),
   ].sort();
-  const changes = addresses.flatMap((address) => {
-    const { changes: ways, bothShown } = compareArrival(comparison, address);
-    const routes = { before: routeAt(before, address), after: routeAt(after, address) };
-    return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
-  });
-  const elsewhere = [compareTimers, compareMessages, compareStatics].flatMap((each) => each(comparison));
+  const changes = addresses.flatMap((address) =>
+    asFarAsDecided(comparison, address, () => {
+      const { changes: ways, bothShown } = compareArrival(comparison, address);
+      const routes = { before: routeAt(before, address), after: routeAt(after, address) };
+      return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
+    }),
+  );
+  const elsewhere = [compareTimers, compareMessages, compareStatics].flatMap((each) =>
+    asFarAsDecided(comparison, undefined, () => each(comparison)),
+  );
   return { comparison, changes: [...changes, ...elsewhere, ...compareNames(comparison, renamings)] };
+}
+
+/** What takes too many steps to compare is said to be so: nobody shall read that it stays the same. */
+function asFarAsDecided(
+  { diagrams }: Comparison,
+  address: string | undefined,
+  changes: () => readonly Change[],
+): readonly Change[] {
+  try {
+    diagrams.renewLimit();
+    return changes();
+  } catch (error) {
+    if (!(error instanceof NodeLimitError)) throw error;
+    const what = address === undefined ? 'What timers, messages or files of settings do' : 'This address';
+    return [
+      {
+        kind: 'undecided',
+        text: what,
+        address,
+        assignments: diagrams.leaf(true),
+        free: diagrams.leaf(false),
+      },
+    ];
+  }
 }
 
 function compare(before: Compared, after: Compared): Comparison {

@@ -2,7 +2,7 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import type { Difference } from './diffOf.ts';
 import type { Change } from './side.ts';
 import type { ReadablePortal } from '../outline/index.ts';
-import { coverOf, type Cube, type CubeFact, cubeText } from '../solver/index.ts';
+import { coverOf, type Cube, type CubeFact, cubeText, NodeLimitError } from '../solver/index.ts';
 
 /** Changes that the same people see. */
 export interface ChangeGroup {
@@ -68,12 +68,29 @@ function peopleOf(
   { space, diagrams, after }: Difference['comparison'],
   { assignments, free }: Change,
 ): { people: string; personas: readonly string[] } {
-  const { cubes, complete } = coverOf(space, diagrams, assignments, free);
+  const covered = coverWithin({ space, diagrams }, assignments, free);
+  if (!covered) return { people: 'Customers whom too much tells apart for naming them', personas: [] };
+  const { cubes, complete } = covered;
   const texts = cubes.map(cubeText);
   if (texts.includes(undefined)) return { people: everybody, personas: [] };
   const personas = personasIn(after.portal, cubes);
   const all = [...texts.map((text) => `Customers with ${text}`), ...(complete ? [] : ['and others'])];
   return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
+}
+
+/** Undefined where it takes too many steps. */
+function coverWithin(
+  { space, diagrams }: Pick<Difference['comparison'], 'space' | 'diagrams'>,
+  assignments: Change['assignments'],
+  free: Change['free'],
+): ReturnType<typeof coverOf> | undefined {
+  try {
+    diagrams.renewLimit();
+    return coverOf(space, diagrams, assignments, free);
+  } catch (error) {
+    if (error instanceof NodeLimitError) return undefined;
+    throw error;
+  }
 }
 
 function changeText({ kind, text, before, list }: Change): string {
@@ -88,6 +105,8 @@ function changeText({ kind, text, before, list }: Change): string {
       return `~ ${text} stand in another order`;
     case 'moves':
       return `~ ${text} has moved: it is ${before}`;
+    case 'undecided':
+      return `? ${text} could not be compared: it depends on more at once than can be tried. \`npx portal dump --as <persona>\` before and after says what one person sees.`;
     default:
       return `~ ${text}\n      was: ${before ?? ''}`;
   }

@@ -54,9 +54,9 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
   };
 }
 
-/** Something that is otherwise for some customers. */
+/** Something that is otherwise for some customers, or of which that cannot be found out (`undecided`). */
 export interface Change {
-  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says';
+  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says' | 'undecided';
   /** The thing, or what is there now. */
   text: string;
   /** What was there before; of what has moved, where it is now. */

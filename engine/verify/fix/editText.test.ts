@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editText, lineOfPart, type TextEdit } from './editText.ts';
 
-const text = '\uFEFF{\r\n\t"a": { "b" : "x" },   "list": ["x", 1,\r\n\t\t"x"],\r\n\t"last": "y"\r\n}\r\n';
+const text =
+  '\uFEFF{\r\n\t"a": { "b" : "x" },   "list": ["x", 1,\r\n\t\t"x"],\r\n\t"none": {},\r\n\t"last": "y"\r\n}\r\n';
 
 describe('editing a text', () => {
   it.each<[what: string, edits: TextEdit[], from: string | RegExp, to: string]>([
@@ -27,6 +28,12 @@ describe('editing a text', () => {
       [{ pointer: '/$schema', value: 's' }],
       '\t"a"',
       '\t"$schema": "s",\r\n\t"a"',
+    ],
+    [
+      'adds a member to an object that has none',
+      [{ pointer: '/none/one', value: 1 }],
+      '"none": {}',
+      '"none": { "one": 1 }',
     ],
     ['adds a member at the end', [{ pointer: '/new', value: 1 }], '"y"', '"y",\r\n\t"new": 1'],
     [
@@ -77,7 +84,7 @@ describe('editing a text', () => {
 
   it('knows on which line something stands', () => {
     expect(['/a', '/list/0', '/list/2', '/last'].map((pointer) => lineOfPart(text, pointer))).toEqual([
-      2, 2, 3, 4,
+      2, 2, 3, 5,
     ]);
   });
 

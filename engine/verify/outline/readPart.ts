@@ -212,10 +212,16 @@ function named(inline: Inline, key: string): Inline {
   return { ...inline, words: [`${key} (${inline.words.join(', ')})`] };
 }
 
-/** The properties of an object in the order of its schema: in which order somebody wrote them does not matter. */
+/**
+ * The properties of an object in the order of its schema: in which order somebody wrote them does not matter, nor whether
+ * what is usual was written.
+ */
 function partsOf({ schema, path }: LocatedSchema, value: object): Part[] {
   const order = Object.keys(schema.properties ?? {});
-  return Object.entries(value)
+  const usual = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+    property.default === undefined || Object.hasOwn(value, key) ? [] : [[key, property.default] as const],
+  );
+  return [...Object.entries(value), ...usual]
     .flatMap(([key, inner]): Part[] => {
       const property = ownValue(schema.properties, key) ?? schema.additionalProperties;
       return typeof property === 'object' ? [{ located: { schema: property, path }, value: inner, key }] : [];

@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts';
 import { diff } from './diff.ts';
 import { dump } from './dump.ts';
 import { explain } from './explain.ts';
+import { format } from './format.ts';
 import { create } from './new.ts';
 import { move } from './move.ts';
 import { publish } from './publish.ts';
@@ -32,4 +33,5 @@ export const commands: readonly Command[] = [
   create,
   rename,
   move,
+  format,
 ];

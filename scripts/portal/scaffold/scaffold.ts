@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { editText, type ManifestSet, pointerTo } from '../../../engine/build.ts';
+import { layOut } from '../format/index.ts';
 import type { Project } from '../project.ts';
 import allWords from './words.json' with { type: 'json' };
 
@@ -28,7 +29,7 @@ export type Scaffolder = (wish: Wish) => Scaffold;
 export function newManifest({ project, name }: Wish, kind: string, manifest: object): Record<string, string> {
   const folder = `${project.manifests}/${kind}s`;
   const $schema = `${relative(folder, project.schemas).replaceAll('\\', '/')}/${kind}.schema.json`;
-  return { [`${folder}/${name}.json`]: `${JSON.stringify({ $schema, ...manifest }, undefined, 2)}\n` };
+  return { [`${folder}/${name}.json`]: layOut(JSON.stringify({ $schema, ...manifest })) };
 }
 
 /** A name as a key of sentences: `outage-map` is `outageMap`. */

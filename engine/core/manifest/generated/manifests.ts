@@ -424,9 +424,13 @@ export interface SiteToggles {
   refresh: Duration;
   wait: Duration;
   /**
-   * Facts that the flag service may decide by.
+   * Facts that the flag service may decide by. They are asked for at once, whatever the page needs.
    */
   contextFacts: string[];
+  /**
+   * Facts that the flag service may decide by where something else has asked for them: nothing is asked for its sake, and until then it decides without them.
+   */
+  contextIfKnown?: string[];
 }
 export interface SiteReleases {
   refresh: Duration;

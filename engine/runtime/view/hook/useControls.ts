@@ -48,7 +48,7 @@ export function useControls(
     return [
       {
         label,
-        style: control.style ?? 'secondary',
+        style: control.style ?? 'link',
         ...shown,
         ...(opensNew && hint !== undefined && { newWindow: hint }),
       },

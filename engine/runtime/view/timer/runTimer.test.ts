@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TimerManifest } from '../../../core/manifest/index.ts';
 import { siteOf } from '../../../core/testing/index.ts';
-import { createFactStore } from '../../facts/index.ts';
+import { createFactStore, type SourceState } from '../../facts/index.ts';
+import { createEmitter } from '../../ports/index.ts';
 import { manualClock, settled } from '../../testing/index.ts';
 import { runTimer, tryAgainAfter } from './runTimer.ts';
 
@@ -34,6 +35,7 @@ it('counts only while its condition holds, and from the beginning when it holds 
 
 it('does nothing while what is asked at the end does not hold, and begins anew', () => {
   const { clock, done, store } = setup({ after: 'constant.minute', when: calm });
+  store.set({ 'desk.calm': false });
   clock.advance(minute);
   store.set({ 'desk.calm': true });
   clock.advance(minute - 1);
@@ -41,6 +43,43 @@ it('does nothing while what is asked at the end does not hold, and begins anew',
   clock.advance(1);
   clock.advance(10 * minute);
   expect(done).toEqual(['act']);
+});
+
+it('asks for what it needs at the end only then, and acts when that is known', async () => {
+  const { clock, done, store, asked, be } = setup({ after: 'constant.minute', when: calm });
+  be.state = 'loading';
+  clock.advance(minute - 1);
+  expect(asked).not.toContain('desk.calm');
+  clock.advance(1);
+  expect([asked.includes('desk.calm'), done]).toEqual([true, []]);
+  store.set({ 'desk.calm': true });
+  await settled();
+  expect(done).toEqual(['act']);
+});
+
+it('begins anew when what it needs at the end cannot be had', async () => {
+  const { clock, done, store, be, tell } = setup({ after: 'constant.minute', when: calm });
+  be.state = 'loading';
+  clock.advance(minute);
+  be.state = 'failed';
+  tell();
+  await settled();
+  store.set({ 'desk.calm': true });
+  clock.advance(minute - 1);
+  expect(done).toEqual([]);
+  clock.advance(1);
+  expect(done).toEqual(['act']);
+});
+
+it('does nothing when it stops counting while it asks', async () => {
+  const { clock, done, store, be } = setup({ after: 'constant.minute', while: open, when: calm });
+  store.set({ 'desk.open': true });
+  be.state = 'loading';
+  clock.advance(minute);
+  store.set({ 'desk.open': false });
+  store.set({ 'desk.calm': true });
+  await settled();
+  expect(done).toEqual([]);
 });
 
 it('repeats where it is told to', () => {
@@ -170,11 +209,18 @@ function setup(given: Omit<TimerManifest, 'description' | 'do'>) {
   const clock = manualClock();
   const done: string[] = [];
   const answers: (() => void)[] = [];
-  const be = { hindered: false, asleep: 0 };
+  const be: { hindered: boolean; asleep: number; state: SourceState } = {
+    hindered: false,
+    asleep: 0,
+    state: 'idle',
+  };
+  const asked: string[] = [];
+  const { emit: tell, subscribe } = createEmitter();
   const store = createFactStore({
     vocabulary: site.vocabulary,
     report: () => undefined,
   });
+  store.onDemand((slots) => asked.push(...slots.map((slot) => site.vocabulary.atoms[slot]?.name ?? '')));
   const timer = runTimer(
     { id: 'idle', timer: { description: 'A timer.', do: { open: 'rules' }, ...given } },
     {
@@ -186,6 +232,8 @@ function setup(given: Omit<TimerManifest, 'description' | 'do'>) {
           answers.shift()?.();
           return Promise.resolve();
         },
+        stateOf: () => be.state,
+        subscribe,
       },
       isHindered: () => be.hindered,
       act() {
@@ -194,5 +242,5 @@ function setup(given: Omit<TimerManifest, 'description' | 'do'>) {
       },
     },
   );
-  return { clock, done, store, answers, be, timer };
+  return { clock, done, store, answers, asked, be, tell, timer };
 }

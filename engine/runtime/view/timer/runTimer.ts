@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
-import type { TimerManifest } from '../../../core/manifest/index.ts';
+import type { Condition, TimerManifest } from '../../../core/manifest/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { isCounting, mayAct, runsOutAt, type NamedTimer } from '../../../core/timer/index.ts';
 import type { FactSources, FactStore } from '../../facts/index.ts';
@@ -17,7 +17,7 @@ export interface RunningTimer {
 export interface TimerOptions {
   site: Site;
   store: FactStore;
-  sources: Pick<FactSources, 'refresh'>;
+  sources: Pick<FactSources, 'refresh' | 'stateOf' | 'subscribe'>;
   clock: Clock;
   /** True while it must not do anything now: something is on its way, or nobody can be asked. */
   isHindered(): boolean;
@@ -31,7 +31,10 @@ export const tryAgainAfter = 5_000;
 /** What a server says of a moment, and how long it took to say so, differ by this much each time, in milliseconds. */
 const tolerance = 2_000;
 
-/** Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. */
+/**
+ * Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. What is
+ * asked at the end is asked for only then: its facts may come from a service that no page needs.
+ */
 export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer {
   const { timer } = named;
   const { site, store, sources, clock, isHindered, act } = options;
@@ -72,6 +75,10 @@ export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer
       // Where the moment has moved on, it counts already.
       if (stopped || (due !== undefined && due !== moment)) return;
     }
+    if (timer.when && isOpenQuestion(options, timer.when)) {
+      await answered(options, timer.when);
+      if (stopped || since === undefined || due !== moment) return;
+    }
     if (mayAct(evaluator(), named)) {
       takeBack = act();
       if (timer.repeats !== true) return;
@@ -101,12 +108,31 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
   return Math.abs(one - other) < tolerance;
 }
 
-/** Everything on which it depends what the timer does. */
+function isOpenQuestion({ site, store }: TimerOptions, when: Condition): boolean {
+  return site.conditions.compile(when)(store.assignment()) === undefined;
+}
+
+/** Until it is known whether a condition holds, or that it cannot be known. */
+function answered(options: TimerOptions, when: Condition): Promise<void> {
+  const { site, store, sources } = options;
+  const slots = site.conditions.slotsOf(when);
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const look = (): void => {
+      if (isOpenQuestion(options, when) && sources.stateOf(slots) === 'loading') return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    stops.push(store.subscribe(slots, look), sources.subscribe(look));
+    look();
+  });
+}
+
+/** Everything on which it depends whether and until when the timer counts. */
 function slotsOf({ conditions, vocabulary }: Site, timer: TimerManifest): readonly number[] {
-  const asked = [timer.while, timer.when].flatMap((each) => (each ? conditions.slotsOf(each) : []));
   const { after = '', at } = timer;
   return [
-    ...asked,
+    ...conditions.slotsOf(timer.while),
     ...[after, at?.fact ?? '', at?.early ?? ''].flatMap((name) => vocabulary.slotOf(name) ?? []),
   ];
 }
