@@ -8,7 +8,7 @@ import { useCondition, useFact } from '../hook/useFacts.ts';
 import { useControls } from '../hook/useControls.ts';
 import { useNeeds } from '../hook/useNeeds.ts';
 import { useOrder, useRefusals, useRunner, useSequencePlace, useStepErrors } from '../hook/useSequence.ts';
-import { useSentence, useSentences } from '../hook/useCopy.ts';
+import { useSentence, useSentences, useText } from '../hook/useCopy.ts';
 import { usualKey } from '../../facts/index.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -22,6 +22,7 @@ import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary } from './PageView.tsx';
 import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { Question } from './Question.tsx';
+import { ReadinessContext, useStepReadiness } from './useReadiness.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
@@ -125,7 +126,8 @@ function SequenceScreen(): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
   const place = useSequencePlace();
-  const { at, error, isBusy } = place;
+  const { at, error, isBusy, hasHeldPress } = place;
+  const text = useText();
   const { manifest } = runner.sequence;
   const operation = manifest.operations?.[at];
   const dialog = manifest.dialogs?.[at];
@@ -146,7 +148,10 @@ function SequenceScreen(): ReactNode {
     );
   return (
     <PageBoundary key={beneath} exit={manifest.exit}>
-      <presentation.Busy label={busy ?? ''} active={isBusy}>
+      <presentation.Busy
+        label={isBusy ? (busy ?? '') : text('essential:loading')}
+        active={isBusy || hasHeldPress}
+      >
         {step ? (
           <StepScreen id={beneath} step={step} errors={errors} />
         ) : (
@@ -188,7 +193,9 @@ function StepScreen({ id, step, errors }: StepScreenProps): ReactNode {
   };
   return (
     <presentation.StepLayout step={view}>
-      <WidgetList widgets={step.body} />
+      <ReadinessContext value={useStepReadiness(runner)}>
+        <WidgetList widgets={step.body} />
+      </ReadinessContext>
     </presentation.StepLayout>
   );
 }
