@@ -5,6 +5,7 @@ import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
+import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 
 const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).ErrorDialog }));
 const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
@@ -68,6 +69,13 @@ export const presentation: Presentation = {
     </Suspense>
   ),
   Busy: ({ label, active, children }) => (
-    <BusyContext value={active ? label : undefined}>{children}</BusyContext>
+    <BusyContext value={active ? label : undefined}>
+      {children}
+      <VisuallyHidden>
+        <span role="log" aria-live="assertive">
+          {active && label}
+        </span>
+      </VisuallyHidden>
+    </BusyContext>
   ),
 };
