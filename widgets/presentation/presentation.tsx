@@ -71,11 +71,9 @@ export const presentation: Presentation = {
   Busy: ({ label, active, children }) => (
     <BusyContext value={active ? label : undefined}>
       {children}
-      <VisuallyHidden>
-        <span role="log" aria-live="assertive">
-          {active && label}
-        </span>
-      </VisuallyHidden>
+      <span role="log" aria-live="assertive">
+        {active && <VisuallyHidden>{label}</VisuallyHidden>}
+      </span>
     </BusyContext>
   ),
 };
