@@ -54,6 +54,7 @@ export {
   useSequenceValue,
   useServices,
   useText,
+  useWaits,
 } from './runtime/view/index.ts';
 export type { ActionPlace } from './core/action/index.ts';
 export type {

@@ -56,7 +56,7 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   ],
   ['SH-I18N-011', 'shell:menu', 'Main', 'Principal'],
   ['SH-I18N-011', 'shell:nav.home', 'Home', 'Inicio'],
-  ['SH-I18N-011', 'shell:nav.billing', 'Billing', 'Factura'],
+  ['SH-I18N-011', 'shell:nav.billing', 'Billing', 'Facturación'],
   ['SH-I18N-011', 'shell:nav.support', 'Support', 'Ayuda'],
   ['SH-I18N-011', 'legal:service.title', 'Terms of service', 'Términos del servicio'],
   ['SH-I18N-011', 'legal:privacy.title', 'Privacy', 'Privacidad'],

@@ -9,7 +9,7 @@ import { holds, widgetsOfPage } from './placed.ts';
 import { say, type Language } from './say.ts';
 
 const disconnected: Facts = { 'billing.status': 'DISCONNECTED' };
-const pastDue: Facts = { 'billing.pastDue': 4000 };
+const pastDue: Facts = { 'billing.pastDue': 4000, 'billing.pastDueDate': '2026-11-03' };
 const autoPay: Facts = {
   'billing.autoPayEnrolled': true,
   'billing.autoPayScheduled': true,
@@ -251,6 +251,7 @@ const anyAccount = fc.record({
   'billing.status': fc.constantFrom('ACTIVE', 'DISCONNECTED'),
   'billing.amountDue': fc.constantFrom(0, 50, 8410),
   'billing.pastDue': fc.constantFrom(0, 4000),
+  'billing.pastDueDate': fc.constant('2026-11-03'),
   'billing.credit': fc.constantFrom(0, 2550),
   'billing.autoPayEnrolled': fc.boolean(),
   'billing.autoPayScheduled': fc.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SummarySettings } from '../../widgets/generated/settings.ts';
+import type { NoticeBoxSettings, SummarySettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
@@ -69,6 +69,69 @@ describe('quick pay', () => {
     const offered = site.manifests.condition['quick-pay-offered']?.when;
     expect(holds(askerFor(regular), offered)).toBe(true);
     expect(holds(askerFor({ ...regular, ...facts }), offered)).toBe(false);
+  });
+
+  it.each<[string, Facts, readonly string[]]>([
+    ['something is due', {}, []],
+    ['nothing is due', { 'billing.amountDue': 0 }, ['Nothing is due right now.']],
+    [
+      'all of it is being processed',
+      {
+        'billing.paymentPending': true,
+        'billing.onItsWay': 'pending',
+        'billing.onItsWayAmount': 8420,
+        'billing.leftToPay': 0,
+      },
+      ["We're processing a payment of $84.20. You don't need to pay again."],
+    ],
+    [
+      'all of it is scheduled',
+      {
+        'billing.futurePayments': 1,
+        'billing.onItsWay': 'scheduled',
+        'billing.onItsWayAmount': 8420,
+        'billing.scheduledDate': '2026-12-01',
+        'billing.leftToPay': 0,
+      },
+      ["A payment of $84.20 is scheduled for Tuesday, December 1. You don't need to pay again."],
+    ],
+    [
+      'a part of it is scheduled',
+      {
+        'billing.futurePayments': 1,
+        'billing.onItsWay': 'scheduled',
+        'billing.onItsWayAmount': 4000,
+        'billing.leftToPay': 4420,
+      },
+      ['$40.00 is being processed or scheduled. $44.20 of what is due is left to pay.'],
+    ],
+    [
+      'Auto Pay will pay',
+      {
+        'billing.autoPayScheduled': true,
+        'billing.autoPayEnrolled': true,
+        'billing.autoPayDate': '2026-12-01',
+      },
+      ["Auto Pay will pay this bill on Tuesday, December 1. You don't need to pay it yourself."],
+    ],
+    [
+      'somebody else has sent a payment',
+      {
+        'billing.inFlight': 'other',
+        'billing.inFlightAmount': 8420,
+        'billing.inFlightPayer': 'Diego',
+        'billing.inFlightSince': Date.parse('2026-11-20T17:00:00Z'),
+      },
+      ['Diego sent a payment of $84.20 at'],
+    ],
+  ])('BL-QPY-002: says why nothing is paid here where %s', (_, facts, expected) => {
+    const known = { ...regular, 'billing.onItsWay': 'none', 'billing.leftToPay': 8410, ...facts };
+    const evaluator = askerFor(known);
+    const notes = (quick?.steps['review']?.body ?? []).filter(
+      ({ widget, when }) => widget === 'content/notice' && holds(evaluator, when),
+    );
+    const said = notes.map(({ settings }) => say((settings as unknown as NoticeBoxSettings).text, known));
+    expect(said).toEqual(expected.map((each) => expect.stringContaining(each)));
   });
 
   it.each<[string, Language, string]>([

@@ -86,6 +86,12 @@ it('SH-CONST-002, SH-CONST-003: voicemail and the voice zone are where the confi
   expect(url('/voice-zone')).toMatchObject({ url: 'https://elsewhere.example/?customerAuthCode=abc%2F%2B' });
 });
 
+it('SH-VOICE-005: whoever shows who it is for home phone comes back to home phone', () => {
+  const returnTo = '/services/voice/private';
+  expect(at(returnTo, unverified)).toBe(`/cpni-verification?${new URLSearchParams({ returnTo })}`);
+  expect(at(returnTo, verified)).toBe('/services/voice');
+});
+
 describe('the way to the voice zone', () => {
   const zone = 'https://voice.northline.example/zone?customerAuthCode=abc%2F%2B';
   it.each<[rows: string, facts: Facts, leadsTo: string]>([

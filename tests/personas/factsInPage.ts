@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export type KnownFacts = Record<string, boolean | string | number>;
 
 /**
- * Reads what the portal in a page knows. It offers no way in, and customers must not get one: so this goes through what
+ * Reads what the portal in a page knows; of what is about one of several things, what it knows of the first that is on the
+ * page: each part that is about one has a store of its own over the portal's. It offers no way in, and customers must not get one: so this goes through what
  * React keeps at its container, as its developer tools do.
  *
  * @throws Error when there is no portal in the page
@@ -26,16 +27,29 @@ export function factsInPage(page: Page): Promise<KnownFacts> {
     // Of the two trees that React keeps in turn: the one that is shown.
     const root = key === undefined ? undefined : container?.[key]?.stateNode?.current;
     const open: (Fiber | null | undefined)[] = [root];
+    const stores = new Set<Store>();
     while (open.length > 0) {
       const fiber = open.pop();
-      const store = fiber?.memoizedProps?.portal?.store;
-      if (store) {
-        const assignment = store.assignment();
-        const entries = store.vocabulary.atoms.map(({ name }, slot) => [name, assignment[slot]] as const);
-        return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as KnownFacts;
-      }
-      open.push(fiber?.sibling, fiber?.child);
+      if (!fiber) continue;
+      const store = fiber.memoizedProps?.portal?.store;
+      if (store) stores.add(store);
+      open.push(fiber.sibling, fiber.child);
     }
-    throw new Error('There is no portal in the page.');
+    if (stores.size === 0) throw new Error('There is no portal in the page.');
+    const known: KnownFacts = {};
+    const toldBy = new Map<string, Store>();
+    for (const store of stores) {
+      const assignment = store.assignment();
+      for (const [slot, { name }] of store.vocabulary.atoms.entries()) {
+        const value = assignment[slot];
+        if (value === undefined) continue;
+        const [source = ''] = name.split('.');
+        // The outermost store is found first; what the next thing is like is not mixed into what this one is like.
+        if ((toldBy.get(source) ?? store) !== store) continue;
+        toldBy.set(source, store);
+        known[name] = value;
+      }
+    }
+    return known;
   });
 }

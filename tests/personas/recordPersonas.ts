@@ -8,6 +8,7 @@ import { buildWhenChanged } from '../../scripts/start/build.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
 import { launchOptions } from '../journeys/house/launchOptions.ts';
+import { createPanel } from '../journeys/house/panel.ts';
 import type { HousePlaces } from '../journeys/house/places.ts';
 import { startHouse } from '../journeys/house/startHouse.ts';
 import { signIn } from '../journeys/journey/index.ts';
@@ -27,7 +28,12 @@ const addresses = [
   '/billing/statements',
   '/billing/auto-pay',
   '/services',
+  '/selfinstall',
+  '/cpni-verification',
 ];
+
+/** When it is. Otherwise every recording would have other days than the one before, and an evening's is past the cut-off. */
+const now = new Date('2026-11-21T18:00:00Z');
 
 const { root: project, manifests: portalFolder } = currentProject();
 buildWhenChanged(project);
@@ -35,13 +41,14 @@ const { manifests } = loadPortal(await readPortal(currentProject()));
 const house = await startHouse({ builtPortal: join(project, 'dist') });
 const browser = await chromium.launch(launchOptions);
 try {
+  const panel = createPanel(house.places.panel);
+  await panel.setTime(now);
   const people = listPersonas().filter(({ username }) => wanted.length === 0 || wanted.includes(username));
   for (const { username, role, description } of people) {
-    write(
-      username,
-      `${role}: ${description}.`,
-      kept(manifests, await knownOf(browser, house.places, username)),
-    );
+    // A clone is made now; the household itself was as the sandbox started.
+    const clone = await panel.clone(username);
+    const known = await knownOf(browser, house.places, clone);
+    write(username, `${role}: ${description}.`, kept(manifests, known));
   }
 } finally {
   await browser.close();
@@ -69,11 +76,13 @@ async function knownOf(from: Browser, places: HousePlaces, username: string): Pr
   }
 }
 
-/** What a persona says: facts of the catalogue that are not personal and do not follow from others. */
+/** What a persona says: facts of the catalogue that are not personal, do not follow from others, and are no moment. */
 function kept({ facts }: ManifestSet, known: KnownFacts): KnownFacts {
   const names = Object.entries(facts).flatMap(([source, manifest]) =>
     Object.entries(manifest.facts)
-      .filter(([, fact]) => fact.personal !== true && fact.derivedFrom === undefined)
+      .filter(
+        ([, fact]) => fact.personal !== true && fact.derivedFrom === undefined && fact.type !== 'moment',
+      )
       .map(([name]) => `${source}.${name}`),
   );
   const own = Object.entries(known).filter(([name]) => names.includes(name));

@@ -4,6 +4,7 @@ import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
+import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 
 const ErrorDialog = lazyComponent(
   'error dialog',
@@ -61,6 +62,11 @@ export const presentation: Presentation = {
   QuestionDialog,
   StepLayout,
   Busy: ({ label, active, children }) => (
-    <BusyContext value={active ? label : undefined}>{children}</BusyContext>
+    <BusyContext value={active ? label : undefined}>
+      {children}
+      <span role="log" aria-live="assertive">
+        {active && <VisuallyHidden>{label}</VisuallyHidden>}
+      </span>
+    </BusyContext>
   ),
 };

@@ -48,6 +48,11 @@ export function sendEvent(
   return take(evaluator, sequence, state, rule.transitions, pointer);
 }
 
+/** The fields that an event needs in the present state; none of one that it does not know. */
+export function needsOf({ manifest }: Sequence, { at }: SequenceState, event: string): readonly string[] {
+  return ownValue(eventsOf(manifest, at), event)?.needs ?? [];
+}
+
 /** Keeps what an operation has answered, in the data that its manifest names. */
 export function keepAnswers(
   { manifest }: Sequence,

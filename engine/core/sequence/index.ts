@@ -8,6 +8,7 @@ export {
 export { operationToFindOut, type SentSoFar } from './operationToFindOut.ts';
 export {
   keepAnswers,
+  needsOf,
   openState,
   orderOf,
   sendEvent,

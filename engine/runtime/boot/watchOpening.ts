@@ -34,7 +34,8 @@ export function watchOpening(container: HTMLElement, clock: Clock, live?: Promis
   });
 
   function look(): void {
-    const isWhole = isLive && container.querySelector('h1') !== null && container.querySelector(waiting) === null;
+    const isWhole =
+      isLive && container.querySelector('h1') !== null && container.querySelector(waiting) === null;
     if (!isWhole) {
       stopCalm?.();
       stopCalm = undefined;

@@ -21,7 +21,9 @@ describe('what one customer sees first', () => {
   });
 
   it('is what the address leads to for them', async () => {
-    const { screen } = await draw('/mine', { ask: () => Promise.resolve(Response.json({ signedIn: false })) });
+    const { screen } = await draw('/mine', {
+      ask: () => Promise.resolve(Response.json({ signedIn: false })),
+    });
     expect(screen).toMatchObject({ basis: { address: '/sign-in?returnTo=%2Fmine' } });
   });
 
@@ -86,7 +88,9 @@ async function draw(
 ): Promise<{ screen: VisitScreen | string; asked: string[] }> {
   const given = branches();
   const [pack] = given.packs;
-  const packs = [{ ...pack, domain: 'library', ...(reader && { sources: { reader: () => Promise.resolve(reader) } }) }];
+  const packs = [
+    { ...pack, domain: 'library', ...(reader && { sources: { reader: () => Promise.resolve(reader) } }) },
+  ];
   const ask = vi.fn<Visit['ask']>(visit.ask ?? (() => Promise.resolve(Response.json({ signedIn: true }))));
   const bundle = JSON.parse(given.texts.get(release) ?? '') as Bundle;
   const screen = await drawVisit(

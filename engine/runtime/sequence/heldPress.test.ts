@@ -76,3 +76,73 @@ describe('an event that cannot be decided yet, because a fact is not known', () 
     expect(runner.state().at).toBe('review');
   });
 });
+
+describe('a press that needs an answer while what asks for it is on its way', () => {
+  it('is refused for nothing, and is seen to be held', () => {
+    const { runner } = early().tab;
+    expect([runner.state().at, runner.refusals(), runner.hasHeldPress()]).toEqual(['choose', 0, true]);
+  });
+
+  it('goes on with the answer that stands there then', async () => {
+    const { tab, there } = early();
+    const { runner } = tab;
+    there();
+    runner.suggest({ branch: 'market' });
+    await settled();
+    expect([runner.state().at, runner.hasHeldPress()]).toEqual(['review', false]);
+  });
+
+  it('is refused then where there is none', async () => {
+    const { tab, there } = early();
+    there();
+    await settled();
+    expect([tab.runner.state().at, tab.runner.refusals()]).toEqual(['choose', 1]);
+  });
+
+  it('waits for all that is on its way', async () => {
+    const { tab, there } = early();
+    const other = tab.runner.waits();
+    there();
+    await settled();
+    expect(tab.runner.refusals()).toBe(0);
+    other();
+    await settled();
+    expect(tab.runner.refusals()).toBe(1);
+  });
+
+  it('is forgotten when another answer comes first', async () => {
+    const { tab, there } = early();
+    tab.runner.change({ branch: 'market' });
+    there();
+    await settled();
+    expect([tab.runner.state().at, tab.runner.hasHeldPress()]).toEqual(['choose', false]);
+  });
+
+  it('is let go of only when another address was followed, so that nobody leads back to the old one', () => {
+    const { runner } = atReview();
+    runner.waits();
+    runner.send('lend');
+    expect(runner.hasHeldPress()).toBe(true);
+    const seen: unknown[] = [];
+    runner.subscribe(() => seen.push([runner.state().at, runner.isOpening()]));
+    runner.open('choose');
+    expect(seen).toEqual([
+      ['choose', true],
+      ['choose', false],
+    ]);
+  });
+
+  it('keeps nobody from what needs no answer', () => {
+    const { tab } = early();
+    tab.runner.send('look');
+    expect(tab.runner.state().at).toBe('look-up');
+  });
+});
+
+/** A tab in which going on was pressed before the question was there. */
+function early(): { tab: LendingTab; there: () => void } {
+  const tab = lendingTab();
+  const there = tab.runner.waits();
+  tab.runner.send('continue');
+  return { tab, there };
+}

@@ -1,10 +1,14 @@
+import { createStore } from 'zustand/vanilla';
 import type { Condition } from '../../core/manifest/index.ts';
-import type { DataValue } from '../../core/sequence/index.ts';
+import { needsOf, type DataValue, type Sequence, type SequenceState } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
 
 /** What a customer does in a sequence, besides what is shown of it. */
 interface Acts {
+  readonly sequence: Sequence;
+  state(): SequenceState;
+  subscribe(listener: () => void): () => void;
   /** Says of an event what would have to be known to decide it; nothing has happened then. */
   send(event: string): readonly Condition[] | undefined;
   change(data: Readonly<Record<string, DataValue>>): void;
@@ -14,8 +18,20 @@ interface Acts {
   stop(): void;
 }
 
-/** A press that is held is nobody's concern but the holder's. */
-type Holding<Runner extends Acts> = Omit<Runner, 'send'> & { send(event: string): void };
+/** Presses that may be held, and what they wait for. */
+export interface Holder {
+  /**
+   * An event of the customer: "continue", "back", … One that cannot be decided yet, because a fact is not known, is taken up
+   * as soon as it can, unless something else comes first: no press is lost.
+   */
+  send(event: string): void;
+  /** Something that the step asks with is on its way: a press that needs answers waits. Returns how to say that it is there. */
+  waits(): () => void;
+  /** True while a press is held. */
+  hasHeldPress(): boolean;
+  /** What stands there before the customer has answered. Unlike an answer it ends no wait of a press. */
+  suggest(data: Readonly<Record<string, DataValue>>): void;
+}
 
 /** Where facts are, and which of them conditions ask. */
 interface Surroundings {
@@ -25,35 +41,69 @@ interface Surroundings {
 
 /**
  * A runner that holds a press which cannot be decided yet, and takes it up as soon as it can: facts that only the press
- * asks for come after it, and others are read anew while the customer reads. Without this such a press did nothing. What
- * was pressed was pressed for what was there: whatever comes first ends the wait.
+ * asks for come after it, others are read anew while the customer reads, and what asks for an answer may still be on its
+ * way. Without this such a press did nothing, or was refused for an answer that nobody could have given. What was pressed
+ * was pressed for what was there: whatever comes first ends the wait.
  */
-export function holdingPresses<Runner extends Acts>(runner: Runner, around: Surroundings): Holding<Runner> {
-  let held: AbortController | undefined;
+export function holdingPresses<Runner extends Acts>(
+  runner: Runner,
+  around: Surroundings,
+): Omit<Runner, 'send'> & Holder {
+  const holding = createStore<{ press?: AbortController | undefined }>(() => ({}));
+  const onceThere = new Set<() => void>();
+  let waiting = 0;
 
-  function send(event: string): void {
-    held?.abort();
-    const waiting = runner.send(event);
-    if (!waiting) return;
-    held = new AbortController();
-    onceKnown(around, waiting, held.signal, () => send(event));
+  /** Does something in the place of a press that is held. Who listens is told afterwards, when the state is the new one. */
+  function instead(act: () => void): void {
+    const { press } = holding.getState();
+    press?.abort();
+    act();
+    if (press && holding.getState().press === press) holding.setState({ press: undefined });
   }
 
-  const instead =
-    <Words extends readonly unknown[]>(act: (...words: Words) => void) =>
-    (...words: Words): void => {
-      held?.abort();
-      act(...words);
-    };
+  function hold(): AbortSignal {
+    const press = new AbortController();
+    holding.setState({ press });
+    return press.signal;
+  }
+
+  function send(event: string): void {
+    const again = (): void => send(event);
+    instead(() => {
+      if (waiting > 0 && needsOf(runner.sequence, runner.state(), event).length > 0) {
+        onceThere.add(again);
+        hold().addEventListener('abort', () => onceThere.delete(again));
+        return;
+      }
+      const unknown = runner.send(event);
+      if (unknown) onceKnown(around, unknown, hold(), again);
+    });
+  }
 
   return {
     ...runner,
     send,
-    change: instead(runner.change),
-    open: instead(runner.open),
-    acknowledgeError: instead(runner.acknowledgeError),
-    dismiss: instead(runner.dismiss),
-    stop: instead(runner.stop),
+    waits() {
+      waiting += 1;
+      return () => {
+        waiting -= 1;
+        // What stands in the place of what waited may wait itself, or answer itself: it does so in the same commit.
+        queueMicrotask(() => {
+          if (waiting === 0) for (const act of onceThere) act();
+        });
+      };
+    },
+    suggest: runner.change,
+    hasHeldPress: () => holding.getState().press !== undefined,
+    subscribe(listener) {
+      const stops = [runner.subscribe(listener), holding.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    change: (data) => instead(() => runner.change(data)),
+    open: (state) => instead(() => runner.open(state)),
+    acknowledgeError: () => instead(runner.acknowledgeError),
+    dismiss: () => instead(runner.dismiss),
+    stop: () => instead(runner.stop),
   };
 }
 

@@ -24,22 +24,17 @@ import type { OperationResult, PackServices, Ports, Registry } from '../ports/in
 import { createAttempt } from './attempt.ts';
 import { createOperations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
-import { holdingPresses, onceKnown } from './heldPress.ts';
+import { holdingPresses, onceKnown, type Holder } from './heldPress.ts';
 import { createStoredState } from './storedState.ts';
 
 /** A sequence as it runs for one customer. */
-export interface SequenceRunner extends SequenceQuestions {
+export interface SequenceRunner extends SequenceQuestions, Holder {
   readonly sequence: Sequence;
   state(): SequenceState;
   /** Counts events that were refused, so that the error summary takes the focus each time. */
   refusals(): number;
   /** Calls back when the place, what is touched or the error may be others; what is collected is told as facts. */
   subscribe(listener: () => void): () => void;
-  /**
-   * An event of the customer: "continue", "back", … One that cannot be decided yet, because a fact is not known, is taken up
-   * as soon as it can, unless something else comes first: no press is lost.
-   */
-  send(event: string): void;
   change(data: Readonly<Record<string, DataValue>>): void;
   /** The address asks for a state; undefined: for the sequence as a whole. */
   open(state: string | undefined): void;
@@ -79,7 +74,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
 }
 
 /** It says of an event what it would have to know to decide it. */
-type DecidingRunner = Omit<SequenceRunner, 'send'> & {
+type DecidingRunner = Omit<SequenceRunner, keyof Holder> & {
   send(event: string): readonly Condition[] | undefined;
 };
 

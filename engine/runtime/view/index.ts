@@ -26,6 +26,7 @@ export {
   useNavigation,
   useScreen,
 } from './hook/useScreen.ts';
+export { useWaits } from './page/useReadiness.ts';
 export { useFieldVerdict, useRunner, useSequenceValue } from './hook/useSequence.ts';
 export { useBrand, useServices } from './hook/useServices.ts';
 export { PortalView } from './layout/PortalView.tsx';

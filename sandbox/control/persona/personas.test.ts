@@ -23,13 +23,52 @@ describe('the personas', () => {
   });
 
   it.each([
-    ['maria', { amountDue: 8410, pastDueAmount: 0, creditBalance: 0, dueDate: '2026-12-13' }],
-    ['james', { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined }],
-    ['walter', { amountDue: 0, pastDueAmount: 0, creditBalance: 1234, dueDate: undefined }],
-    ['luis', { amountDue: 19_240, pastDueAmount: 9620, creditBalance: 0, dueDate: '2026-12-13' }],
-    ['keisha', { amountDue: 23_680, pastDueAmount: 23_680, creditBalance: 0, dueDate: '2026-11-28' }],
-    ['grace', { amountDue: 50, pastDueAmount: 0, creditBalance: 0, dueDate: '2026-12-13' }],
-    ['owen', { amountDue: 5000, pastDueAmount: 40, creditBalance: 0, dueDate: '2026-12-13' }],
+    [
+      'maria',
+      { amountDue: 8410, pastDueAmount: 0, pastDueDate: undefined, creditBalance: 0, dueDate: '2026-12-13' },
+    ],
+    [
+      'james',
+      { amountDue: 0, pastDueAmount: 0, pastDueDate: undefined, creditBalance: 0, dueDate: undefined },
+    ],
+    [
+      'walter',
+      { amountDue: 0, pastDueAmount: 0, pastDueDate: undefined, creditBalance: 1234, dueDate: undefined },
+    ],
+    [
+      'luis',
+      {
+        amountDue: 19_240,
+        pastDueAmount: 9620,
+        pastDueDate: '2026-11-13',
+        creditBalance: 0,
+        dueDate: '2026-12-13',
+      },
+    ],
+    [
+      'keisha',
+      {
+        amountDue: 23_680,
+        pastDueAmount: 23_680,
+        pastDueDate: '2026-11-28',
+        creditBalance: 0,
+        dueDate: '2026-11-28',
+      },
+    ],
+    [
+      'grace',
+      { amountDue: 50, pastDueAmount: 0, pastDueDate: undefined, creditBalance: 0, dueDate: '2026-12-13' },
+    ],
+    [
+      'owen',
+      {
+        amountDue: 5000,
+        pastDueAmount: 40,
+        pastDueDate: '2026-11-13',
+        creditBalance: 0,
+        dueDate: '2026-12-13',
+      },
+    ],
   ])('owe what is said of %s', async (username, balance) => {
     const [core] = await areasOf(username);
     expect(core?.balance).toEqual(balance);

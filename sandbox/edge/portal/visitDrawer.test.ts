@@ -42,7 +42,11 @@ it('asks with what the customer has sent, as a page of this origin does, and fro
 
 it.each<[string, string, RegExp[]]>([
   ['nothing can be drawn', draws('undefined'), []],
-  ['drawing fails', 'export const prepareVisits = () => () => Promise.reject(new Error("broken"));', [/broken/]],
+  [
+    'drawing fails',
+    'export const prepareVisits = () => () => Promise.reject(new Error("broken"));',
+    [/broken/],
+  ],
   ['the code for it cannot be run', 'export const prepareVisits = 1 +;', [/Unexpected/]],
   ['the built portal is older', 'export const prerender = 1;', []],
 ])('where %s the page is as it always was', async (_, drawer, problems) => {
@@ -98,10 +102,14 @@ afterEach(() => houses.splice(0).forEach((house) => house.close()));
 
 function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 'Ana' }), signedIn = true) {
   const asked: Request[] = [];
-  const needs = {
-    ...{ path: '/billing', toggles: {}, scripts: [], styles: [], files: {} },
-    asks: ['/graph?id=1', '/graph?id=2'],
-  };
+  const needs = ({
+	path: '/billing',
+	toggles: {},
+	scripts: [],
+	styles: [],
+	files: {},
+	asks: ['/graph?id=1', '/graph?id=2']
+});
   const house = createEdgeHouse({
     services: {
       '/graph': async (request) => {

@@ -20,7 +20,13 @@ describe('Auto Pay', () => {
 
   it('never names a draft in the past', () => {
     const overdue = facts({
-      balance: { amountDue: 100, pastDueAmount: 100, creditBalance: 0, dueDate: '2026-11-20' },
+      balance: {
+        amountDue: 100,
+        pastDueAmount: 100,
+        pastDueDate: '2026-11-20',
+        creditBalance: 0,
+        dueDate: '2026-11-20',
+      },
       enrolment: { effectiveOn: '2026-11-08', debitDay: undefined },
     });
     expect(nextAutoPayDay(overdue)).toBe('2026-12-01');
@@ -45,7 +51,13 @@ function facts(changes: Partial<AutoPayFacts> = {}): AutoPayFacts {
     today: '2026-12-01',
     cycleDay: 8,
     dueDay: 20,
-    balance: { amountDue: 8410, pastDueAmount: 0, creditBalance: 0, dueDate: '2026-12-20' },
+    balance: {
+      amountDue: 8410,
+      pastDueAmount: 0,
+      pastDueDate: undefined,
+      creditBalance: 0,
+      dueDate: '2026-12-20',
+    },
     draftedBill: undefined,
     enrolment: undefined,
     ...changes,

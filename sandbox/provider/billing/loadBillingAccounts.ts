@@ -96,7 +96,13 @@ async function toBillingAccounts(
   }));
 }
 
-const nothingOwed: Balance = { amountDue: 0, pastDueAmount: 0, creditBalance: 0, dueDate: undefined };
+const nothingOwed: Balance = {
+  amountDue: 0,
+  pastDueAmount: 0,
+  pastDueDate: undefined,
+  creditBalance: 0,
+  dueDate: undefined,
+};
 const noPayments: PaymentCounts = {
   futurePayments: 0,
   hasPendingPayment: false,

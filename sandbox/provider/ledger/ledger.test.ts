@@ -103,6 +103,9 @@ describe('balances', () => {
           pastDueAmount: Math.max(0, total - notOverdue),
         });
         expect(balance?.pastDueAmount).toBeLessThanOrEqual(balance?.amountDue ?? -1);
+        const overdue = some.filter((event) => event.kind === 'charge' && event.day < today);
+        const newest = overdue.map((event) => event.day).toSorted();
+        expect(balance?.pastDueDate).toBe(total > notOverdue ? newest.at(-1) : undefined);
       }),
       { numRuns: 30 },
     );

@@ -49,6 +49,8 @@ export interface Balance {
   amountDue: number;
   /** The part of `amountDue` that was due before today; payments cover the oldest charges first. */
   pastDueAmount: number;
+  /** When the newest of the charges that are overdue was due; absent when nothing is. */
+  pastDueDate: Day | undefined;
   creditBalance: number;
   /** When the newest charge is due; absent when nothing is owed. */
   dueDate: Day | undefined;
@@ -60,7 +62,12 @@ export async function readBalances(
   billingAccountIds: readonly string[],
   today: Day,
 ): Promise<Map<string, Balance>> {
-  const balances = new Map(billingAccountIds.map((id) => [id, toBalance(0, 0, null)]));
+  const balances = new Map(
+    billingAccountIds.map((id) => [
+      id,
+      toBalance({ balance: 0, notOverdue: 0, dueDate: null, overdueDate: null }),
+    ]),
+  );
   if (billingAccountIds.length === 0) return balances;
   const rows = await database
     .selectFrom('ledgerTransaction')
@@ -75,17 +82,29 @@ export async function readBalances(
         coalesce(sum(ledger_entry.amount_cents) filter (where ledger_transaction.due_on >= ${today}), 0)::integer
       `.as('notOverdue'),
       sql<Day | null>`max(ledger_transaction.due_on)`.as('dueDate'),
+      sql<Day | null>`max(ledger_transaction.due_on) filter (where ledger_transaction.due_on < ${today})`.as(
+        'overdueDate',
+      ),
     ])
     .execute();
-  for (const row of rows)
-    balances.set(row.billingAccountId, toBalance(row.balance, row.notOverdue, row.dueDate));
+  for (const { billingAccountId, ...sums } of rows) balances.set(billingAccountId, toBalance(sums));
   return balances;
 }
 
-function toBalance(balance: number, notOverdue: number, dueDate: Day | null): Balance {
+/** Sums over what a billing account was charged, has paid and was credited. */
+interface BalanceSums {
+  balance: number;
+  notOverdue: number;
+  dueDate: Day | null;
+  overdueDate: Day | null;
+}
+
+function toBalance({ balance, notOverdue, dueDate, overdueDate }: BalanceSums): Balance {
+  const pastDueAmount = Math.max(0, balance - notOverdue);
   return {
     amountDue: Math.max(0, balance),
-    pastDueAmount: Math.max(0, balance - notOverdue),
+    pastDueAmount,
+    pastDueDate: pastDueAmount > 0 ? (overdueDate ?? undefined) : undefined,
     creditBalance: Math.max(0, -balance),
     dueDate: balance > 0 ? (dueDate ?? undefined) : undefined,
   };

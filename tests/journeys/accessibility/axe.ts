@@ -43,14 +43,12 @@ async function findingsIn(frame: Frame, without: readonly string[]): Promise<str
   });
 }
 
-/**
- * Runs in the page. Leaves out what React Aria has announced: for some seconds it stays, and names what may be gone.
- */
+/** Runs in the page. */
 async function runAxe(options: object): Promise<string[]> {
   const { axe } = globalThis as unknown as {
     axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
   };
-  const { violations } = await axe.run({ exclude: [['[data-live-announcer]']] }, options);
+  const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}: ${failureSummary ?? ''}`),
   );

@@ -8,8 +8,7 @@ inEachLanguage(() => {
     await steps.toReview({ method: () => choose(steps.savedMethod('BANK_ACCOUNT', '6789')) });
     await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 1500 });
     await steps.payButton(8410).click();
-    const said = page.getByRole('log').getByRole('img', { name: words.say('payment:review.paying') });
-    await expect(said.first()).toBeAttached();
+    await expect(page.getByRole('log')).toHaveText(words.say('payment:review.paying'));
     await steps.expectResult('payment:result.paidHeading');
   });
 

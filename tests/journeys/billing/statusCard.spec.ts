@@ -12,6 +12,8 @@ interface Expectation {
   /** Days from today to the date that the card names. */
   inDays?: number;
   pastDue?: number;
+  /** Days from today to the one by which that was due. */
+  pastDueDays?: number;
   /** Cents that are paid, but not received: the sentence says those and what is left. */
   onItsWay?: number;
   /** Leads on to scheduled payments, too. */
@@ -72,6 +74,8 @@ const cards: readonly Expectation[] = [
     amount: 19_240,
     detail: 'due.pastDue',
     pastDue: 9620,
+    pastDueDays: -18,
+    inDays: 12,
     action: 'make',
     rows: 'BL-LND-012',
   },
@@ -109,7 +113,18 @@ const cards: readonly Expectation[] = [
 const told = sample(cards, 4, 'status cards');
 
 inEachLanguage(() => {
-  for (const { persona, title, amount, detail, inDays, pastDue, onItsWay, rows, ...leads } of told) {
+  for (const {
+    persona,
+    title,
+    amount,
+    detail,
+    inDays,
+    pastDue,
+    pastDueDays,
+    onItsWay,
+    rows,
+    ...leads
+  } of told) {
     test(`${persona} sees "${title}" and can make the payment that fits (${rows}, BL-LND-009)`, async ({
       page,
       signInAs,
@@ -124,6 +139,7 @@ inEachLanguage(() => {
         say(detail.includes(':') ? detail : `billing:status.${detail}`, {
           ...(inDays !== undefined && { date: longDate(addDays(today, inDays)) }),
           ...(pastDue !== undefined && { pastDue: money(pastDue) }),
+          ...(pastDueDays !== undefined && { pastDueDate: longDate(addDays(today, pastDueDays)) }),
           ...(onItsWay !== undefined && { amount: money(onItsWay), left: money(amount - onItsWay) }),
         }),
       );

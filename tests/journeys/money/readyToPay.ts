@@ -35,7 +35,7 @@ export function paymentOn(page: Page, words: Words): ReadyPayment {
     ...steps,
     pay: () => steps.payButton(AMOUNT_DUE).click(),
     async expectPaying(customer) {
-      await expect(page.getByText(words.say('payment:review.paying'))).toBeVisible();
+      await expect(page.getByRole('button', { name: words.say('payment:review.paying') })).toBeVisible();
       await expect.poll(() => customer.countOf('createInstantPaymentV2')).toBeGreaterThan(0);
     },
     async expectPaidOnce(customer) {

@@ -27,7 +27,7 @@ inEachLanguage(() => {
     await customer.fault('closeAttempt', untilCleared);
     await page.clock.fastForward(PAST_THE_LIMIT);
     await payment.expectStillChecking();
-    await expect(page.getByText(words.say('payment:unknown.checking'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words.say('payment:unknown.checking') })).toBeVisible();
     await expect(payment.dialog()).toBeHidden();
     await customer.clearFaults();
     await payment.expectPaidOnce(customer);

@@ -47,7 +47,7 @@ test('Back of the browser leads nowhere while a payment is on its way, which is 
   const { pathname } = new URL(page.url());
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === pathname);
-  await expect(page.getByText(words.say('payment:review.paying'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words.say('payment:review.paying') })).toBeVisible();
   await payment.expectPaidOnce(customer);
   expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
 });

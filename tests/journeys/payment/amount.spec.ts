@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  addDays,
   choose,
   expect,
   expectSummary,
@@ -120,10 +121,15 @@ test('who is past due may pay all, the past-due part, or another amount, without
   signInAs,
   words,
 }) => {
-  await signInAs('luis', '/billing/pay');
+  const customer = await signInAs('luis', '/billing/pay');
+  const { today } = (await customer.billing()).paymentSchedule;
+  const [overdue, due] = [-18, 12].map((days) => words.longDate(addDays(today, days)));
   const steps = paymentSteps(page, words);
   await steps.expectStep('amount');
   await expect(page.getByRole('radio')).toHaveCount(3);
+  const choices = page.getByRole('radiogroup');
+  await expect(choices).toContainText(`$96.20 was due by ${overdue}. The rest is due ${due}.`);
+  await expect(choices).toContainText(`It was due by ${overdue}`);
   await choose(steps.amountChoice('pastDue'));
   await steps.continue();
   await steps.expectStep('method');

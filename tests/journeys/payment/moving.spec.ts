@@ -132,16 +132,26 @@ test('a reload at any step keeps the step and what was typed (BL-OTP-011)', asyn
   await expect(steps.date()).toHaveValue('02/30/27');
 });
 
-test('after a reload of the review a saved card needs its code once more, and nothing else', async ({
+test('after a reload of the review a saved card needs its code once more, is told why, and nothing else', async ({
   page,
   signInAs,
   words,
 }) => {
   const customer = await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, words);
-  await steps.toReview({ otherAmount: '12' });
+  const why = page.getByText(
+    "For your safety, we don't keep the security code. Please enter it again. Your other answers are still here.",
+  );
+  await steps.toReview({
+    otherAmount: '12',
+    method: async () => {
+      await expect(why).toBeHidden();
+      await steps.typeCode('123');
+    },
+  });
   await page.reload();
   await steps.expectStep('method');
+  await expect(why).toBeVisible();
   await steps.typeCode('123');
   await steps.continue();
   await steps.continue();

@@ -1,3 +1,4 @@
+import { WalletQuestion } from '../../../widgets/billing/graph/generated/billing.ts';
 import {
   acknowledgeError,
   expect,
@@ -89,4 +90,30 @@ test('without a usual method that can be used paying takes all its steps, and wh
   await signInAs('james', '/billing/quick-pay');
   await page.getByRole('button', { name: words.say('quick-pay:allSteps') }).click();
   await paymentSteps(page, words).expectStep('amount');
+});
+
+test('a press of Pay while the methods are on their way waits for them, and is not refused for a method (BL-QPY-004)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const customer = await signInAs('maria');
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.href.includes(WalletQuestion.id),
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  await page.goto('/billing/quick-pay');
+  const pay = paymentSteps(page, words).payButton(8410);
+  await press(pay);
+  await expect(
+    page.getByRole('main').getByRole('button', { name: words.say('essential:loading') }),
+  ).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('alert')).toContainText(words.say('card:error.securityCode', { digits: 3 }));
+  await expect(page.getByRole('alert')).not.toContainText(words.say('payment:method.choose'));
+  expect(await customer.newPayments()).toEqual([]);
 });

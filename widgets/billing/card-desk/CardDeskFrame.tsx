@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useBrand, useFact, useLanguage, useRunner, useServices, useText } from '../../../engine/index.ts';
 import {
   CardFrame,
@@ -78,8 +78,20 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
   );
 }
 
+/** A frame that did not come answers at once that it has no answer. */
+const noFrame: CardFrameHandle = {
+  submit: () => Promise.resolve({ kind: 'failed' }),
+  focus: () => undefined,
+  clear: () => undefined,
+};
+
 function FrameFailure({ again }: { again: () => void }): ReactNode {
   const text = useText();
+  // In the commit in which the frame goes: the next one takes its place in the same one.
+  useLayoutEffect(() => {
+    cardDesk.place(noFrame);
+    return () => cardDesk.place(undefined);
+  }, []);
   return (
     <Notice
       state="warning"

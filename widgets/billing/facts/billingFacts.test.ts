@@ -176,6 +176,7 @@ const account: BillingAccount = {
   status: 'ACTIVE',
   amountDue: 8410,
   pastDueAmount: 0,
+  pastDueDate: null,
   creditBalance: 0,
   dueDate: '2026-12-04',
   delinquencyCode: null,

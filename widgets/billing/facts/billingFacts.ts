@@ -21,6 +21,7 @@ export function billingFacts(
     'billing.status': account.status,
     'billing.amountDue': account.amountDue,
     'billing.pastDue': account.pastDueAmount,
+    'billing.pastDueDate': account.pastDueDate ?? undefined,
     'billing.credit': account.creditBalance,
     'billing.dueDate': account.dueDate ?? undefined,
     'billing.delinquencyCode': delinquencyCode(account, constant('delinquencyCodes')),

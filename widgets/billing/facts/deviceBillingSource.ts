@@ -28,6 +28,7 @@ function asBill(
     ...account,
     amountDue: remaining,
     pastDueAmount: 0,
+    pastDueDate: null,
     latestPaymentId,
     paymentsInFlight,
     paymentAmounts: {

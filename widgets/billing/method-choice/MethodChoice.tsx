@@ -8,6 +8,7 @@ import {
   useSentences,
   useSequenceValue,
   useText,
+  useWaits,
   type WidgetProps,
 } from '../../../engine/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -74,7 +75,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
 
   useEffect(() => {
     const first = firstChoice(wallet, { ...settings, area });
-    if (source === 'unanswered' && first) runner.change(answersFor(first, keeps));
+    if (source === 'unanswered' && first) runner.suggest(answersFor(first, keeps));
   }, [wallet, settings, area, keeps, source, runner]);
 
   const choose = (value: string): void => {
@@ -128,6 +129,7 @@ function useEntries({ entries }: MethodChoiceSettings) {
 }
 
 function Waiting(): ReactNode {
+  useWaits();
   return (
     <Stack gap={3}>
       <Skeleton shape="control" />

@@ -26,7 +26,7 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const first = open[0]?.value;
 
   useEffect(() => {
-    if (chosen === 'unanswered' && first !== undefined) runner.change({ [source]: first });
+    if (chosen === 'unanswered' && first !== undefined) runner.suggest({ [source]: first });
   }, [chosen, first, source, runner]);
 
   const options = open.map((entry) => {

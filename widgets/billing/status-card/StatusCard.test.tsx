@@ -11,9 +11,11 @@ it('shows one state at a time, and another one as soon as it is the first that h
       .map((region) => region.dataset['tone']);
   expect(states()).toEqual(['neutral']);
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Amount due');
-  act(() => portal.store.set({ 'billing.pastDue': 4000 }));
+  act(() => portal.store.set({ 'billing.pastDue': 4000, 'billing.pastDueDate': '2026-11-03' }));
   expect(states()).toEqual(['warning']);
-  expect(root.textContent).toContain('$40.00 of this is past due');
+  expect(root.textContent).toContain(
+    '$40.00 was due by Tuesday, November 3. The rest is due Friday, December 4.',
+  );
   act(() => portal.store.set({ 'billing.pastDue': 0, 'billing.amountDue': 0 }));
   expect(states()).toEqual(['success']);
   expect(within(root).getByRole('heading').textContent).toBe('No payment due');

@@ -243,6 +243,30 @@ it('leaves out the things of which its condition does not hold, and the columns 
   expect(headsOf(root)).toEqual(['Date', 'Payment history', 'How it was paid']);
 });
 
+it('has no column of which no row says anything', async () => {
+  const piece = {
+    id: 'q-1',
+    line: 'INTERNET',
+    kind: 'GATEWAY',
+    nickname: null,
+    serialEnding: '4821',
+    state: 'ONLINE',
+  };
+  const named = { ...piece, id: 'q-2', kind: 'POD', nickname: 'Upstairs' };
+  const settings = {
+    items: 'equipment',
+    caption: 'services:kind',
+    columns: ['equipment.kind', 'equipment.nickname', 'equipment.returnBy', 'equipment.state'],
+  };
+  const headsWith = async (equipment: readonly object[]) => {
+    const graph = { Equipment: { equipment: equipment.map((each) => ({ ...each, returnBy: null })) } };
+    const example = { ...exampleOf('content/table', 'every payment'), settings, graph };
+    return headsOf((await stageWidget('content/table', example, { packs })).root);
+  };
+  expect(await headsWith([piece])).toEqual(['Equipment', 'Status']);
+  expect(await headsWith([piece, named])).toEqual(['Equipment', 'Name', 'Status']);
+});
+
 it('is asked for again when what it changes with has changed, and not before', async () => {
   const { root, portal, sent } = await stage('every payment');
   const asked = (): number => sent.filter(({ path }) => path === '/selfservice/graph').length;

@@ -33,7 +33,9 @@ function Rows({ settings, columns, shown }: RowsProps): ReactNode {
   const toRow = (item: Item): DataTableRow<string> => rowOf(item, { settings, columns, shown });
   const sections = useSections(settings, shown.rows, texts, toRow);
   const total = useTotal(settings, shown.rows, texts);
-  const head = columns.map((column, index) => headOf(column, index, shown));
+  const head = columns
+    .map((column, index) => headOf(column, index, shown))
+    .filter((_, index) => index === 0 || isSaidOfAny(shown, index));
   return (
     <Stack gap={3}>
       {settings.group?.folds && sections && <FoldAll sections={sections} />}
@@ -53,6 +55,11 @@ function Rows({ settings, columns, shown }: RowsProps): ReactNode {
       />
     </Stack>
   );
+}
+
+/** A column of which no row says anything takes room for nothing. */
+function isSaidOfAny({ rows, texts }: ShownItems, index: number): boolean {
+  return rows.some((item) => texts.of(item)[index]?.text !== '');
 }
 
 function headOf(

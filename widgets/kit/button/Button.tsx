@@ -15,11 +15,12 @@ export interface ButtonProps {
   /** A decorative `Icon` before the text. */
   icon?: ReactNode;
   /**
-   * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and reads `pendingLabel` out. Use it
-   * rather than `isDisabled` while waiting.
+   * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and is called `pendingLabel`. Use it
+   * rather than `isDisabled` while waiting. React Aria's own does the same, and besides announces the button by its id for
+   * seven seconds, in which the button is gone as often as not: whoever waits says so itself.
    */
   isPending?: boolean | undefined;
-  /** What is shown and read meanwhile, such as "Processing". */
+  /** What is shown meanwhile, such as "Processing". */
   pendingLabel?: string | undefined;
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -44,9 +45,10 @@ export function Button({
     <PressButton
       ref={ref}
       className={buttonLook(kind, width)}
-      type={type}
-      onPress={onPress}
-      isPending={isPending}
+      type={isPending ? 'button' : type}
+      onPress={isPending ? nothing : onPress}
+      aria-disabled={isPending}
+      data-pending={isPending || undefined}
       isDisabled={isDisabled}
     >
       <span className={styles.faces}>

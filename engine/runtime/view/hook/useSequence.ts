@@ -29,6 +29,8 @@ export function useRunner(): SequenceRunner {
 export interface SequencePlace extends Pick<SequenceState, 'at' | 'isUnknown'> {
   error: string | undefined;
   isBusy: boolean;
+  /** A press waits for what it needs. */
+  hasHeldPress: boolean;
 }
 
 /** Where the customer is in the sequence. What is typed changes none of it. */
@@ -38,7 +40,8 @@ export function useSequencePlace(): SequencePlace {
   const isUnknown = useRunnerState(runner, () => runner.state().isUnknown);
   const error = useRunnerState(runner, () => runner.state().error);
   const isBusy = useRunnerState(runner, runner.isBusy);
-  return { at, error, isBusy, ...(isUnknown && { isUnknown }) };
+  const hasHeldPress = useRunnerState(runner, runner.hasHeldPress);
+  return { at, error, isBusy, hasHeldPress, ...(isUnknown && { isUnknown }) };
 }
 
 /** How often the customer was refused; whoever shows the summary takes the focus when it grows. */

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Control } from '../../../core/manifest/index.ts';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 import { useControl } from '../hook/useControls.ts';
-import { useFieldVerdict, useSequenceValue } from '../hook/useSequence.ts';
+import { useFieldVerdict, useRunner, useSequenceValue } from '../hook/useSequence.ts';
 import {
   heardComplaints,
   PlainControl,
@@ -96,6 +97,20 @@ describe('a step', () => {
     expect(screen.getByRole('list', { name: 'Errors of attempt 1' })).toBeDefined();
     await press('Continue');
     expect(screen.getByRole('list', { name: 'Errors of attempt 2' })).toBeDefined();
+  });
+
+  it('waits with a press for what asks for its answer, says so, and goes on with what stands there then', async () => {
+    const code = Promise.withResolvers<Widget>();
+    const { press, after } = await showLending({ lazy: { 'library/branch': () => code.promise } });
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    await press('Continue');
+    expect(errors()).toEqual([]);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Loading',
+      'Loading',
+    ]);
+    await after(() => code.resolve(Suggesting));
+    expect(screen.getByText('Step 2 of 2: Check your loan')).toBeDefined();
   });
 
   it('takes an error back as soon as it is mended', async () => {
@@ -278,6 +293,13 @@ const Branch: Widget = () => {
   );
 };
 
+/** Answers by itself as soon as it is there. */
+const Suggesting: Widget = () => {
+  const runner = useRunner();
+  useEffect(() => runner.suggest({ branch: 'market' }), [runner]);
+  return undefined;
+};
+
 const OneControl: Widget = ({ settings }: WidgetProps<Control>) => {
   const control = useControl(settings);
   return control && <PlainControl control={control} />;
@@ -290,7 +312,7 @@ function errors(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets'> {
+interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets' | 'lazy'> {
   site?: ManifestParts['site'];
   knows?: boolean;
   ports?: FakePorts;
@@ -311,6 +333,7 @@ async function showLending({
   start = '/lend',
   pack = {},
   widgets = {},
+  lazy = {},
 }: LendingOptions = {}): Promise<ShownLending> {
   const calls: ((result: OperationResult) => void)[] = [];
   const operation = {
@@ -324,7 +347,12 @@ async function showLending({
     start,
     ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
     copy: { en: lendingWords },
-    widgets: { 'library/branch': Branch, 'library/control': OneControl, ...widgets },
+    widgets: {
+      ...(!('library/branch' in lazy) && { 'library/branch': Branch }),
+      'library/control': OneControl,
+      ...widgets,
+    },
+    lazy,
     pack: { ...pack, operations: Object.fromEntries(names.map((name) => [name, operation])) },
   });
   const { after, portal } = shown;

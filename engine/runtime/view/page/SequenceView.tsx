@@ -6,7 +6,7 @@ import { slotsOfFacts, useCondition, useDecision } from '../hook/useFacts.ts';
 import { useControls } from '../hook/useControls.ts';
 import { useNeeds } from '../hook/useNeeds.ts';
 import { useOrder, useRefusals, useRunner, useSequencePlace, useStepErrors } from '../hook/useSequence.ts';
-import { useSentence, useSentences } from '../hook/useCopy.ts';
+import { useSentence, useSentences, useText } from '../hook/useCopy.ts';
 import { useLoaded } from '../../release/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import type { StepView } from '../../ports/index.ts';
@@ -20,6 +20,7 @@ import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary } from './PageView.tsx';
 import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { Question } from './Question.tsx';
+import { ReadinessContext, useStepReadiness } from './useReadiness.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
@@ -66,18 +67,15 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const { identity } = site.manifest.session;
   const facts = factsOfPlace(site, shown, sequence);
   const needs = useNeeds(facts);
-  const subject = useDecision(slotsOfFacts(portal, facts), () => attemptAt(site, shown, sequence, store.read));
+  const subject = useDecision(slotsOfFacts(portal, facts), () =>
+    attemptAt(site, shown, sequence, store.read),
+  );
   // Nobody would ever be known: a check finds that, and who is here is told.
   if (needs.state === 'failed' || identity === undefined)
     return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
   return (
-    <RunningSequence
-      key={`${sequence.id} ${subject}`}
-      shown={shown}
-      sequence={sequence}
-      subject={subject}
-    />
+    <RunningSequence key={`${sequence.id} ${subject}`} shown={shown} sequence={sequence} subject={subject} />
   );
 }
 
@@ -108,7 +106,8 @@ function SequenceScreen(): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
   const place = useSequencePlace();
-  const { at, error, isBusy } = place;
+  const { at, error, isBusy, hasHeldPress } = place;
+  const text = useText();
   const { manifest } = runner.sequence;
   const operation = manifest.operations?.[at];
   const dialog = manifest.dialogs?.[at];
@@ -129,7 +128,10 @@ function SequenceScreen(): ReactNode {
     );
   return (
     <PageBoundary key={beneath} exit={manifest.exit}>
-      <presentation.Busy label={busy ?? ''} active={isBusy}>
+      <presentation.Busy
+        label={isBusy ? (busy ?? '') : text('essential:loading')}
+        active={isBusy || hasHeldPress}
+      >
         {step ? (
           <StepScreen id={beneath} step={step} errors={errors} />
         ) : (
@@ -171,7 +173,9 @@ function StepScreen({ id, step, errors }: StepScreenProps): ReactNode {
   };
   return (
     <presentation.StepLayout step={view}>
-      <WidgetList widgets={step.body} />
+      <ReadinessContext value={useStepReadiness(runner)}>
+        <WidgetList widgets={step.body} />
+      </ReadinessContext>
     </presentation.StepLayout>
   );
 }

@@ -30,5 +30,9 @@ export interface VisitBasis {
   /** The sequence of which it shows the first step. */
   sequence?: string;
   /** Keys of which the browser was taken to have stored nothing, or nothing `but` what is like this regular expression. */
-  unstored: { readonly storage: readonly string[]; readonly tabStorage: readonly string[]; readonly but: string };
+  unstored: {
+    readonly storage: readonly string[];
+    readonly tabStorage: readonly string[];
+    readonly but: string;
+  };
 }

@@ -38,7 +38,9 @@ async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<b
   const { site, store, records, navigator } = portal;
   const { atoms, slotOf } = site.vocabulary;
   const sequence = visit?.sequence;
-  const slots = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : (slotOf(name) ?? [])));
+  const slots = Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : (slotOf(name) ?? []),
+  );
   // What a sequence collects is known when it has begun.
   const before = slots.filter((slot) => sequence === undefined || !follows(atoms, slot, sequence));
   const areThere = (some: readonly number[]): boolean =>

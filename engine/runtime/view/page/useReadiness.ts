@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../portal/index.ts';
+import type { SequenceRunner } from '../../sequence/index.ts';
 import { useScreen } from '../hook/useScreen.ts';
 
 /** Counts what still waits on a page: code, copy, or facts. */
@@ -10,10 +11,31 @@ export interface Readiness {
 
 export const ReadinessContext = createContext<Readiness | undefined>(undefined);
 
-/** Says for as long as its component stands that something of the page is waited for. */
+/**
+ * Says for as long as its component stands that something of the page is waited for: what stands in the place of a widget
+ * that has not loaded what it shows.
+ *
+ * @example
+ * function Waiting() {
+ *   useWaits();
+ *   return <Skeleton shape="card" />;
+ * }
+ */
 export function useWaits(): void {
   const readiness = useContext(ReadinessContext);
   useEffect(() => readiness?.begin(), [readiness]);
+}
+
+/** The same within a step, told to its sequence, too: a press that needs answers waits for what asks for them. */
+export function useStepReadiness({ waits }: Pick<SequenceRunner, 'waits'>): Readiness {
+  const page = useContext(ReadinessContext);
+  return useMemo(() => {
+    const begin = (): (() => void) => {
+      const ends = [page?.begin(), waits()];
+      return () => ends.forEach((end) => end?.());
+    };
+    return { begin };
+  }, [page, waits]);
 }
 
 /** Clears the spinner of a section once nothing on its page waits any more, at each arrival. */

@@ -768,6 +768,8 @@ export type BillingAccount = {
   amountDue: Scalars['Cents']['output'];
   /** The part of amountDue that is overdue. */
   pastDueAmount: Scalars['Cents']['output'];
+  /** When the newest of what is overdue was due: all of it was due by then. Absent when nothing is. */
+  pastDueDate?: Maybe<Scalars['Date']['output']>;
   creditBalance: Scalars['Cents']['output'];
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** 30, 43, 50 or 76 for a delinquent core account; another number is possible (BL-DLQ-007). */
