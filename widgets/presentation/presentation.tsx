@@ -5,6 +5,7 @@ import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
+import { Toast } from '../kit/toast/index.ts';
 
 const ErrorDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).ErrorDialog }));
 const QuestionDialog = lazy(async () => ({ default: (await import('./dialogs/index.ts')).QuestionDialog }));
@@ -67,6 +68,7 @@ export const presentation: Presentation = {
       <StepLayout step={step}>{children}</StepLayout>
     </Suspense>
   ),
+  Toast,
   Busy: ({ label, active, children }) => (
     <BusyContext value={active ? label : undefined}>{children}</BusyContext>
   ),

@@ -22,6 +22,7 @@ import {
   viewportSource,
 } from '../facts/index.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
+import { createToasts, type Toasts } from './toasts.ts';
 import { createDismissals, type Dismissals } from './dismissals.ts';
 import {
   createNavigator,
@@ -63,6 +64,7 @@ export interface Portal {
   readonly ports: Ports;
   readonly dismissals: Dismissals;
   readonly dialogs: Dialogs;
+  readonly toasts: Toasts;
   /** Takes a push message that was tapped to where it leads. */
   readonly receive: PushReceiver;
   /** Pages and sequences of the release. */
@@ -196,6 +198,7 @@ export function createPortal(parts: PortalParts): Portal {
     ports,
     dismissals,
     dialogs,
+    toasts: createToasts(site, ports.clock),
     receive,
     parts: parts.parts,
     loads,

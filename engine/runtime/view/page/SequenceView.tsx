@@ -64,11 +64,13 @@ interface SequenceProps {
 
 function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const { site } = usePortal();
+  const { anybody } = sequence.manifest;
   const { identity } = site.manifest.session;
   const usual = usualKeyOf(site, shown, sequence);
-  const own = [identity, usual].flatMap((name) => name ?? []);
+  const own = [anybody ? undefined : identity, usual].flatMap((name) => name ?? []);
   const needs = useNeeds([...factsNeeded(site, sequence), ...own]);
-  const subject = useFact(identity ?? '');
+  const person = useFact(anybody ? '' : (identity ?? ''));
+  const subject = anybody ? nobodyInParticular : person;
   const usually = useFact(usual ?? '');
   // Nobody would ever be known: a check finds that, and who is here is told.
   if (needs.state === 'failed' || identity === undefined)
@@ -79,6 +81,9 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
     <RunningSequence key={`${sequence.id} ${whose}`} shown={shown} sequence={sequence} subject={whose} />
   );
 }
+
+/** Whose a sequence is that anybody goes through: nothing of it is sent once, so that nobody finds an attempt of another. */
+const nobodyInParticular = '';
 
 /** The fact that says what the sequence is about, where its address does not. */
 function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Sequence): string | undefined {
