@@ -56,7 +56,10 @@ function toResponse(error: unknown, traceId: string): Response {
     response.headers.set('retry-after', String(error.retryAfterSeconds));
     return response;
   }
-  if (error instanceof Refusal) return json({ reasonCode: error.code }, statusOfCode[error.code] ?? 422);
+  if (error instanceof Refusal) {
+    const { code, details } = error;
+    return json({ ...details, reasonCode: code }, statusOfCode[code] ?? 422);
+  }
   logError(traceId, error);
   return json({ reasonCode: 'SERVICE_UNAVAILABLE' }, 500);
 }
