@@ -1,4 +1,5 @@
 export { askGraph } from './askGraph.ts';
+export { askSmallGraph, SmallGraphError } from './askSmallGraph.ts';
 export { askService } from './askService.ts';
 export { graphClient } from './graphClient.ts';
 export { isRefusal, readGraphFailure, type GraphFailure } from './graphFailure.ts';

@@ -30,7 +30,6 @@ import type {
   Equipment,
   HomePhone,
   Network,
-  PhoneSwitch,
   SelfInstall,
   PaymentMethod,
   Privacy,
@@ -48,13 +47,7 @@ import type { GraphContext } from './graphContext.ts';
 import { viewAccount, type LazyAccount } from './viewAccount.ts';
 import { viewBillingAccount, type LazyBillingAccount } from './viewBillingAccount.ts';
 import { equipmentNow, loadHomePhone, loadNetworks, readSelfInstall, viewDevices } from '../home/index.ts';
-import {
-  isVerified,
-  loadCallDetails,
-  readPrivacy,
-  readVerification,
-  requireOwnAccess,
-} from '../verification/index.ts';
+import { isVerified, loadCallDetails, readPrivacy, readVerification } from '../verification/index.ts';
 import { viewDevice, type LazyDeviceBalance } from './viewDevice.ts';
 import { viewMobileOrder, type LazyMobileOrder } from './viewMobileOrder.ts';
 import { viewOrder, type LazyOrder } from './viewOrder.ts';
@@ -196,12 +189,6 @@ export const queries = {
 
   homePhone(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<HomePhone> {
     return loadHomePhone(services.database, caller.customer);
-  },
-
-  phoneSwitch(_source: unknown, _args: unknown, { caller }: GraphContext): PhoneSwitch {
-    requireOwnAccess(caller.customer);
-    const { homePhone } = caller.customer.account;
-    return { switchType: homePhone?.switchType ?? 'OTHER', assignedLines: homePhone?.lines.length ?? 0 };
   },
 
   networks(_source: unknown, _args: unknown, { caller }: GraphContext): Network[] {

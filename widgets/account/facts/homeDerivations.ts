@@ -10,6 +10,14 @@ export const homeDerivations: Readonly<Record<string, Derivation>> = {
       return /^\d{12}$/.test(code) ? 'complete' : 'incomplete';
     },
   },
+  'home-entry.tvCode': {
+    from: ['activate-streaming.code'],
+    compute: (typed) => {
+      const code = readLabel(String(typed ?? ''));
+      if (code === '') return 'missing';
+      return /^[A-Za-z]{4}\d{4}$/.test(code) ? 'complete' : 'incomplete';
+    },
+  },
   'home-entry.networkName': {
     from: ['change-network.name'],
     compute: (typed) => (String(typed ?? '').trim() === '' ? 'missing' : 'complete'),

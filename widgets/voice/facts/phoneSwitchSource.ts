@@ -1,11 +1,14 @@
 import type { FactSource } from '../../../engine/index.ts';
-import { askGraph } from '../../graph/index.ts';
-import { PhoneSwitchQuestion } from '../graph/generated/voice.ts';
+import { askSmallGraph } from '../../graph/index.ts';
 
-/** How the home phone is switched. Its manifest says for whom it is not asked (SH-CALL-030, SH-SESS-027). */
+interface Answer {
+  phoneSwitch: { switchType: 'HOSTED' | 'OTHER'; assignedLines: number };
+}
+
+/** How the home phone is switched, as the voice console says. Its manifest says for whom it is not asked (SH-CALL-030). */
 export const phoneSwitchSource: FactSource = (services) => {
   const { set, fail } = services;
-  askGraph(services, PhoneSwitchQuestion, {})
+  askSmallGraph<Answer>(services, 'voiceConsoleGraph', '{ phoneSwitch { switchType assignedLines } }')
     .then(({ phoneSwitch: { switchType, assignedLines } }) =>
       set({ 'phone-switch.switchType': switchType, 'phone-switch.assigned': assignedLines }),
     )

@@ -60,8 +60,6 @@ export type Query = {
    * (SH-VOICE-013).
    */
   homePhone: HomePhone;
-  /** By what the home phone is switched (SH-CALL-030). NOT_ALLOWED where access is restricted. */
-  phoneSwitch: PhoneSwitch;
   /** The wireless networks of the home. NOT_ALLOWED for Standard users and children (SH-ROLE-014). */
   networks: Array<Network>;
   /** What is connected with the internet of the home: what is online first, then by name (SH-ROUTE-062). */
@@ -284,12 +282,12 @@ export type MutationNameEquipmentArgs = {
 
 
 export type MutationAddToCartArgs = {
-  offer: Scalars['ID']['input'];
+  offer: Scalars['String']['input'];
 };
 
 
 export type MutationRemoveFromCartArgs = {
-  item: Scalars['ID']['input'];
+  item: Scalars['String']['input'];
 };
 
 
@@ -499,15 +497,6 @@ export type HomePhone = {
   voicemails: Array<Voicemail>;
   callers: Array<KnownCaller>;
   level: CallGuardLevel;
-};
-
-export type SwitchType =
-  | 'HOSTED'
-  | 'OTHER';
-
-export type PhoneSwitch = {
-  switchType: SwitchType;
-  assignedLines: Scalars['Int']['output'];
 };
 
 export type ForwardCallsInput = {
