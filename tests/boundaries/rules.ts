@@ -167,8 +167,9 @@ const everywhere: readonly Rule[] = [
   },
   {
     name: 'no-orphans',
-    comment: 'A file that neither imports nor is imported has no purpose. The build begins with ahead.ts.',
-    from: { orphan: true, pathNot: String.raw`\.d\.m?ts$|^engine/runtime/prerender/ahead\.ts$` },
+    comment:
+      'A file that neither imports nor is imported has no purpose. The build begins with ahead.ts and early.ts.',
+    from: { orphan: true, pathNot: String.raw`\.d\.m?ts$|^engine/runtime/prerender/(?:ahead|early)\.ts$` },
     to: {},
   },
   {

@@ -62,14 +62,15 @@ describe('what one customer sees first', () => {
   });
 
   it('sends nothing that may change something', async () => {
-    const reader: FactSource = (services) => {
-      void send(services);
-      return () => undefined;
-    };
     const { asked } = await draw('/late', {}, reader);
     expect(asked).toEqual(['/auth/session']);
   });
 });
+
+const reader: FactSource = (services) => {
+  void send(services);
+  return () => undefined;
+};
 
 async function send({ fetch, set, fail }: SourceServices): Promise<void> {
   try {
@@ -84,12 +85,12 @@ async function send({ fetch, set, fail }: SourceServices): Promise<void> {
 async function draw(
   path: string,
   visit: Partial<Visit> = {},
-  reader?: FactSource,
+  source?: FactSource,
 ): Promise<{ screen: VisitScreen | string; asked: string[] }> {
   const given = branches();
   const [pack] = given.packs;
   const packs = [
-    { ...pack, domain: 'library', ...(reader && { sources: { reader: () => Promise.resolve(reader) } }) },
+    { ...pack, domain: 'library', ...(source && { sources: { reader: () => Promise.resolve(source) } }) },
   ];
   const ask = vi.fn<Visit['ask']>(visit.ask ?? (() => Promise.resolve(Response.json({ signedIn: true }))));
   const bundle = JSON.parse(given.texts.get(release) ?? '') as Bundle;

@@ -138,7 +138,7 @@ async function screenOf(
 
 /** What stands for something else, and React's marks of what is not whole. */
 function obstacleIn(html: string, { personal }: Notes): string | undefined {
-  const [asked] = [...personal].filter((each) => each !== 'storage');
+  const asked = [...personal].find((each) => each !== 'storage');
   if (asked !== undefined) return `it depends on the ${asked} of the browser`;
   if (/<[^>]+ (?:data-waiting|aria-busy="true")/.test(html)) return 'something in it is waited for';
   if (/<!--\$[?!]-->|<template|<script/.test(html)) return 'a part of it fails or is never ready';

@@ -102,14 +102,14 @@ afterEach(() => houses.splice(0).forEach((house) => house.close()));
 
 function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 'Ana' }), signedIn = true) {
   const asked: Request[] = [];
-  const needs = ({
-	path: '/billing',
-	toggles: {},
-	scripts: [],
-	styles: [],
-	files: {},
-	asks: ['/graph?id=1', '/graph?id=2']
-});
+  const needs = {
+    path: '/billing',
+    toggles: {},
+    scripts: [],
+    styles: [],
+    files: {},
+    asks: ['/graph?id=1', '/graph?id=2'],
+  };
   const house = createEdgeHouse({
     services: {
       '/graph': async (request) => {

@@ -60,7 +60,7 @@ export interface VisitDrawerOptions {
   /** Folder of the built portal; one that was built without the code for it draws nothing. */
   builtPortal: string;
   releases: Pick<ReleaseStore, 'find'>;
-  /** Whoever opens a page waits no longer for its screen, in milliseconds. */
+  /** Whoever opens a page waits no longer for its screen, in milliseconds; 0: nothing is drawn. */
   longest: number;
   report(reason: unknown): void;
 }
@@ -114,7 +114,7 @@ export function createVisitDrawer({
         if (answer) answers[address] = answer;
         return response;
       };
-      if (drawing >= mostAtOnce) return { answers, screen: undefined };
+      if (longest === 0 || drawing >= mostAtOnce) return { answers, screen: undefined };
       const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
       const timer = setTimeout(resolve, longest, undefined);
       const screen = await Promise.race([screenOf(bundle, { ...visit, ask }), tooLate]);

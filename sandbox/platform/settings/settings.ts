@@ -38,7 +38,7 @@ export interface SandboxSettings {
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | undefined;
   session: SessionLimits;
-  /** Whoever opens a page waits no longer for the screen that it may come with, in milliseconds. */
+  /** Whoever opens a page waits no longer for the screen that it may come with, in milliseconds; 0: pages come without. */
   screenWait: number;
   /** False for a browser that refuses `Secure` cookies over http, as Safari does. */
   secureCookies: boolean;
@@ -50,7 +50,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const builtPortalFolder = join(import.meta.dirname, '../../../dist');
 const defaultIdleSeconds = 15 * 60;
 const defaultAbsoluteSeconds = 8 * 60 * 60;
-const defaultScreenWait = 500;
+/** Pages come without screens of customers until that is finished: docs/decisions/0024. */
+const defaultScreenWait = 0;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).
@@ -76,7 +77,7 @@ export function readSettings(environment: Environment = process.env): SandboxSet
       idleSeconds: readWhole(environment, 'SESSION_IDLE_SECONDS', defaultIdleSeconds, 'seconds'),
       absoluteSeconds: readWhole(environment, 'SESSION_ABSOLUTE_SECONDS', defaultAbsoluteSeconds, 'seconds'),
     },
-    screenWait: readWhole(environment, 'SCREEN_WAIT_MS', defaultScreenWait, 'milliseconds'),
+    screenWait: readWhole(environment, 'SCREEN_WAIT_MS', defaultScreenWait, 'milliseconds', 0),
     secureCookies: given(environment['SECURE_COOKIES']) !== 'false',
     unleash: {
       url: withoutTrailingSlash(unleashUrl ?? `http://localhost:${ports.unleash}`),
@@ -94,12 +95,18 @@ function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '').replace(/\/api$/, '');
 }
 
-function readWhole(environment: Environment, name: string, fallback: number, unit: string): number {
+function readWhole(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  unit: string,
+  least = 1,
+): number {
   const text = given(environment[name]);
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) {
-    throw new Error(`${name} must be a whole number of ${unit}, at least 1; it is "${text}".`);
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new Error(`${name} must be a whole number of ${unit}, at least ${least}; it is "${text}".`);
   }
   return value;
 }

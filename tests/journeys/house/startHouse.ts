@@ -83,8 +83,6 @@ function environmentOf(
   const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
   return {
     ...process.env,
-    // A busy machine is no reason to see another page.
-    SCREEN_WAIT_MS: '20000',
     ...Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,
