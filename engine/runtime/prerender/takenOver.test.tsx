@@ -80,7 +80,7 @@ describe('a screen that came with the page', () => {
     });
 
     it('tells that it is live once, for whoever has held a press until then', async () => {
-      const told = vi.fn();
+      const told = vi.fn<(event: Event) => void>();
       document.addEventListener('portal-live', told);
       const { heading } = await open('/pressed', await visitAt('/pressed'), known);
       await live();
