@@ -89,7 +89,7 @@ describe('in every schema of ours', () => {
 const keywords = new Set(
   [
     '$schema $ref title description definitions x-ref x-settings-of x-slots x-slot x-items x-tellable x-type',
-    'type const enum anyOf oneOf format pattern minLength maxLength minimum maximum',
+    'type const default enum anyOf oneOf format pattern minLength maxLength minimum maximum',
     'items minItems maxItems uniqueItems properties required additionalProperties propertyNames minProperties',
   ].flatMap((line) => line.split(' ')),
 );
