@@ -82,6 +82,13 @@ describe('editing a text', () => {
     expect(() => editText(text, [edit])).toThrow(/^There is no|has no/);
   });
 
+  it('adds $schema on the line of the brace, where the first member stands there', () => {
+    const thing = '{ "a": 1, "b": 2,\n  "c": 3 }';
+    expect(editText(thing, [{ pointer: '/$schema', value: 's' }])).toBe(
+      '{ "$schema": "s",\n  "a": 1, "b": 2,\n  "c": 3 }',
+    );
+  });
+
   it('knows on which line something stands', () => {
     expect(['/a', '/list/0', '/list/2', '/last'].map((pointer) => lineOfPart(text, pointer))).toEqual([
       2, 2, 3, 5,

@@ -117,7 +117,11 @@ function cutOf(owner: ObjectNode | ArrayNode, index: number): Range {
   return [from + 1, to - 1];
 }
 
-/** A new member, written as the one beside it. `$schema` comes first, as everywhere. */
+function spaceBefore(text: string, at: number): string {
+  return /\s*$/.exec(text.slice(0, at))?.[0] ?? '';
+}
+
+/** A new member, written as the one beside it. `$schema` comes first, as everywhere, on a line of its own where there are several. */
 function added(text: string, { owner, key }: Spot, value: unknown): string {
   if (owner.type === 'Array') throw new Error(`A list has no ${key} to be added.`);
   const ranges = itemRanges(owner);
@@ -125,7 +129,8 @@ function added(text: string, { owner, key }: Spot, value: unknown): string {
   if (!first || !last)
     return replaced(text, rangeOf(owner), `{ ${JSON.stringify(key)}: ${JSON.stringify(value)} }`);
   const [start, end] = key === '$schema' ? first : last;
-  const space = /\s*$/.exec(text.slice(0, start))?.[0] || ' ';
+  const spaces = (key === '$schema' ? ranges : [last]).map(([at]) => spaceBefore(text, at));
+  const space = spaces.find((each) => each.includes('\n')) ?? (spaces[0] || ' ');
   const isOnLine = space.includes('\n');
   const written = JSON.stringify(value, undefined, isOnLine ? 2 : 0).replaceAll('\n', space);
   const member = `${JSON.stringify(key)}: ${written}`;
