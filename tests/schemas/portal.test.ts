@@ -25,7 +25,7 @@ describe('the schemas of the portal', () => {
 
 describe('a misspelt name is refused', () => {
   it.each([
-    ['a fact', 'banners/enroll-in-auto-pay.json', '"billing.autoPayEnrolled"', '"billing.autoPayEnroled"'],
+    ['a fact', 'conditions/auto-pay-possible.json', '"billing.autoPayEnrolled"', '"billing.autoPayEnroled"'],
     ['a value of a fact', 'conditions/manages-payments.json', '"Standard"', '"Standart"'],
     ['a threshold', 'sequences/one-time-payment.json', '"atLeast":"', '"atLeast":"x'],
     ['a widget', 'pages/billing.json', '"billing/status-card"', '"billing/status-crd"'],
