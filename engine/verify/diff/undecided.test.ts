@@ -21,7 +21,7 @@ it(
 /** A library with a page to which a guard lets nobody, which nobody can find out. */
 function libraryWithNest(after: string): ReadablePortal {
   const { packs, schemas, ...sources } = sourcesOf(readSet('smallest'));
-  const { manifests } = loadPortal({ ...sources, packs, schemas });
+  const manifests = structuredClone(loadPortal({ ...sources, packs, schemas }).manifests);
   const description = 'Nests.';
   Object.assign(manifests.facts, { nest: { description, comesFrom: 'The tree.', facts: nestFacts } });
   Object.assign(manifests.guard, {
