@@ -52,7 +52,7 @@ describe('rehearse', () => {
     };
     const files = { 'portal/dialogs/news.json': JSON.stringify(dialog) };
     const { orphans } = rehearse(library({ ...withLink, ...files }), 'reservations', false);
-    expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels');
+    expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels style link');
   });
 });
 
