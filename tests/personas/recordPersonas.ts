@@ -68,6 +68,8 @@ async function knownOf(from: Browser, places: HousePlaces, username: string): Pr
     for (const address of addresses) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
+      // Some are led to another site.
+      if (!page.url().startsWith(places.portal)) continue;
       Object.assign(known, await factsInPage(page));
     }
     return known;
