@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import type { RecordCall } from '../ports/index.ts';
-import { fakeServices } from '../testing/index.ts';
+import { fakeServices, settled } from '../testing/index.ts';
 import { createRecords, type ListQuery } from './records.ts';
 
 it('has nothing before somebody asks, and asks once for everybody', async () => {
@@ -13,6 +13,19 @@ it('has nothing before somebody asks, and asks once for everybody', async () => 
   records.ask({ ...mine });
   await vi.waitFor(() => expect(titles(records.list(mine))).toEqual(['Emma', 'Persuasion']));
   expect(source).toHaveBeenCalledOnce();
+});
+
+it('asks nothing again on the way to the first screen, and each time from then on', async () => {
+  const page = { isOpening: true };
+  const { records, source } = setup(() => page.isOpening);
+  records.ask(mine);
+  await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
+  records.ask(mine);
+  await settled();
+  expect(source).toHaveBeenCalledOnce();
+  page.isOpening = false;
+  records.ask(mine);
+  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
 });
 
 it('gives the source the parameters, and how many are enough', async () => {
@@ -114,7 +127,7 @@ function titles({ items }: { items: readonly object[] }): unknown[] {
   return items.map((item) => Reflect.get(item, 'title'));
 }
 
-function setup() {
+function setup(isOpening = () => true) {
   const site = openSite(
     manifestSetOf({
       record: {
@@ -133,7 +146,7 @@ function setup() {
   const reports: unknown[] = [];
   let given: readonly object[] = [persuasion, emma];
   const source = vi.fn<(call: RecordCall) => Promise<readonly object[]>>(() => Promise.resolve(given));
-  const services = fakeServices({ report: (report) => void reports.push(report) });
+  const services = fakeServices({ isOpening, report: (report) => void reports.push(report) });
   const records = createRecords({
     site,
     store: { read: (name) => facts[name] },
