@@ -15,15 +15,13 @@ it('has nothing before somebody asks, and asks once for everybody', async () => 
   expect(source).toHaveBeenCalledOnce();
 });
 
-it('asks nothing again on the way to the first screen, and each time from then on', async () => {
-  const page = { isOpening: true };
-  const { records, source } = setup(() => page.isOpening);
-  records.ask(mine);
+it('has who sees a list first take what was asked ahead for their own question, and asks for everybody after them', async () => {
+  const { records, source } = setup();
+  records.askAhead(mine);
   await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
   records.ask(mine);
   await settled();
   expect(source).toHaveBeenCalledOnce();
-  page.isOpening = false;
   records.ask(mine);
   await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
 });
@@ -127,7 +125,7 @@ function titles({ items }: { items: readonly object[] }): unknown[] {
   return items.map((item) => Reflect.get(item, 'title'));
 }
 
-function setup(isOpening = () => true) {
+function setup() {
   const site = openSite(
     manifestSetOf({
       record: {
@@ -146,7 +144,7 @@ function setup(isOpening = () => true) {
   const reports: unknown[] = [];
   let given: readonly object[] = [persuasion, emma];
   const source = vi.fn<(call: RecordCall) => Promise<readonly object[]>>(() => Promise.resolve(given));
-  const services = fakeServices({ isOpening, report: (report) => void reports.push(report) });
+  const services = fakeServices({ report: (report) => void reports.push(report) });
   const records = createRecords({
     site,
     store: { read: (name) => facts[name] },

@@ -34,6 +34,8 @@ export interface Records {
   list(query: ListQuery): ListState;
   /** Asks for a list, unless that is on its way. */
   ask(query: ListQuery): void;
+  /** Asks for a list that is about to be shown: the first who comes to see it takes that for their own question. */
+  askAhead(query: ListQuery): void;
   /** Asks for a list because something has changed: what is on its way may be of before. */
   askAnew(query: ListQuery): void;
   /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
@@ -60,6 +62,8 @@ interface List {
   shown: ListState;
   answeredAt?: number;
   asking?: Promise<void> | undefined;
+  /** It was asked for ahead, and nobody has come to see it yet. */
+  isAhead?: boolean;
 }
 
 const waiting: ListState = { state: 'waiting', items: [], isOld: false };
@@ -142,9 +146,9 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     list: (query) => listOf(query).shown,
     ask(query) {
       const list = listOf(query);
-      // On the way to the first screen an answer that is there is as fresh as one that is asked for now.
-      if (list.shown.state !== 'ready' || list.shown.isOld || !services().isOpening()) void ask(list);
+      if (!takeAhead(list)) void ask(list);
     },
+    askAhead: (query) => void ask(Object.assign(listOf(query), { isAhead: true })),
     askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {
       await Promise.all(
@@ -157,6 +161,13 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     },
     subscribe: changes.subscribe,
   };
+}
+
+/** Whether what was asked ahead is there, for whoever comes first: from then on it is as old as any other. */
+function takeAhead(list: List): boolean {
+  const isThere = list.isAhead === true && list.shown.state === 'ready' && !list.shown.isOld;
+  list.isAhead = false;
+  return isThere;
 }
 
 /** What is asked of a record's source; undefined while a parameter is not known. */

@@ -92,6 +92,13 @@ async function screenOf(
         return facts;
       },
     },
+    // Each drawing comes to see its lists anew, and all of them see the same answer.
+    records: {
+      ...portal.records,
+      ask(query) {
+        if (portal.records.list(query).state !== 'ready') portal.records.ask(query);
+      },
+    },
   };
   portal.navigator.sectionReady();
   const drawn = await drawUntilStill(watched, notes, <PortalView portal={watched} />, () => {

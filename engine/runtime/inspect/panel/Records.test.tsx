@@ -47,6 +47,7 @@ function show(lists: readonly AskedList[]): void {
     ask: nothing,
     askAnew: nothing,
     refresh: () => Promise.resolve(),
+    askAhead: nothing,
     forgetFailures: nothing,
     subscribe: () => nothing,
   };

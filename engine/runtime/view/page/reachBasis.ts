@@ -46,7 +46,7 @@ async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<b
   const areThere = (some: readonly number[]): boolean =>
     some.every((slot) => store.assignment()[slot] !== undefined);
   const lists = visit?.lists ?? [];
-  lists.forEach(records.ask);
+  lists.forEach(records.askAhead);
   const isBegun = await inTime(portal, before, () => {
     const { shown, deciding } = navigator.screen();
     return shown !== undefined && !deciding && areThere(before);
