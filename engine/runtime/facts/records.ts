@@ -127,9 +127,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     }
   }
 
-  function isCurrent(list: List): boolean {
-    return who() === owner && lists.get(keyOf(list.query)) === list;
-  }
+  const isCurrent = (list: List): boolean => who() === owner && lists.get(keyOf(list.query)) === list;
 
   function ask(list: List): Promise<void> {
     if (list.shown.state === 'failed') list.shown = waiting;
