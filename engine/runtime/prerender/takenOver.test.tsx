@@ -12,6 +12,9 @@ let running: RunningPortal | undefined;
 const { screens } = await makeFirstScreens(branches(), Date.now());
 
 beforeEach(() => {
+  // Files share their window: another one may have left the language that somebody chose in it.
+  localStorage.clear();
+  document.cookie = 'portal-language=; Path=/; Max-Age=0';
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 
