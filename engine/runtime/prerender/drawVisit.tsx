@@ -104,6 +104,8 @@ async function screenOf(
   const obstacle = obstacleIn(drawn, notes);
   if (obstacle !== undefined) return obstacle;
   const { copy, site, store, history, parts } = portal;
+  // Lists are somebody's: whoever takes the screen over has to know whose.
+  if (site.manifest.session.identity !== undefined) store.read(site.manifest.session.identity);
   const manifest = shown.page === undefined ? undefined : await parts.page(shown.page);
   const runner = begunSequence(portal)?.runner;
   const { title: of = manifest?.title } = runner?.sequence.manifest.steps[runner.state().at] ?? {};

@@ -45,12 +45,14 @@ async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<b
   const areThere = (some: readonly number[]): boolean =>
     some.every((slot) => store.assignment()[slot] !== undefined);
   const lists = visit?.lists ?? [];
-  lists.forEach(records.askAhead);
   const isBegun = await inTime(portal, before, () => {
     const { shown, deciding } = navigator.screen();
     return shown !== undefined && !deciding && areThere(before);
   });
   if (!isBegun) return false;
+  // Now that it is known who is signed in: whatever was asked before that is dropped.
+  lists.forEach(records.askAhead);
+  forgetSoon(portal);
   if (sequence !== undefined) await beginHere(portal);
   const areListsThere = await inTime(
     portal,
@@ -90,6 +92,21 @@ function slotsOf({ site }: Portal, facts: ScreenBasis['facts']): number[] {
 
 function areSame(store: Portal['store'], facts: ScreenBasis['facts']): boolean {
   return Object.entries(facts).every(([name, value]) => (store.read(name) ?? null) === value);
+}
+
+/** What was asked ahead is for what is shown now: not for where the customer goes on to, nor for what they open later. */
+function forgetSoon({ navigator, records, ports }: Portal): void {
+  const { key } = navigator.screen().entry;
+  const stops = [
+    navigator.subscribe(() => {
+      if (navigator.screen().entry.key !== key) forget();
+    }),
+    ports.clock.after(timeLimit, forget),
+  ];
+  function forget(): void {
+    records.forgetAhead();
+    for (const stop of stops) stop();
+  }
 }
 
 /** Whether a fact is collected by a sequence, or follows from what is. */
