@@ -150,14 +150,10 @@ export function createRecords({ site, store, registry, services }: RecordsOption
       if (!isThereAhead(list)) void ask(list);
     },
     askAhead: (query) => void ask(Object.assign(listOf(query), { isAhead: true })),
-    forgetAhead() {
-      for (const list of lists.values()) list.isAhead = false;
-    },
+    forgetAhead: () => lists.forEach((list) => Object.assign(list, { isAhead: false })),
     askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {
-      await Promise.all(
-        [...lists.values()].filter(({ query }) => records.includes(query.record)).map(askAnew),
-      );
+      await Promise.all(ofRecords(lists.values(), records).map(askAnew));
     },
     all: () => [...lists.values()],
     forgetFailures() {
@@ -165,6 +161,10 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     },
     subscribe: changes.subscribe,
   };
+}
+
+function ofRecords(lists: Iterable<List>, records: readonly string[]): List[] {
+  return [...lists].filter(({ query }) => records.includes(query.record));
 }
 
 function isThereAhead({ isAhead, shown }: List): boolean {
