@@ -74,6 +74,8 @@ export interface ActionKind<Does> {
   target?(does: Does): string;
   /** It leads away or shows something: of two that are done at once only one is seen. */
   readonly leads?: true;
+  /** What it does depends on the pages that this tab has shown. */
+  ofTab?(does: Does): boolean;
   /** It can be done without a network. */
   readonly offline?: true;
   /** Facts on which it depends what it does. */

@@ -5,6 +5,7 @@ import type { ActionKind } from './action.ts';
 export const back: ActionKind<BackAction> = {
   key: 'back',
   leads: true,
+  ofTab: () => true,
   press(_, host) {
     const press = host.back();
     return press && { press };

@@ -27,6 +27,7 @@ export const go: ActionKind<GoAction> = {
   },
   target: ({ go: link }) => nameOf(link),
   leads: true,
+  ofTab: ({ cameFrom }) => cameFrom !== undefined,
   facts: ({ go: link }) => factsInLink(link),
   opensNewWindow: ({ go: link }) => 'external' in link && link.opens === 'new-window',
 };

@@ -62,6 +62,13 @@ export function opensNewWindow(does: Action): boolean {
   return kind?.opensNewWindow?.(does) ?? (other !== undefined && opensNewWindow(other));
 }
 
+/** Whether it depends on the pages that this tab has shown what an action does. */
+export function dependsOnTab(does: Action): boolean {
+  const kind = kindOf(does);
+  const other = kind?.otherwise?.(does);
+  return kind?.ofTab?.(does) === true || (other !== undefined && dependsOnTab(other));
+}
+
 /** Whether an action can be done without a network. */
 export function worksOffline(does: Action): boolean {
   return kindOf(does)?.offline === true;

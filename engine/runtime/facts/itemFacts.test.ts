@@ -46,6 +46,16 @@ it('asks another list when a parameter is another, and the same one anew when it
   expect(source).toHaveBeenCalledTimes(3);
 });
 
+it('says at once what a list says that was asked for ahead', async () => {
+  const { known, records, source, learn } = setup({});
+  const query = { record: 'loan', input: { card: 'adult' } };
+  records.askAhead(query);
+  await vi.waitFor(() => expect(records.list(query).state).toBe('ready'));
+  learn({ 'reader.card': 'adult', 'reader.fine': 0 });
+  expect(known['books.lent']).toBe(3);
+  expect(source).toHaveBeenCalledOnce();
+});
+
 it('waits for the parameters of the list', () => {
   const { source } = setup({});
   expect(source).not.toHaveBeenCalled();

@@ -44,6 +44,8 @@ function itemSource(
       if (!next || isAlike(next, query)) return;
       query = next;
       records.ask(query);
+      // It may be there already, and who has just asked for it is not asked twice.
+      tell();
     }
 
     let before = changesWith.map(fact);

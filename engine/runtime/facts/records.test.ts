@@ -15,15 +15,26 @@ it('has nothing before somebody asks, and asks once for everybody', async () => 
   expect(source).toHaveBeenCalledOnce();
 });
 
-it('has who sees a list first take what was asked ahead for their own question, and asks for everybody after them', async () => {
+it('has who sees a list take what was asked ahead for their own question, until that is forgotten', async () => {
   const { records, source } = setup();
   records.askAhead(mine);
   await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
   records.ask(mine);
+  records.ask(mine);
   await settled();
   expect(source).toHaveBeenCalledOnce();
+  records.forgetAhead();
   records.ask(mine);
   await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
+});
+
+it('asks for everybody again once something has changed since it asked ahead', async () => {
+  const { records, source } = setup();
+  records.askAhead(mine);
+  await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
+  await records.refresh(['loan']);
+  records.ask(mine);
+  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(3));
 });
 
 it('gives the source the parameters, and how many are enough', async () => {

@@ -34,8 +34,10 @@ export interface Records {
   list(query: ListQuery): ListState;
   /** Asks for a list, unless that is on its way. */
   ask(query: ListQuery): void;
-  /** Asks for a list that is about to be shown: the first who comes to see it takes that for their own question. */
+  /** Asks for a list that is about to be shown: whoever comes to see it takes that for their own question. */
   askAhead(query: ListQuery): void;
+  /** What was asked ahead is as old as any other list from now on. */
+  forgetAhead(): void;
   /** Asks for a list because something has changed: what is on its way may be of before. */
   askAnew(query: ListQuery): void;
   /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
@@ -62,7 +64,7 @@ interface List {
   shown: ListState;
   answeredAt?: number;
   asking?: Promise<void> | undefined;
-  /** It was asked for ahead, and nobody has come to see it yet. */
+  /** It was asked for ahead, for whoever comes to see it now. */
   isAhead?: boolean;
 }
 
@@ -136,6 +138,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
 
   /** What is on its way was asked before something changed, so its answer is not waited for alone. */
   async function askAnew(list: List): Promise<void> {
+    list.isAhead = false;
     await list.asking;
     if (isCurrent(list)) await ask(list);
   }
@@ -144,14 +147,13 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     list: (query) => listOf(query).shown,
     ask(query) {
       const list = listOf(query);
-      if (!takeAhead(list)) void ask(list);
+      if (!isThereAhead(list)) void ask(list);
     },
     askAhead: (query) => void ask(Object.assign(listOf(query), { isAhead: true })),
+    forgetAhead: () => lists.forEach((list) => Object.assign(list, { isAhead: false })),
     askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {
-      await Promise.all(
-        [...lists.values()].filter(({ query }) => records.includes(query.record)).map(askAnew),
-      );
+      await Promise.all(ofRecords(lists.values(), records).map(askAnew));
     },
     all: () => [...lists.values()],
     forgetFailures() {
@@ -161,11 +163,12 @@ export function createRecords({ site, store, registry, services }: RecordsOption
   };
 }
 
-/** Whether what was asked ahead is there, for whoever comes first: from then on it is as old as any other. */
-function takeAhead(list: List): boolean {
-  const isThere = list.isAhead === true && list.shown.state === 'ready' && !list.shown.isOld;
-  list.isAhead = false;
-  return isThere;
+function ofRecords(lists: Iterable<List>, records: readonly string[]): List[] {
+  return [...lists].filter(({ query }) => records.includes(query.record));
+}
+
+function isThereAhead({ isAhead, shown }: List): boolean {
+  return isAhead === true && shown.state === 'ready' && !shown.isOld;
 }
 
 /** What is asked of a record's source; undefined while a parameter is not known. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { FactStore } from '../facts/index.ts';
 import type { Portal } from '../portal/index.ts';
 import type { Notes } from './notes.ts';
 
@@ -18,25 +19,28 @@ export async function drawUntilStill(
   view: ReactNode,
   between: () => void = () => undefined,
 ): Promise<string | undefined> {
-  const { store, site, copy } = portal;
-  const heard = new Set<string>();
+  const { store, copy } = portal;
+  const heard = new Map<FactStore, Set<string>>();
   const stops: (() => void)[] = [];
-  let before: string | undefined;
+  let last: string | undefined;
   try {
     for (let round = 0; round < mostRounds; round += 1) {
       if (round > 0) between();
       notes.clock = false;
       const html = renderToString(view);
-      const asked = [...notes.facts.keys()].filter((name) => !heard.has(name));
-      asked.forEach((name) => heard.add(name));
-      const slots = asked.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
-      stops.push(store.subscribe(slots, () => undefined));
+      for (const { store: of, facts } of [{ store, facts: notes.facts }, ...notes.scopes.values()]) {
+        const before = heard.get(of) ?? new Set();
+        const asked = [...facts.keys()].filter((name) => !before.has(name));
+        heard.set(of, new Set(facts.keys()));
+        const slots = asked.flatMap((name) => of.vocabulary.slotOf(name) ?? []);
+        stops.push(of.subscribe(slots, () => undefined));
+      }
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
       await nothingPending(notes);
       const { modules, files, asked: addresses } = notes;
-      const state = JSON.stringify([modules.size, files.size, addresses.size, known(portal, heard), html]);
-      if (state === before) return html;
-      before = state;
+      const state = JSON.stringify([modules.size, files.size, addresses.size, known(heard), html]);
+      if (state === last) return html;
+      last = state;
     }
     return undefined;
   } finally {
@@ -44,9 +48,11 @@ export async function drawUntilStill(
   }
 }
 
-function known({ store, site }: Portal, names: ReadonlySet<string>): unknown[] {
-  const assignment = store.assignment();
-  return [...names].map((name) => assignment[site.vocabulary.slotOf(name) ?? -1] !== undefined);
+function known(heard: ReadonlyMap<FactStore, ReadonlySet<string>>): unknown[] {
+  return [...heard].flatMap(([{ vocabulary, assignment }, names]) => {
+    const held = assignment();
+    return [...names].map((name) => held[vocabulary.slotOf(name) ?? -1] !== undefined);
+  });
 }
 
 /** What has come may ask for something more, some promises later: at the latest in the next turn of the event loop. */

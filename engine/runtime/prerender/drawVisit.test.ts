@@ -48,6 +48,22 @@ describe('what one customer sees first', () => {
     });
   });
 
+  it('may say what is so of single things, and what was asked of each', async () => {
+    const { screen } = await draw('/fines');
+    expect(screen).toMatchObject({
+      html: expect.stringContaining('<p>You owe 100</p><p>You owe 200</p>') as string,
+      basis: {
+        visit: {
+          lists: [{ record: 'loan' }],
+          things: [
+            { record: 'loan', key: 'l-1', facts: { 'fine.amount': 100 } },
+            { record: 'loan', key: 'l-2', facts: { 'fine.amount': 200 } },
+          ],
+        },
+      },
+    });
+  });
+
   it('may have controls', async () => {
     const { screen } = await draw('/pressed');
     expect(screen).toMatchObject({ html: expect.stringContaining('<button') as string });
@@ -59,6 +75,14 @@ describe('what one customer sees first', () => {
   ])('is not drawn where that cannot be: %s', async (path, why) => {
     const { screen } = await draw(path);
     expect(screen).toContain(why);
+  });
+
+  it('is not drawn where an answer cannot be had: the browser may have it', async () => {
+    const { screen } = await draw('/late', {}, ({ fail }) => {
+      fail('broken');
+      return () => undefined;
+    });
+    expect(screen).toContain('something fails: facts-unavailable');
   });
 
   it('sends nothing that may change something', async () => {

@@ -1,12 +1,13 @@
 import { wellKnown } from '../../core/fact/index.ts';
 import { resolveCopy } from '../copy/index.ts';
-import { inMemoryToggleSource, parseToggles, snapshotOf } from '../facts/index.ts';
+import { type FactStore, inMemoryToggleSource, parseToggles, snapshotOf } from '../facts/index.ts';
 import type { FactSource } from '../ports/index.ts';
 import type { Portal } from '../portal/index.ts';
 import { begunSequence, nothingSent } from '../sequence/index.ts';
 import { beginSequence, documentTitle, PortalView, type ScreenBasis } from '../view/index.ts';
 import { portalOf, type Composition, type Look } from './drawScreen.tsx';
 import { drawUntilStill } from './drawUntilStill.ts';
+import { notedScopes } from './notedParts.ts';
 import { createNotes, type Notes } from './notes.ts';
 
 /** Who opens an address, as far as whoever answers knows, and how to ask for them. */
@@ -43,6 +44,7 @@ export async function drawVisit(composition: Composition, visit: Visit): Promise
     ports: {
       // Nothing is sent, so no key of what is sent ever leaves.
       newId: () => '',
+      report: ({ what }) => notes.reported.add(what),
       async fetch(address, { method = 'GET' } = {}) {
         if (method !== 'GET') throw new Error(`Nothing is sent to ${address} for a first screen.`);
         return visit.ask(address);
@@ -80,18 +82,9 @@ async function screenOf(
   portal: Portal,
   notes: Notes,
 ): Promise<VisitScreen | string> {
-  const scoped = portal.scopedFacts.of;
-  let isAboutOne = false;
   const watched: Portal = {
     ...portal,
-    scopedFacts: {
-      ...portal.scopedFacts,
-      of(record, item) {
-        const facts = scoped(record, item);
-        isAboutOne ||= facts !== undefined;
-        return facts;
-      },
-    },
+    scopedFacts: notedScopes(portal, notes),
     // Each drawing comes to see its lists anew, and all of them see the same answer.
     records: {
       ...portal.records,
@@ -108,10 +101,11 @@ async function screenOf(
   const { shown, deciding, error } = portal.navigator.screen();
   if (drawn === undefined || !shown || deciding) return 'it is never ready';
   if (error !== undefined) return 'it begins with an error';
-  if (isAboutOne) return 'facts about one thing of several are asked for each of them in the browser';
   const obstacle = obstacleIn(drawn, notes);
   if (obstacle !== undefined) return obstacle;
   const { copy, site, store, history, parts } = portal;
+  // Lists are somebody's: whoever takes the screen over has to know whose.
+  if (site.manifest.session.identity !== undefined) store.read(site.manifest.session.identity);
   const manifest = shown.page === undefined ? undefined : await parts.page(shown.page);
   const runner = begunSequence(portal)?.runner;
   const { title: of = manifest?.title } = runner?.sequence.manifest.steps[runner.state().at] ?? {};
@@ -126,13 +120,18 @@ async function screenOf(
       release,
       language: copy.language(),
       address: path + query,
-      facts: Object.fromEntries([...notes.facts.keys()].map((name) => [name, store.read(name) ?? null])),
+      facts: valuesOf(store, notes),
       copy: [...notes.copy].filter((name) => namespaces.includes(name)),
       widgets: [...notes.widgets],
       components: [...notes.components],
       visit: {
         ...(runner && { sequence: runner.sequence.id }),
         lists: portal.records.all().map(({ query: list }) => list),
+        things: [...notes.scopes.values()].map(({ record, key, ...scope }) => ({
+          record,
+          key,
+          facts: valuesOf(scope.store, scope),
+        })),
         unstored: {
           storage: [...notes.stored.storage],
           tabStorage: [...notes.stored.tabStorage],
@@ -143,8 +142,15 @@ async function screenOf(
   };
 }
 
+/** What was asked, with what is known of it now. */
+function valuesOf(store: FactStore, { facts }: Pick<Notes, 'facts'>): ScreenBasis['facts'] {
+  return Object.fromEntries([...facts.keys()].map((name) => [name, store.read(name) ?? null]));
+}
+
 /** What stands for something else, and React's marks of what is not whole. */
-function obstacleIn(html: string, { personal }: Notes): string | undefined {
+function obstacleIn(html: string, { personal, reported }: Notes): string | undefined {
+  // The browser may have what could not be had here.
+  if (reported.size > 0) return `something fails: ${[...reported].join(', ')}`;
   const asked = [...personal].find((each) => each !== 'storage');
   if (asked !== undefined) return `it depends on the ${asked} of the browser`;
   if (/<[^>]+ (?:data-waiting|aria-busy="true")/.test(html)) return 'something in it is waited for';

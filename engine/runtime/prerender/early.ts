@@ -64,7 +64,11 @@ document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
-    if (held) counterpart(held)?.click();
+    const control = held && counterpart(held);
+    // React hydrates first what an event goes to. A browser checks a radio button before anybody hears of the click, so
+    // that one which becomes live by that click has not changed for React; nobody listens to this event.
+    control?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+    control?.click();
   },
   { once: true },
 );

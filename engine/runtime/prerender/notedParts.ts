@@ -1,15 +1,17 @@
 import type { AtomValue, Assignment } from '../../core/fact/index.ts';
+import { manifestOf } from '../../core/manifest/index.ts';
 import type { CopyStore } from '../copy/index.ts';
-import type { FactStore } from '../facts/index.ts';
+import type { FactStore, ScopedFacts } from '../facts/index.ts';
 import { componentKey } from '../view/index.ts';
 import type { Loads, Parts } from '../release/index.ts';
+import type { Portal } from '../portal/index.ts';
 import type { Ports, Registry } from '../ports/index.ts';
-import type { Notes } from './notes.ts';
+import type { NotedScope, Notes } from './notes.ts';
 
 /** Facts that are as they were set, unless it `listens`: nobody provides them. Whoever asks for one is noted. */
-export function notedStore(store: FactStore, notes: Notes, listens = false): FactStore {
+export function notedStore(store: FactStore, { facts }: Pick<Notes, 'facts'>, listens = false): FactStore {
   const { atoms } = store.vocabulary;
-  const note = (name: string, value: AtomValue | undefined): void => void notes.facts.set(name, value);
+  const note = (name: string, value: AtomValue | undefined): void => void facts.set(name, value);
   const notedOf = (of: Assignment): Assignment =>
     new Proxy(of, {
       get(assignment, key) {
@@ -36,6 +38,27 @@ export function notedStore(store: FactStore, notes: Notes, listens = false): Fac
     },
     subscribe: listens ? store.subscribe : () => () => undefined,
   };
+}
+
+/** Facts about single things, of which it is noted of which thing which ones are asked. */
+export function notedScopes({ scopedFacts, site }: Portal, notes: Notes): ScopedFacts {
+  return {
+    ...scopedFacts,
+    of(record, item) {
+      const facts = scopedFacts.of(record, item);
+      const key = item[manifestOf(site.manifests, 'record', record)?.key ?? ''];
+      if (!facts || key === undefined) return facts;
+      const name = JSON.stringify([record, key]);
+      const scope = notes.scopes.get(name) ?? scopeOf(record, key, facts.store);
+      notes.scopes.set(name, scope);
+      return { ...facts, store: scope.store };
+    },
+  };
+}
+
+function scopeOf(record: string, key: AtomValue, store: FactStore): NotedScope {
+  const facts: NotedScope['facts'] = new Map();
+  return { record, key, facts, store: notedStore(store, { facts }, true) };
 }
 
 /** Sentences, of which the namespaces are noted. */

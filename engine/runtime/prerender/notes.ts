@@ -1,9 +1,12 @@
 import type { AtomValue } from '../../core/fact/index.ts';
+import type { FactStore } from '../facts/index.ts';
 
 /** What drawing a screen has asked of its surroundings. */
 export interface Notes {
   /** Facts by full name, with what was known of them. */
   readonly facts: Map<string, AtomValue | undefined>;
+  /** Things that groups of facts are about, and what was asked of each. */
+  readonly scopes: Map<string, NotedScope>;
   /** Namespaces of sentences. */
   readonly copy: Set<string>;
   /** Widgets that are loaded when they are first shown. */
@@ -12,6 +15,8 @@ export interface Notes {
   readonly components: Set<string>;
   /** Things that every browser answers differently, or that cannot be had before there is a browser. */
   readonly personal: Set<string>;
+  /** What has been reported of what fails. */
+  readonly reported: Set<string>;
   /** Keys that were looked for in what the browser has stored: in the storage, or in that of the tab. */
   readonly stored: { readonly storage: Set<string>; readonly tabStorage: Set<string> };
   /** Paths of the release's files that were loaded. */
@@ -26,14 +31,24 @@ export interface Notes {
   clock: boolean;
 }
 
+/** One thing of a record, with the facts that were asked where it is looked at. */
+export interface NotedScope extends Pick<Notes, 'facts'> {
+  record: string;
+  key: AtomValue;
+  /** Notes what is read. */
+  store: FactStore;
+}
+
 /** Notes with nothing in them. */
 export function createNotes(): Notes {
   return {
     facts: new Map(),
+    scopes: new Map(),
     copy: new Set(),
     widgets: new Set(),
     components: new Set(),
     personal: new Set(),
+    reported: new Set(),
     stored: { storage: new Set(), tabStorage: new Set() },
     files: new Set(),
     asked: new Set(),

@@ -84,6 +84,39 @@ describe('a screen that came with the page', () => {
       expect(reports).toEqual([]);
     });
 
+    it('becomes live with what is so of single things, and gives way where that is otherwise, or a thing is gone', async () => {
+      const made = await visitAt('/fines');
+      const { heading, reports } = await open('/fines', made, known);
+      await live();
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(reports).toEqual([]);
+      const { visit } = made.basis;
+      const [first, second] = visit?.things ?? [];
+      if (!visit || !first || !second) throw new Error('Nothing was asked of any loan.');
+      for (const other of [
+        { ...second, facts: { 'fine.amount': 300 } },
+        { ...second, key: 'l-3' },
+      ]) {
+        running?.stop();
+        document.body.replaceChildren();
+        const basis = { ...made.basis, visit: { ...visit, things: [first, other] } };
+        const opened = await open('/fines', { ...made, basis }, known);
+        await live();
+        expect(document.querySelector('h1')).not.toBe(opened.heading);
+        expect(await screen.findByText('You owe 200')).toBeDefined();
+      }
+    });
+
+    it('says what only this tab knows once it is live: where the customer came from', async () => {
+      sessionStorage.setItem('portal.customer.last-page', '/mine');
+      const made = await visitAt('/returned');
+      expect(made.html).toContain('<a href="/">');
+      const { heading, reports } = await open('/returned', made, known);
+      await waitFor(() => expect(screen.getByRole('link').getAttribute('href')).toBe('/mine'));
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(reports).toEqual([]);
+    });
+
     it('tells that it is live once, for whoever has held a press until then', async () => {
       const told = vi.fn<(event: Event) => void>();
       document.addEventListener('portal-live', told);

@@ -8,6 +8,8 @@ export interface FirstScreens {
   script?: string;
   /** Path of the script that comes with the screen of one customer, before that is parsed; absent: there is no such screen. */
   early?: string;
+  /** Path of the script with which the portal takes such a screen over. */
+  takesOver?: string;
   screens: readonly FirstScreen[];
   /** What pages of customers who are signed in ask for; absent in what was made before that was known. */
   needs?: readonly RouteNeeds[];

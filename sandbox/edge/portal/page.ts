@@ -32,6 +32,8 @@ export interface PageScreen {
 /** What was drawn for the customer who asks, with the script that it needs before it is parsed. */
 export interface PageVisitDrawn extends DrawnVisit {
   early: string;
+  /** Path of the script with which the portal takes the screen over. */
+  takesOver?: string | undefined;
   /** Paths of style sheets that the script would add. */
   styles: readonly string[];
 }
@@ -79,7 +81,8 @@ export function renderPage(
     ...(isLater ? [] : early.map(preloadLine)),
     data,
   ].join('\n');
-  const page = made ? withScreen(template, made, early) : withModules(template, needs?.scripts ?? []);
+  const scripts = [...(needs?.scripts ?? []), ...((visit && drawn?.takesOver && [drawn.takesOver]) || [])];
+  const page = made ? withScreen(template, made, early) : withModules(template, scripts);
   const told = visit ? withHead(page, visit.basis.language, visit.title) : page;
   // Functions, because a replacement text gives "$&" and its like a meaning.
   return told

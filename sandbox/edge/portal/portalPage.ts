@@ -123,7 +123,8 @@ async function drawnFor(
     now: Number(clock.now()),
     ask,
   });
-  return { ...drawn, early: made.early, styles: made.styles };
+  const { early, takesOver, styles } = made;
+  return { ...drawn, early, takesOver, styles };
 }
 
 /** What addresses need that somebody who is signed in may go to next; of those that nobody knows anything of, nothing. */

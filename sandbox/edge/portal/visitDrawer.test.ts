@@ -19,6 +19,7 @@ it('the page of a customer comes with what they see first, and with the answers 
   expect(page.body).toContain(
     '<script src="/assets/early-1.js" data-unstored="{&quot;storage&quot;:[&quot;a\\&quot;b&quot;]}"></script>',
   );
+  expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/takes-over-1.js">');
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/releases/styles.css">');
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
@@ -53,6 +54,7 @@ it.each<[string, string, RegExp[]]>([
   const page = await open(drawer);
   expect(page.body).toContain('<div id="portal"></div>');
   expect(page.body).not.toContain('early-1');
+  expect(page.body).not.toContain('takes-over-1');
   expect(page.bootstrap).not.toHaveProperty('screen');
   expect(preloads(page.body)).toContain('/graph?id=2');
   expect(page.problems.map(String)).toEqual(problems.map((each) => expect.stringMatching(each) as string));
@@ -126,6 +128,7 @@ function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 
         languages: ['en', 'es'],
         styles: ['/assets/releases/styles.css'],
         early: '/assets/early-1.js',
+        takesOver: '/assets/takes-over-1.js',
         screens: [],
         needs: [needs],
       }),

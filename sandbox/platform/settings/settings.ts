@@ -50,8 +50,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const builtPortalFolder = join(import.meta.dirname, '../../../dist');
 const defaultIdleSeconds = 15 * 60;
 const defaultAbsoluteSeconds = 8 * 60 * 60;
-/** Pages come without screens of customers until that is finished: docs/decisions/0024. */
-const defaultScreenWait = 0;
+/** Milliseconds. Drawing takes some 30; the rest is for the answers that it is made of. */
+const defaultScreenWait = 1_000;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).

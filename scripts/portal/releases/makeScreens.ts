@@ -71,6 +71,7 @@ export async function makeScreens(
     styles: [sheet.path],
     script: scriptOf('ahead'),
     early: scriptOf('early'),
+    takesOver: scriptOf('reachBasis'),
     screens,
     needs: needsIn(builtPortal, made.needs),
   });

@@ -36,6 +36,7 @@ export function landingLines({ name, keeps }: Load, landings: readonly Pair<Land
     hand: usualCost(landings.map(({ hand }) => read(hand))),
   });
   const times = landings.map(({ ours, hand }) => ({ ours: ours.amount, hand: hand.amount }));
+  const lives = landings.map(({ ours, hand }) => ({ ours: ours.live, hand: hand.live }));
   const chains = usual(({ chain }) => chain.length);
   const chain = landings.find(({ ours }) => ours.chain.length === chains.ours)?.ours.chain ?? [];
   const count = usual(({ requests }) => requests);
@@ -43,6 +44,7 @@ export function landingLines({ name, keeps }: Load, landings: readonly Pair<Land
   const shift = usual((landing) => landing.shift);
   return [
     { ...ratioLine(section, 'until the amount is there / by hand', times), limit: 1, goal: 0.85 },
+    { ...ratioLine(section, 'until a press is answered / by hand', lives), limit: 1.5, goal: 1 },
     {
       section,
       name: 'longest chain of requests',

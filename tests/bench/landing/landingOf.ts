@@ -3,10 +3,12 @@ import { isTrial } from '../rounds.ts';
 import { beSlowPhone } from '../slowPhone.ts';
 import { watchNetwork, type Traffic } from './watchNetwork.ts';
 
-/** What a hard load of a page is like for somebody who is signed in, until they see an amount. */
+/** What a hard load of a page is like for somebody who is signed in, and what it asks for until presses are answered. */
 export interface Landing extends Traffic {
   /** Until the first frame with an amount in it, in milliseconds. */
   amount: number;
+  /** Until React answers what is pressed there, in milliseconds. */
+  live: number;
   /** How far the page jumped until it was at rest, as browsers score it. */
   shift: number;
 }
@@ -30,9 +32,9 @@ export async function landingOf(
     const network = watchNetwork(session);
     await page.addInitScript(observeLanding);
     await page.goto(address);
-    await page.waitForFunction(() => window.landing?.amount !== undefined, undefined, { timeout: 45_000 });
-    const { amount, shift } = await page.evaluate(settledLanding, QUIET);
-    return { amount, shift, ...network.until(amount) };
+    await page.waitForFunction(() => window.landing?.live !== undefined, undefined, { timeout: 45_000 });
+    const { amount, live, shift } = await page.evaluate(settledLanding, QUIET);
+    return { amount, live, shift, ...network.until(live) };
   } finally {
     await page.close();
   }
@@ -47,7 +49,7 @@ async function visit(context: BrowserContext, address: string): Promise<void> {
 declare global {
   interface Window {
     /** What the page has told so far, and when it last told anything. */
-    landing?: { amount?: number; shift: number; last: number };
+    landing?: { amount?: number; live?: number; shift: number; last: number };
   }
 }
 
@@ -66,15 +68,25 @@ function observeLanding(): void {
     seen.last = performance.now();
     if (!/\$\d/.test(document.querySelector('main')?.textContent ?? '')) return;
     watch.disconnect();
-    requestAnimationFrame(() => (seen.amount = performance.now()));
+    requestAnimationFrame(() => {
+      seen.amount = performance.now();
+      untilLive();
+    });
   });
+  // What React has drawn or taken over carries its properties. A page by hand is live when it is there.
+  function untilLive(): void {
+    const control = document.querySelector('main :is(a, button, input)');
+    if (control && Object.keys(control).some((key) => key.startsWith('__reactProps')))
+      seen.live = performance.now();
+    else setTimeout(untilLive, 5);
+  }
   watch.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-async function settledLanding(quiet: number): Promise<{ amount: number; shift: number }> {
+async function settledLanding(quiet: number): Promise<{ amount: number; live: number; shift: number }> {
   const seen = window.landing;
-  if (seen?.amount === undefined) throw new Error('Nobody watches this page.');
-  const { amount } = seen;
+  if (seen?.amount === undefined || seen.live === undefined) throw new Error('Nobody watches this page.');
+  const { amount, live } = seen;
   while (performance.now() - seen.last < quiet) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { amount, shift: seen.shift };
+  return { amount, live, shift: seen.shift };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from '../journey/index.ts';
+import { expect, inEachLanguage, test, withoutScreens } from '../journey/index.ts';
 import { reflowFindings } from './reflow.ts';
 
 const addresses = ['/account-summary', '/billing', '/billing/payments-history', '/billing/pay'];
@@ -48,6 +48,7 @@ inEachLanguage(() => {
 
 /** Puts something else in the place of what the provider answers, on the way to the page. */
 async function rewrite(page: Page, [pattern, instead]: readonly [RegExp, string]): Promise<void> {
+  await withoutScreens(page);
   await page.route('**/selfservice/graph*', async (route) => {
     // What a browser says of where a request comes from is lost on this way; the portal's own header stands in for it.
     const headers = { ...route.request().headers(), 'x-portal-request': '1' };

@@ -1,5 +1,5 @@
 import { failPayments } from '../faults/failPayments.ts';
-import { choose, expect, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+import { choose, expect, inEachLanguage, paymentSteps, test, withoutScreens } from '../journey/index.ts';
 
 inEachLanguage(() => {
   test('that a payment is on its way is said aloud, not only shown', async ({ page, signInAs, words }) => {
@@ -28,6 +28,7 @@ inEachLanguage(() => {
     await expect(status.filter({ hasText: words.say('essential:loading') }).first()).toBeVisible();
     await customer.clearFaults();
     await expect(page.getByRole('table')).toBeVisible();
+    await withoutScreens(page);
     await page.route('**/selfservice/graph?id=*', failPayments);
     await page.reload();
     const failed = words.say('billing:errors.paymentInfoUnavailable.text');

@@ -97,8 +97,8 @@ inEachLanguage(() => {
     complaints.expect(/The record bill-payment cannot be loaded\./);
     await signInAs('maria', '/support');
     await page.route('**/selfservice/graph?id=*', failPayments);
-    await page.goto('/billing');
     await stayInDocument(page);
+    await page.getByRole('link', { name: say('shell:nav.billing') }).click();
     const failed = page.getByRole('status').filter({
       hasText: say('billing:errors.paymentInfoUnavailable.text'),
     });
@@ -135,7 +135,8 @@ test('an answer that is late is waited for, and nothing jumps into its place', a
   words,
 }) => {
   const customer = await signInAs('maria', '/support');
-  await customer.fault('billingAccounts', { kind: 'slow', milliseconds: 1500 }, 1);
+  // The edge waits for it first, and then sends the page without it.
+  await customer.fault('billingAccounts', { kind: 'slow', milliseconds: 2_500 }, 2);
   await page.goto('/billing');
   await expect(page.getByText(words.say('essential:loading'), { exact: true }).first()).toBeAttached();
   await expectBilling(page, words);

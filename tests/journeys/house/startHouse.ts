@@ -83,6 +83,8 @@ function environmentOf(
   const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
   return {
     ...process.env,
+    // On a busy machine drawings take longer.
+    SCREEN_WAIT_MS: '2000',
     ...Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,

@@ -15,5 +15,6 @@ export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './pay
 export { signInToBank } from './signInToBank.ts';
 export { chance, inMatrix, sample, tellsAll } from '../sample.ts';
 export { watchScreen } from './watchScreen.ts';
+export { withoutScreen, withoutScreens } from './withoutScreens.ts';
 export { addDays, asTyped, midday } from './days.ts';
 export { locales, wordsOf, type Language, type Words } from './words.ts';

@@ -167,6 +167,10 @@ export async function press(button: Locator): Promise<void> {
 
 /** Chooses as a person does: the whole card of a radio button can be pressed, its dot is not shown. */
 export async function choose(radio: Locator): Promise<void> {
+  // What is pressed before is done later, which is not what Playwright looks for.
+  await expect
+    .poll(() => radio.evaluate((element) => Object.keys(element).join(' ')))
+    .toContain('__reactProps');
   await bringIntoView(radio);
   await radio.check({ force: true });
 }

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, withoutScreens } from '../journey/index.ts';
 
 /** So long before its end a session is said to end: the constant `sessionWarning`, in milliseconds. */
 const warning = 120_000;
@@ -88,6 +88,7 @@ function isExtension(sent: { url(): string }): boolean {
  */
 async function endAfter(page: Page, milliseconds: number): Promise<void> {
   let end: number | undefined;
+  await withoutScreens(page);
   await page.route('**/auth/session', async (route) => {
     const response = await route.fetch();
     const session = (await response.json()) as { signedIn: boolean };

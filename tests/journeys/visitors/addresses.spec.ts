@@ -1,4 +1,4 @@
-import { address, expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { address, expect, heading, inEachLanguage, test, withoutScreens } from '../journey/index.ts';
 
 inEachLanguage(() => {
   test('visitors see the public page with the header for visitors (SH-ROUTE-063, SH-HEAD-001)', async ({
@@ -154,6 +154,7 @@ for (const [name, answer] of Object.entries({
     words,
   }) => {
     complaints.expect(/\/auth\/session/);
+    await withoutScreens(page);
     await page.route('**/auth/session', (route) => route.fulfill(answer));
     await signInAs('maria', '/support');
     await expect(heading(page)).toHaveText(words.say('shell:support.heading'));

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { externalUrl } from '../../../core/link/index.ts';
 import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
-import { useBanners, useBannersPending, useHolding, useSentence, useText } from '../../view/index.ts';
+import {
+  ItemScope,
+  useBanners,
+  useBannersPending,
+  useControl,
+  useFact,
+  useHolding,
+  useItems,
+  useSentence,
+  useText,
+} from '../../view/index.ts';
 import { plainPresentation } from '../../view/layout/testing/index.ts';
-import type { Widget } from '../../ports/index.ts';
+import type { FactSource, Widget } from '../../ports/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { formatVersion } from '../../../core/release/index.ts';
 import { contentPath } from '../../testing/index.ts';
@@ -19,6 +29,11 @@ const sentences = {
 
 const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
 
+/** Each shows its own widget below the heading. */
+const pagesOfOneWidget = 'dated stored chance pressed broken alerted away later styled returned fines'.split(
+  ' ',
+);
+
 const atLast = (answer: string): unknown => JSON.parse(`{"waitMs":4000,"then":"${answer}"}`);
 
 const manifests: ManifestParts = {
@@ -28,6 +43,15 @@ const manifests: ManifestParts = {
     external: {
       catalogue: { default: 'https://catalogue.example/', STAGE: 'https://stage.catalogue.example/' },
       loans: { default: 'https://loans.example/', STAGE: 'https://stage.loans.example/' },
+    },
+  },
+  record: {
+    loan: {
+      key: 'id',
+      empty: 'library:name',
+      many: { from: 'library/loans', whole: 10 },
+      fields: { id: { type: 'id' } },
+      samples: {},
     },
   },
   banner: {
@@ -47,6 +71,11 @@ const manifests: ManifestParts = {
     session: {
       comesFrom: 'The session.',
       facts: { signedIn: { description: 'Whether somebody is signed in.', type: 'boolean' } },
+    },
+    fine: {
+      comesFrom: 'The till.',
+      about: { record: 'loan' },
+      facts: { amount: { description: 'What is owed.', type: 'money' } },
     },
     reader: {
       comesFrom: 'The desk.',
@@ -81,12 +110,7 @@ const manifests: ManifestParts = {
     book: { path: '/books/:id', page: 'mine' },
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
-    ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later', 'styled'].map((id) => [
-        id,
-        { path: `/${id}`, page: id },
-      ]),
-    ),
+    ...Object.fromEntries(pagesOfOneWidget.map((id) => [id, { path: `/${id}`, page: id }])),
   },
   page: {
     home: { title: 'library:name', body: [heading] },
@@ -101,7 +125,7 @@ const manifests: ManifestParts = {
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
     },
     ...Object.fromEntries(
-      ['dated', 'stored', 'chance', 'pressed', 'broken', 'alerted', 'away', 'later', 'styled'].map((id) => [
+      pagesOfOneWidget.map((id) => [
         id,
         { title: 'library:name', body: [heading, { widget: `library/${id}`, settings: {} }] },
       ]),
@@ -127,6 +151,24 @@ const Alerted: Widget = () => {
 };
 const Away: Widget = () => <a href={externalUrl(usePortal().site, 'catalogue')}>Catalogue</a>;
 const Styled: Widget = () => <i style={{ color: 'red' }}>a style="b"</i>;
+const Returned: Widget = () => {
+  const back = useControl({ label: 'library:name', do: { go: { route: 'home' }, cameFrom: ['mine'] } });
+  return back && <a href={back.href}>{back.label}</a>;
+};
+const Fine = (): ReactNode => <p>{`You owe ${useFact('fine.amount') ?? 'something'}`}</p>;
+const Fines: Widget = () => {
+  const loans = useItems({ items: 'loan' });
+  return loans?.items.map((loan) => (
+    <ItemScope key={loan['id']?.toString()} record="loan" item={loan}>
+      <Fine />
+    </ItemScope>
+  ));
+};
+/** Of the second loan more is owed. */
+const fine: FactSource = ({ fact, set }) => {
+  set({ 'fine.amount': fact('loan.id') === 'l-2' ? 200 : 100 });
+  return () => undefined;
+};
 const Later: Widget = () => <p>{useText()('library:mine')}</p>;
 const Frame: Widget = ({ slots }): ReactNode => {
   const [late] = useHolding([{ fact: 'reader.late', is: true }]);
@@ -162,13 +204,21 @@ export function branches(): CodeAndRelease {
     'library/alerted': Alerted,
     'library/away': Away,
     'library/styled': Styled,
+    'library/returned': Returned,
+    'library/fines': Fines,
   };
   const widgets = Object.fromEntries(
     Object.entries(eager).map(([id, widget]) => [id.slice('library/'.length), () => Promise.resolve(widget)]),
   );
   return {
     packs: [
-      { domain: 'library', copy: ['library'], widgets: { ...widgets, later: () => Promise.resolve(Later) } },
+      {
+        domain: 'library',
+        copy: ['library'],
+        widgets: { ...widgets, later: () => Promise.resolve(Later) },
+        sources: { fine: () => Promise.resolve(fine) },
+        records: { loans: () => Promise.resolve(() => Promise.resolve([{ id: 'l-1' }, { id: 'l-2' }])) },
+      },
     ],
     eager,
     presentation: plainPresentation,

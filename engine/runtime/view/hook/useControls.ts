@@ -1,5 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import {
+  dependsOnTab,
   factsInAction,
   opensNewWindow,
   pressAction,
@@ -37,7 +38,7 @@ export function useControls(
   const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
   useLinkFacts(controls);
   useArrivals(portal);
-  const host = actionHost(portal, place, runner?.send);
+  const host = { ...actionHost(portal, place, runner?.send), ...(!useTab(controls) && newTab) };
   return controls.flatMap((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return [];
@@ -75,6 +76,22 @@ function useLinkFacts(controls: readonly UsableControl[]): void {
 function useArrivals({ navigator }: Portal): void {
   const key = (): string => navigator.screen().entry.key;
   useSyncExternalStore(navigator.subscribe, key, key);
+}
+
+/** A tab that has shown no page yet. */
+const newTab = { back: () => undefined, lastPage: () => undefined };
+
+/**
+ * Whether the controls may ask which pages this tab has shown. Not while a screen becomes live that came with the page:
+ * whoever drew that did not know, and it has to be the same. Only controls that would ask are drawn again then.
+ */
+function useTab(controls: readonly UsableControl[]): boolean {
+  const ask = controls.some(({ do: action }) => dependsOnTab(action));
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => ask,
+    () => false,
+  );
 }
 
 /** An address cannot put anything away: such a control is a button. */

@@ -27,6 +27,8 @@ export interface ScreenBasis {
 export interface VisitBasis {
   /** The lists that it shows. */
   lists: readonly ListQuery[];
+  /** Things that facts are about, and what was asked where each is looked at. */
+  things: readonly ThingBasis[];
   /** The sequence of which it shows the first step. */
   sequence?: string;
   /** Keys of which the browser was taken to have stored nothing, or nothing `but` what is like this regular expression. */
@@ -35,4 +37,10 @@ export interface VisitBasis {
     readonly tabStorage: readonly string[];
     readonly but: string;
   };
+}
+
+/** One thing of a record, by its key, with what was asked of it as of the whole. */
+export interface ThingBasis extends Pick<ScreenBasis, 'facts'> {
+  record: string;
+  key: AtomValue;
 }

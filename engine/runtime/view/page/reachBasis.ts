@@ -1,7 +1,8 @@
+import { manifestOf } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { loadComponent } from '../slot/lazyComponent.ts';
 import { widgetOf } from '../slot/useWidget.ts';
-import type { ScreenBasis, VisitBasis } from './basis.ts';
+import type { ScreenBasis, ThingBasis, VisitBasis } from './basis.ts';
 import { sequenceView } from './sequenceView.ts';
 
 /** Longest wait until a portal knows what a screen was made from, in milliseconds. */
@@ -36,28 +37,76 @@ export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<bo
 /** Waits until everything is known that the screen was made from. */
 async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<boolean> {
   const { site, store, records, navigator } = portal;
-  const { atoms, slotOf } = site.vocabulary;
+  const { atoms } = site.vocabulary;
   const sequence = visit?.sequence;
-  const slots = Object.entries(facts).flatMap(([name, value]) =>
-    value === null ? [] : (slotOf(name) ?? []),
-  );
+  const slots = slotsOf(portal, facts);
   // What a sequence collects is known when it has begun.
   const before = slots.filter((slot) => sequence === undefined || !follows(atoms, slot, sequence));
   const areThere = (some: readonly number[]): boolean =>
     some.every((slot) => store.assignment()[slot] !== undefined);
   const lists = visit?.lists ?? [];
-  lists.forEach(records.askAhead);
   const isBegun = await inTime(portal, before, () => {
     const { shown, deciding } = navigator.screen();
     return shown !== undefined && !deciding && areThere(before);
   });
   if (!isBegun) return false;
+  // Now that it is known who is signed in: whatever was asked before that is dropped.
+  lists.forEach(records.askAhead);
+  forgetSoon(portal);
   if (sequence !== undefined) await beginHere(portal);
-  return inTime(
+  const areListsThere = await inTime(
     portal,
     slots,
     () => areThere(slots) && lists.every((query) => records.list(query).state === 'ready'),
   );
+  if (!areListsThere) return false;
+  const known = await Promise.all((visit?.things ?? []).map((thing) => isThingKnown(portal, lists, thing)));
+  return !known.includes(false);
+}
+
+/** Waits until everything is known that was asked where one thing is looked at, and whether it is the very same. */
+async function isThingKnown(
+  portal: Portal,
+  lists: VisitBasis['lists'],
+  { record, key, facts: expected }: ThingBasis,
+): Promise<boolean> {
+  const { site, records, scopedFacts } = portal;
+  const name = manifestOf(site.manifests, 'record', record)?.key ?? '';
+  const items = lists.flatMap((query) => (query.record === record ? records.list(query).items : []));
+  const item = items.find((each) => each[name] === key);
+  const store = item && scopedFacts.of(record, item)?.store;
+  if (!store) return false;
+  const slots = slotsOf(portal, expected);
+  const areThere = await inTime({ ...portal, store }, slots, () =>
+    slots.every((slot) => store.assignment()[slot] !== undefined),
+  );
+  return areThere && areSame(store, expected);
+}
+
+/** What something was known of. */
+function slotsOf({ site }: Portal, facts: ScreenBasis['facts']): number[] {
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : (site.vocabulary.slotOf(name) ?? []),
+  );
+}
+
+function areSame(store: Portal['store'], facts: ScreenBasis['facts']): boolean {
+  return Object.entries(facts).every(([name, value]) => (store.read(name) ?? null) === value);
+}
+
+/** What was asked ahead is for what is shown now: not for where the customer goes on to, nor for what they open later. */
+function forgetSoon({ navigator, records, ports }: Portal): void {
+  const { key } = navigator.screen().entry;
+  const stops = [
+    navigator.subscribe(() => {
+      if (navigator.screen().entry.key !== key) forget();
+    }),
+    ports.clock.after(timeLimit, forget),
+  ];
+  function forget(): void {
+    records.forgetAhead();
+    for (const stop of stops) stop();
+  }
 }
 
 /** Whether a fact is collected by a sequence, or follows from what is. */
@@ -96,7 +145,7 @@ function isAtBasis({ navigator, history, copy, store }: Portal, basis: ScreenBas
     error === undefined &&
     path + query === basis.address &&
     copy.language() === basis.language &&
-    Object.entries(basis.facts).every(([name, value]) => (store.read(name) ?? null) === value)
+    areSame(store, basis.facts)
   );
 }
 
@@ -119,7 +168,14 @@ function inTime(
       store.subscribe(slots, look),
       records.subscribe(look),
       navigator.subscribe(look),
-      ports.clock.after(timeLimit, () => end(false)),
+      ports.clock.after(timeLimit, () => {
+        const { atoms } = store.vocabulary;
+        const missing = slots.flatMap((slot) =>
+          store.assignment()[slot] === undefined ? (atoms[slot]?.name ?? []) : [],
+        );
+        ports.report({ what: 'screen-not-reached', detail: { missing } });
+        end(false);
+      }),
     );
     look();
   });

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  heading,
+  inEachLanguage,
+  paymentSteps,
+  test,
+  untilLive,
+  watchScreen,
+} from '../journey/index.ts';
+
+/** The portal's own code; not the script that a screen comes with. */
+const code = /\/assets\/(?!early-)[^/]+\.js$/;
+
+inEachLanguage(() => {
+  test('what is due comes with the page, and becomes live as it is: nothing is drawn anew and nothing moves', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('maria', '/support');
+    await watchScreen(page);
+    for (const path of ['/account-summary', '/billing', '/billing/payments-history', '/billing/pay']) {
+      await page.goto(path);
+      await untilLive(page);
+      await expect(page.getByRole('main')).toContainText('$84.10');
+      const seen = await page.evaluate(() => window.screenWatch);
+      expect({ path, ...seen }).toMatchObject({ path, isSame: true });
+      expect(seen?.shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  test('so does what several bills, devices and a bill of mobile alone are made of', async ({
+    page,
+    signInAs,
+  }) => {
+    for (const [persona, paths] of Object.entries({
+      hannah: ['/billing', '/billing/auto-pay', '/billing/statements', '/services'],
+      carlos: ['/billing', '/services'],
+    })) {
+      await signInAs(persona, '/support');
+      await watchScreen(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await untilLive(page);
+        const seen = await page.evaluate(() => window.screenWatch);
+        expect({ path, ...seen }).toMatchObject({ path, isSame: true });
+        expect(seen?.shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.02);
+      }
+    }
+  });
+
+  test('what is due can be read while the portal’s code is on its way', async ({ page, signInAs, words }) => {
+    const { say } = words;
+    await signInAs('maria', '/support');
+    await page.route(code, () => undefined);
+    await page.goto('/billing', { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText(say('billing:heading'));
+    await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$84.10');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page).toHaveTitle(`${say('billing:title')} – Northline`);
+  });
+
+  test('what is pressed before the portal’s code is there is done when it is', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('maria', '/support');
+    const release = await holdCode(page);
+    await page.goto('/billing/pay', { waitUntil: 'commit' });
+    const steps = paymentSteps(page, words);
+    const other = steps.amountChoice('other');
+    // The box is drawn by the label: the input itself is out of sight.
+    await other.locator('xpath=ancestor::label').click();
+    await expect(other).not.toBeChecked();
+    await release();
+    await expect(other).toBeChecked();
+    await expect(steps.otherAmount()).toBeVisible();
+  });
+
+  test('a banner that was put away does not come back with the page', async ({ page, signInAs, words }) => {
+    const { say } = words;
+    await signInAs('maria', '/billing');
+    await page.getByRole('button', { name: say('billing:autoPayBanner.dismiss') }).click();
+    const banner = page.getByText(say('billing:autoPayBanner.title'));
+    await expect(banner).toBeHidden();
+    const release = await holdCode(page);
+    await page.goto('/billing', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(page.locator('#root > *')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('main')).toContainText('$84.10');
+    await expect(banner).toBeHidden();
+  });
+
+  test('whoever signs in next on the same browser gets their own page', async ({ page, signInAs }) => {
+    await signInAs('maria', '/billing');
+    await expect(page.getByRole('main')).toContainText('$84.10');
+    await signInAs('linda', '/support');
+    const response = await page.goto('/billing');
+    expect(await response?.text()).not.toContain('84.10');
+    expect(await response?.text()).not.toContain('8410');
+    expect(response?.headers()['cache-control']).toBe('no-store');
+  });
+});
+
+/** Keeps the portal's code back until it is released. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return async () => {
+    resolve();
+    await page.waitForLoadState('domcontentloaded');
+  };
+}
