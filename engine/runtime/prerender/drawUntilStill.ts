@@ -37,8 +37,10 @@ export async function drawUntilStill(
       }
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
       await nothingPending(notes);
-      const { modules, files, asked: addresses } = notes;
-      const state = JSON.stringify([modules.size, files.size, addresses.size, known(heard), html]);
+      const { modules, widgets, components, files, asked } = notes;
+      // What waits for its code looks like what waits for a fact.
+      const met = [modules, widgets, components, files, asked].map(({ size }) => size);
+      const state = JSON.stringify([met, known(heard), html]);
       if (state === last) return html;
       last = state;
     }

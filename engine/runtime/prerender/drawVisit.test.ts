@@ -64,6 +64,14 @@ describe('what one customer sees first', () => {
     });
   });
 
+  it('waits for the code of what waited for a fact before, though both look alike', async () => {
+    const { screen } = await draw('/owed', {}, ({ set }) => {
+      set({ 'reader.late': false });
+      return () => undefined;
+    });
+    expect(screen).toMatchObject({ html: expect.stringContaining('<p>My books</p>') as string });
+  });
+
   it('may have controls', async () => {
     const { screen } = await draw('/pressed');
     expect(screen).toMatchObject({ html: expect.stringContaining('<button') as string });
@@ -114,7 +122,11 @@ async function draw(
   const given = branches();
   const [pack] = given.packs;
   const packs = [
-    { ...pack, domain: 'library', ...(source && { sources: { reader: () => Promise.resolve(source) } }) },
+    {
+      ...pack,
+      domain: 'library',
+      ...(source && { sources: { ...pack?.sources, reader: () => Promise.resolve(source) } }),
+    },
   ];
   const ask = vi.fn<Visit['ask']>(visit.ask ?? (() => Promise.resolve(Response.json({ signedIn: true }))));
   const bundle = JSON.parse(given.texts.get(release) ?? '') as Bundle;
