@@ -186,6 +186,7 @@ export interface SiteManifest {
   toggles: SiteToggles;
   releases: SiteReleases;
   sectionWait?: Duration;
+  toastStays?: Duration;
   newWindow?: SiteNewWindow;
 }
 export interface Brand {
@@ -1535,6 +1536,7 @@ export interface RunAction {
   with?: {
     [k: string]: string;
   };
+  ifDone?: Copy;
   ifFailed?: string;
 }
 /**
@@ -1721,6 +1723,10 @@ export interface SequenceManifest {
   source?: string;
   title: Copy;
   subject?: Subject;
+  /**
+   * Anybody goes through it, signed in or not: it waits for nobody to be known. What is sent once belongs to somebody, so nothing of it is.
+   */
+  anybody?: true;
   /**
    * The steps in their order: the progress that is shown, and what must be complete before a later step opens.
    *
