@@ -685,6 +685,12 @@ export interface DisplayFact {
    */
   description: string;
   /**
+   * Of a text: these fields of each thing of the record that `items` names, as JSON, one row a thing. It is what the customer sees, so that an operation can send it along.
+   *
+   * @minItems 1
+   */
+  rows?: string[];
+  /**
    * Why it is kept although nothing asks it.
    */
   kept?: string;
