@@ -17,9 +17,6 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
   'device-payment': {
     'bank-sign-in/on/continue/0': 'no step after the bank is gone back from while an answer is changed',
   },
-  'place-order': {
-    'review/on/place/1': 'nobody else empties the cart between two steps',
-  },
   'quick-pay': {
     'review/on/continue/2': 'nobody whose service comes back within minutes has a card',
     'payment-in-flight/on/another/1': byReload,
