@@ -10,6 +10,7 @@ import { createRateLimit } from '../platform/rateLimit.ts';
 import { handleSearchRequest } from '../provider/content/index.ts';
 import { createGraphRequestHandler } from '../provider/graph/index.ts';
 import { handleSpeedTestRequest, handleVoiceZoneRequest } from '../provider/home/index.ts';
+import { handleOrderRequest } from '../provider/order/index.ts';
 import { handleOutageRequest } from '../provider/outage/index.ts';
 import { resolveLeftInFlight, runDuePayments, type PaymentServices } from '../provider/payment/index.ts';
 import { handlePlanRequest } from '../provider/plan/index.ts';
@@ -35,7 +36,7 @@ export interface ProviderOptions {
 /** The provider's services, as handlers to mount on listeners. */
 export interface Provider {
   personas: Personas;
-  /** The portal's origin: the five graphs, plans, printed statements, the way to the voice zone, what the speed is measured by, outages, what can be searched, and the tickets of the card frame. `undefined` for other paths. */
+  /** The portal's origin: the five graphs, plans, orders, printed statements, the way to the voice zone, what the speed is measured by, outages, what can be searched, and the tickets of the card frame. `undefined` for other paths. */
   handlePortal(request: Request): Promise<Response> | undefined;
   /** The card frame's origin: its calls. `undefined` for other paths, such as the frame itself. */
   handleCards(request: Request): Promise<Response> | undefined;
@@ -65,6 +66,7 @@ export function createProvider(options: ProviderOptions): Provider {
     handlePortal: (request) =>
       handleGraph(request) ??
       handlePlanRequest(services, request) ??
+      handleOrderRequest(services, request) ??
       handleStatementRequest(services, request) ??
       handleVoiceZoneRequest(services, request) ??
       handleSpeedTestRequest(services, request) ??

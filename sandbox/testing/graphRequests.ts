@@ -130,6 +130,8 @@ const valuesOfVariables: Record<
   deleteVoicemail: async (payer, sandbox) => ({ voicemail: (await phoneOf(sandbox, payer)).voicemail }),
   setCallGuard: () => ({ level: 'STRICT' }),
   setCaller: () => ({ number: '7045550123', rule: 'BLOCKED' }),
+  addToCart: () => ({ offer: 'OFFER-INT-1000' }),
+  removeFromCart: () => ({ item: 'OFFER-INT-1000' }),
   nameEquipment: async ({ username }, sandbox) => ({
     equipment: await equipmentOf(sandbox, username),
     name: 'Upstairs',

@@ -3,7 +3,7 @@ import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { resolveNavigation } from '../../engine/core/navigation/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
-import { holds, shownWidgets } from './placed.ts';
+import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
@@ -69,13 +69,78 @@ describe('the header while something is bought', () => {
 });
 
 it('SH-ROUTE-024: the cart is a page of its own for whoever is signed in, and visitors sign in first', () => {
-  expect(at('/checkout', full)).toMatchObject({ kind: 'show', page: 'checkout' });
+  expect(at('/checkout', full)).toMatchObject({ kind: 'show', sequence: 'place-order' });
   expect(at('/checkout', visitor)).toMatchObject({
     kind: 'redirect',
     address: '/login?returnTo=%2Fcheckout',
   });
   expect(decideFlow(askerFor(full), 'checkout')?.flow.name).toBe('FOCUSED');
 });
+
+describe('ordering', () => {
+  const order = site.manifests.sequence['place-order'];
+
+  it('SH-CALL-005: goes to the order service, once, and what is not known is found out', () => {
+    expect(site.manifest.endpoints['order']).toBe('/api/pub/buyflow/v1/order');
+    expect(order?.operations?.['place']).toMatchObject({
+      run: 'account/place-order',
+      sends: 'once',
+      unknown: { shows: 'checking' },
+    });
+    expect(order?.results['checking']?.means).toBe('not-known');
+  });
+
+  it('takes only what is seen in the cart; where it is another one, the customer sees what is there', () => {
+    expect(order?.operations?.['place']?.with).toEqual({ setUp: 'place-order.setUp', seen: 'cart.seen' });
+    expect(site.manifests.facts['cart']?.facts['seen']).toMatchObject({
+      rows: ['cart-item.id', 'cart-item.price'],
+    });
+    expect(order?.operations?.['place']?.outcomes['changed']).toEqual([
+      { to: 'set-up', error: 'cart-changed', newAttempt: true },
+    ]);
+    const { text = '' } = site.manifests.error['cart-changed'] ?? {};
+    expect([say(text), say(text, {}, 'es')]).toEqual([
+      'Nothing was ordered. Look at your cart again, and then place the order.',
+      'No se pidió nada. Revise su carrito otra vez y luego haga el pedido.',
+    ]);
+  });
+
+  it.each<[string, Facts, boolean]>([
+    ['who sees something in the cart', { ...full, 'cart.some': true }, true],
+    ['of whom nothing in the cart is seen yet', full, false],
+    ['whose cart is empty', empty, false],
+    ['who is past due', { ...full, 'cart.some': true, 'account.delinquent': true }, false],
+    ['a Standard user', { ...full, 'cart.some': true, 'session.role': 'Standard' }, false],
+  ])('is offered to %s: %j %s', (_, facts, isOffered) => {
+    const { actions = [] } = order?.steps['review'] ?? {};
+    const offered = actions.filter(({ when }) => holds(askerFor(facts), when)).map(({ label }) => say(label));
+    expect(offered).toEqual(isOffered ? ['Place order', 'Back'] : ['Back']);
+  });
+
+  it.each(['buy', 'upgrade', 'change', 'deals', 'customer-deals'])(
+    'begins on the page %s, where privileged people put offers into the cart, which is said',
+    (page) => {
+      const settings = widgetsOfPage(page).map((placed) => placed.settings as OfferList | undefined);
+      const [add, ...others] = settings.find((list) => list?.items === 'offer')?.actions ?? [];
+      expect(others).toEqual([]);
+      expect([say(add?.label), say(add?.label, {}, 'es')]).toEqual(['Add to cart', 'Agregar al carrito']);
+      expect(add?.do).toMatchObject({ run: 'account/add-to-cart', ifDone: 'offers:added' });
+      expect(holds(askerFor(full), add?.when)).toBe(true);
+      expect(holds(askerFor({ ...full, 'session.role': 'Child' }), add?.when)).toBe(false);
+    },
+  );
+});
+
+interface OfferList {
+  items?: string;
+  actions?: OfferAction[];
+}
+
+interface OfferAction {
+  label: string;
+  do: object;
+  when: Parameters<typeof holds>[1];
+}
 
 it.each(['buy', 'upgrade', 'change', 'byod'])(
   'SH-LAYOUT-005, SH-LAYOUT-014: %s is a nested purchase, with a panel of what is in the cart where something is',

@@ -52,7 +52,11 @@ describe('the notifications', () => {
       ({ settings }) => (settings as { controls?: Control[] }).controls ?? [],
     );
     const mark = controls.find(({ label }) => say(label) === 'Mark all as read');
-    expect(mark?.do).toEqual({ run: 'account/mark-notifications-read', ifFailed: 'not-saved' });
+    expect(mark?.do).toEqual({
+      run: 'account/mark-notifications-read',
+      ifDone: 'common:saved',
+      ifFailed: 'not-saved',
+    });
     const shown = [true, false].map((unread) =>
       holds(askerFor({ ...regular, 'messages.unread': unread }), mark?.when),
     );

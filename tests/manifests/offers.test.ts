@@ -73,7 +73,13 @@ describe('the offers', () => {
   it('a pause for the season is offered with what can be managed, to whom it is', () => {
     expect(textOf('manage', { 'account.suspend': 'ELIGIBLE' })).toContain('season:eligible.text');
     expect(textOf('manage', {})).not.toContain('season:eligible.text');
-    expect(routesOf('manage', {})).toEqual(['change', 'myplan', 'orders', 'subscriptions']);
+    expect(routesOf('manage', {})).toEqual([
+      'change',
+      'myplan',
+      'orders',
+      'subscriptions',
+      'manage-tv-streaming',
+    ]);
   });
 
   it('SH-ROUTE-009: the plan leads to upgrading and changing it, and the upgrade and the site map to the rest', () => {

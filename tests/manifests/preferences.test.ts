@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { resolveLink } from '../../engine/core/link/index.ts';
 import type { Link } from '../../engine/core/manifest/index.ts';
 import { decideNavigation, resolveNavigation } from '../../engine/core/navigation/index.ts';
@@ -58,6 +59,7 @@ describe('the preferences', () => {
   it('SH-ROUTE-031: what is pressed is sent with what stands there, and where that fails it is said', () => {
     const given = {
       with: { topic: 'preference.id', byEmail: 'preference.byEmail', byText: 'preference.byText' },
+      ifDone: 'common:saved',
       ifFailed: 'not-saved',
     };
     expect(actions().map(({ do: action }) => action)).toEqual([
@@ -105,7 +107,7 @@ it.each([
 
 interface Action {
   label: string;
-  do: unknown;
+  do: { ifDone?: string };
   when?: Parameters<typeof holds>[1];
 }
 
@@ -128,4 +130,10 @@ it('SH-CONST-004: the bill is linked from the account by its old address, slash 
   expect(address).toEqual({ kind: 'inside', address: '/billing-and-transactions/' });
   const arrival = resolveNavigation(askerFor(regular), { path: '/billing-and-transactions/', query: '' });
   expect(arrival).toMatchObject({ kind: 'redirect', address: '/billing' });
+});
+
+it('SH-LAYOUT-008: what was saved is said for six seconds, in either language', () => {
+  expect(actions().map(({ do: action }) => action.ifDone)).toEqual(Array(4).fill('common:saved'));
+  expect([say('common:saved'), say('common:saved', {}, 'es')]).toEqual(['Saved', 'Guardado']);
+  expect(durationOf(site.manifests, site.manifest.toastStays ?? '')).toBe(6_000);
 });

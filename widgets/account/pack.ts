@@ -48,6 +48,19 @@ export const accountPack: Pack = {
       signature: signatures['name-equipment'],
       load: async () => (await import('./operations/nameEquipment.ts')).nameEquipment,
     },
+    'add-to-cart': {
+      signature: signatures['add-to-cart'],
+      load: async () => (await import('./operations/changeCart.ts')).addToCart,
+    },
+    'remove-from-cart': {
+      signature: signatures['remove-from-cart'],
+      load: async () => (await import('./operations/changeCart.ts')).removeFromCart,
+    },
+    'place-order': {
+      signature: signatures['place-order'],
+      load: async () => (await import('./operations/placeOrder.ts')).placeOrder,
+      find: async () => (await import('./operations/placeOrder.ts')).findOrder,
+    },
     'switch-email': {
       signature: signatures['switch-email'],
       load: async () => (await import('./operations/changeMessages.ts')).switchEmail,

@@ -29,10 +29,15 @@ const refusals = new Set([
   'INVALID_INPUT',
 ]);
 
+/** Whether a code says that the provider has refused, and changed nothing. */
+export function isRefusal(code: unknown): code is string {
+  return typeof code === 'string' && refusals.has(code);
+}
+
 /** Reads an error that the client has thrown. */
 export function readGraphFailure(error: unknown): GraphFailure {
   const details = (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
   const { code } = details;
-  if (typeof code === 'string' && refusals.has(code)) return { kind: 'refused', code, details };
+  if (isRefusal(code)) return { kind: 'refused', code, details };
   return { kind: 'unknown', reason: error };
 }

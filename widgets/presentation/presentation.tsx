@@ -4,6 +4,7 @@ import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
+import { Toast } from '../kit/toast/index.ts';
 import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 
 const ErrorDialog = lazyComponent(
@@ -61,6 +62,7 @@ export const presentation: Presentation = {
   ErrorDialog,
   QuestionDialog,
   StepLayout,
+  Toast,
   Busy: ({ label, active, children }) => (
     <BusyContext value={active ? label : undefined}>
       {children}

@@ -7,7 +7,7 @@ import { fakeServices } from '../testing/index.ts';
 import { itemFacts } from './itemFacts.ts';
 import { createRecords, type Records } from './records.ts';
 
-it('says whether there is any such thing, and how many: absent fields answer no', async () => {
+it('says whether there is any such thing, how many, and what they are: absent fields answer no', async () => {
   const { known } = setup();
   await vi.waitFor(() =>
     expect(known).toEqual({
@@ -15,6 +15,7 @@ it('says whether there is any such thing, and how many: absent fields answer no'
       'books.lost': false,
       'books.lent': 3,
       'books.late': 2,
+      'books.seen': '[["LENT",null],["OVERDUE",null],["OVERDUE","SLIGHT"]]',
     }),
   );
 });
@@ -156,6 +157,7 @@ const site = openSite(
           lost: { type: 'boolean', description, any: { fact: 'loan.damage', is: 'LOST' } },
           lent: { type: 'integer', description, minimum: 0, maximum: 9, thresholds: {}, count: true },
           late: { type: 'integer', description, minimum: 0, maximum: 9, thresholds: {}, count: overdue },
+          seen: { type: 'text', description, rows: ['loan.state', 'loan.damage'] },
         },
       },
     },

@@ -6,7 +6,7 @@ import type { Site } from '../../core/site/index.ts';
 import type { FactSource } from '../ports/index.ts';
 import { queryOf, type ListQuery, type ListState, type Records } from './records.ts';
 
-/** The sources of the facts that say something about the things of a record: whether there is any such, or how many. */
+/** The sources of the facts that say something about the things of a record: whether there is any such, how many, or what they are. */
 export function itemFacts(site: Site, records: () => Records): Record<string, FactSource> {
   return Object.fromEntries(
     Object.entries(site.manifests.facts).flatMap(([group, { items: record, facts }]) => {
@@ -23,7 +23,7 @@ function itemSource(
   record: string,
   manifest: RecordManifest,
   recordsOf: () => Records,
-  answers: (items: readonly Item[]) => Record<string, boolean | number>,
+  answers: (items: readonly Item[]) => Record<string, boolean | number | string>,
 ): FactSource {
   return ({ fact, watch, set, fail }) => {
     const records = recordsOf();
@@ -78,10 +78,11 @@ function answersOf(
   { conditions, vocabulary }: Site,
   { group, facts, record, manifest }: ItemFacts,
   items: readonly Item[],
-): Record<string, boolean | number> {
+): Record<string, boolean | number | string> {
   const assignments = items.map((item) => assignmentOf(vocabulary, factsOfItem(record, manifest, item)));
   return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, fact]): [string, boolean | number][] => {
+    Object.entries(facts).flatMap(([name, fact]): [string, boolean | number | string][] => {
+      if ('rows' in fact && fact.rows) return [[`${group}.${name}`, rowsOf(record, fact.rows, items)]];
       const wanted = 'any' in fact ? fact.any : 'count' in fact ? fact.count : undefined;
       if (wanted === undefined) return [];
       const holds = conditions.compile(wanted === true ? undefined : wanted);
@@ -89,4 +90,10 @@ function answersOf(
       return [[`${group}.${name}`, fact.type === 'boolean' ? count > 0 : count]];
     }),
   );
+}
+
+/** These fields of each thing, as it is shown: what an operation sends of it is what the customer saw. */
+function rowsOf(record: string, fields: readonly string[], items: readonly Item[]): string {
+  const names = fields.map((field) => field.slice(record.length + 1));
+  return JSON.stringify(items.map((item) => names.map((name) => item[name])));
 }

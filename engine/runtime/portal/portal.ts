@@ -22,6 +22,7 @@ import {
   viewportSource,
 } from '../facts/index.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
+import { createToasts, type Toasts } from './toasts.ts';
 import { createDismissals, type Dismissals } from './dismissals.ts';
 import {
   createNavigator,
@@ -63,6 +64,7 @@ export interface Portal {
   readonly ports: Ports;
   readonly dismissals: Dismissals;
   readonly dialogs: Dialogs;
+  readonly toasts: Toasts;
   /** Takes a push message that was tapped to where it leads. */
   readonly receive: PushReceiver;
   /** Pages and sequences of the release. */
@@ -158,15 +160,7 @@ export function createPortal(parts: PortalParts): Portal {
     refresh: refreshAll(facts.sources, facts.scopedFacts, records),
   };
 
-  async function switchLanguage(language: string): Promise<void> {
-    try {
-      await copy.switchTo(language);
-      ports.storage.set(languageKey, copy.language());
-    } catch (reason) {
-      ports.report({ what: 'language-unavailable', detail: { language, reason } });
-    }
-  }
-
+  const switchLanguage = languageSwitch(copy, ports);
   const navigator = createNavigator({
     site,
     store,
@@ -196,6 +190,7 @@ export function createPortal(parts: PortalParts): Portal {
     ports,
     dismissals,
     dialogs,
+    toasts: createToasts(site, ports.clock),
     receive,
     parts: parts.parts,
     loads,
@@ -207,6 +202,18 @@ export function createPortal(parts: PortalParts): Portal {
     languageAddress: (language, back) => languageAddress(site, language, back),
     ...tryingAgain([parts.parts, loads, records], tried),
     stop: () => [analytics, ...Object.values(facts)].forEach((each) => each.stop()),
+  };
+}
+
+/** Switches the language of the page, and keeps it for the next visit. The page stays as it is when the words cannot be had. */
+function languageSwitch(copy: CopyStore, ports: Ports): (language: string) => Promise<void> {
+  return async (language) => {
+    try {
+      await copy.switchTo(language);
+      ports.storage.set(languageKey, copy.language());
+    } catch (reason) {
+      ports.report({ what: 'language-unavailable', detail: { language, reason } });
+    }
   };
 }
 

@@ -8,7 +8,7 @@ describe('what one customer sees first', () => {
   it('is drawn from what the server answers them', async () => {
     const { screen, asked } = await draw('/mine');
     expect(screen).toMatchObject({
-      html: '<!--$--><main><!--$--><!--$--><h1>Town Library</h1><!--/$--><!--/$--></main><!--/$-->',
+      html: '<!--$--><main><!--$--><!--$--><h1>Town Library</h1><!--/$--><!--/$--></main><p aria-live="polite"></p><!--/$-->',
       title: 'My books – Library',
       basis: { release, language: 'en', address: '/mine', facts: { 'session.signedIn': true } },
     });

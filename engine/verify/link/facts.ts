@@ -74,7 +74,7 @@ function namesBehind(manifests: ManifestSet, id: string): string[] {
 export const itemFacts: LinkCheck = (context) =>
   Object.entries(context.manifests.facts).flatMap(([group, { items, facts }]) => {
     if (items === undefined) {
-      const isNeeded = Object.values(facts).some((fact) => wantedBy(fact) !== undefined);
+      const isNeeded = Object.values(facts).some((fact) => wantedBy(fact) !== undefined || rowsOf(fact));
       return mustHave(!isNeeded, 'items', context.placeOf('facts', group, ''));
     }
     return Object.entries(facts).flatMap(([name, fact]) => {
@@ -85,7 +85,11 @@ export const itemFacts: LinkCheck = (context) =>
   });
 
 /** By what a fact of each type is known that no source gives. */
-const givers: Partial<Record<FactDefinition['type'], string>> = { boolean: 'any', integer: 'count' };
+const givers: Partial<Record<FactDefinition['type'], string>> = {
+  boolean: 'any',
+  integer: 'count',
+  text: 'rows',
+};
 
 function factProblems(
   context: LinkContext,
@@ -93,6 +97,8 @@ function factProblems(
   fact: FactDefinition,
   at: (property: string) => Place,
 ): Problem[] {
+  const rows = rowsOf(fact);
+  if (rows) return rowProblems(context, items, rows, fact, at);
   const giver = givers[fact.type] ?? 'derivedFrom';
   const wanted = wantedBy(fact);
   if (wanted === undefined) return mustHave(fact.derivedFrom !== undefined, giver, at(''));
@@ -109,6 +115,29 @@ function factProblems(
 function wantedBy(fact: FactDefinition): Condition | true | undefined {
   if (fact.type === 'boolean') return fact.any;
   return fact.type === 'integer' ? fact.count : undefined;
+}
+
+function rowsOf(fact: FactDefinition): readonly string[] | undefined {
+  return 'rows' in fact ? fact.rows : undefined;
+}
+
+/** Rows are a text, of fields of the record alone, and as personal as these. */
+function rowProblems(
+  { manifests }: LinkContext,
+  items: string,
+  rows: readonly string[],
+  { type, personal = false }: FactDefinition,
+  at: (property: string) => Place,
+): Problem[] {
+  const fields = ownValue(manifests.record, items)?.fields ?? {};
+  const isPersonal = rows.some((name) => ownValue(fields, name.slice(items.length + 1))?.personal);
+  return [
+    ...mustBe(type === 'text', '"text", which rows are', at('/type')),
+    ...rows.flatMap((name, index) =>
+      mustBe(name.startsWith(`${items}.`), `a field of ${items}`, at(`/rows/${index}`)),
+    ),
+    ...(isPersonal ? mustHave(personal, 'personal', at('')) : []),
+  ];
 }
 
 /** An atom that is no field of the record. What there is not at all is told as such. */

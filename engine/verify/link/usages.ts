@@ -181,7 +181,7 @@ export function noUsages(): Usages {
 }
 
 /** Where a fact about the things of a record says which of them it means. */
-const itemFact = /^\/facts\/[^/]+\/(any|count)(\/|$)/;
+const itemFact = /^\/facts\/[^/]+\/(any|count|rows)(\/|$)/;
 
 /** The parts of a placed widget that are drawn for a thing of a record. */
 interface DrawnItems {

@@ -13,6 +13,8 @@ import {
   setCallGuard,
 } from '../home/index.ts';
 import { agreeToAppTerms, markNotificationsRead, setPreference } from '../message/index.ts';
+import { addToCart, removeFromCart } from '../order/index.ts';
+import { viewCart, type LazyCartItem } from './viewAccount.ts';
 import { enrollInPaperless, leavePaperless } from '../paperless.ts';
 import { cancelScheduledPayment, createPayment, type PaymentRequest } from '../payment/index.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
@@ -29,7 +31,9 @@ import type {
   Network,
   Notification,
   Preference,
+  MutationAddToCartArgs,
   MutationNameEquipmentArgs,
+  MutationRemoveFromCartArgs,
   MutationSetPreferenceArgs,
   MutationDeleteVoicemailArgs,
   MutationForwardCallsArgs,
@@ -199,6 +203,22 @@ export const mutations = {
     const { id } = caller.customer.account;
     const equipment = await nameEquipment(services.database, caller.customer, input);
     return equipmentNow(equipment, services.clock.now(id));
+  },
+
+  async addToCart(
+    _source: unknown,
+    { offer }: MutationAddToCartArgs,
+    { services, caller }: GraphContext,
+  ): Promise<LazyCartItem[]> {
+    return viewCart(await addToCart(services, caller.customer, offer));
+  },
+
+  async removeFromCart(
+    _source: unknown,
+    { item }: MutationRemoveFromCartArgs,
+    { services, caller }: GraphContext,
+  ): Promise<LazyCartItem[]> {
+    return viewCart(await removeFromCart(services, caller.customer, item));
   },
 
   setPreference(

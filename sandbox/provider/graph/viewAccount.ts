@@ -3,9 +3,12 @@ import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/
 import { hasOutage } from '../outage/index.ts';
 import type { Account, CartItem, CartItemNameArgs } from './generated/main.ts';
 
+/** Something in the cart, by the name that it has in the language that is asked for. */
+export type LazyCartItem = Omit<CartItem, 'name'> & { name: (args: CartItemNameArgs) => string };
+
 /** An account whose cart is said in the language that is asked for. */
 export interface LazyAccount extends Omit<Account, 'cart'> {
-  cart: (Omit<CartItem, 'name'> & { name: (args: CartItemNameArgs) => string })[];
+  cart: LazyCartItem[];
 }
 
 /** The account as the graph shows it. */
@@ -51,9 +54,14 @@ export function viewAccount(
     mobileAutoPayMissing: areas.some(lacksRequiredAutoPay),
     hasOutage: hasOutage(account.address),
     appTerms: account.appTerms.find((said) => said.username === username)?.answer,
-    cart: account.cart.map(({ name, ...item }) => ({ ...item, name: ({ language }) => name[language] })),
+    cart: viewCart(account.cart),
     autoPayAreas: areas.filter(canHaveAutoPay).map(({ area }) => area),
   };
+}
+
+/** The cart as the graph shows it. */
+export function viewCart(cart: Customer['account']['cart']): LazyCartItem[] {
+  return cart.map(({ name, ...item }) => ({ ...item, name: ({ language }) => name[language] }));
 }
 
 function lacksRequiredAutoPay(account: BillingAccount): boolean {

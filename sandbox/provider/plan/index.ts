@@ -1,2 +1,3 @@
 export { listChannels } from './channels.ts';
+export { loadOffers } from './loadOffers.ts';
 export { handlePlanRequest } from './handlePlanRequests.ts';

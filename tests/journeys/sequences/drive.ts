@@ -94,8 +94,9 @@ async function expectEnds(
     // The page may still say of the operation before that it is being found out.
     await expect.poll(network.losses, { message: `"${at}" is lost` }).toBe(losses);
     await expectSeen(hand, plan, meanwhile);
+    // It stands on the button, and is heard from a live region.
     await expect(
-      says(plan.operations[at]?.checking),
+      says(plan.operations[at]?.checking).first(),
       `what became of "${at}" is being found out`,
     ).toBeVisible();
     network.mend();

@@ -9,6 +9,9 @@ export const question = 'closeAttempt';
 /** The call of the card service that takes what is entered. */
 export const cardService = 'pci/v1/payments';
 
+/** The service that takes orders: its calls are counted and lost like those of an operation of the graph. */
+const orderService = '/api/pub/buyflow/v1/order';
+
 /** The way between the browser and the graph. */
 export interface Network {
   /** Loses the next call of an operation, or its answer. From then on nobody can say what became of it. */
@@ -44,8 +47,8 @@ export async function watchNetwork(page: Page): Promise<Network> {
     await goOffline();
     return route.fulfill({ response });
   };
-  await page.route('**/selfservice/graph*', async (route) => {
-    const body = route.request().postData() ?? '';
+  const watch = async (route: Route): Promise<void> => {
+    const body = bodyOf(route);
     bodies.push(body);
     const calls = (operation: string | undefined): boolean => body.includes(`${operation}(`);
     for (const { operation, nth, act } of later)
@@ -61,7 +64,9 @@ export async function watchNetwork(page: Page): Promise<Network> {
     }
     if (!calls(lastAnswer)) return route.fallback();
     return answerLast(route);
-  });
+  };
+  await page.route('**/selfservice/graph*', watch);
+  await page.route(`**${orderService}`, watch);
   await page.route(`**/${cardService}`, (route) =>
     lastAnswer === cardService ? answerLast(route) : route.fallback(),
   );
@@ -82,4 +87,10 @@ export async function watchNetwork(page: Page): Promise<Network> {
     goOnline: () => page.context().setOffline(false),
     countOf,
   };
+}
+
+/** What is sent; to the service of orders, as if it were an operation of that name. */
+function bodyOf(route: Route): string {
+  const body = route.request().postData() ?? '';
+  return new URL(route.request().url()).pathname === orderService ? `order(${body})` : body;
 }

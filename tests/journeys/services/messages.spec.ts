@@ -1,7 +1,7 @@
 import { insideApp } from '../app/app.ts';
 import { expect, heading, test } from '../journey/index.ts';
 
-test('from home what was told is reached by clicking, and from there the device that it is about; one that there is not is said to be none in its place (SH-ROUTE-013, SH-ROUTE-062)', async ({
+test('from home what was told is reached by clicking, and from there the device that it is about; one that there is not is said to be none in its place; what was saved is said for a moment (SH-ROUTE-013, SH-ROUTE-062, SH-LAYOUT-008)', async ({
   page,
   signInAs,
   words: { say },
@@ -17,8 +17,11 @@ test('from home what was told is reached by clicking, and from there the device 
   await expect(device).toBeVisible();
   await main.getByRole('button', { name: say('notifications:markRead') }).click();
   await expect(main.getByRole('button', { name: say('notifications:markRead') })).toHaveCount(0);
+  const saved = page.locator('[aria-live="polite"]').getByText(say('common:saved'));
+  await expect(saved).toBeVisible();
   await device.click();
   await expect(heading(page)).toHaveText('Phone');
+  await expect(saved).toHaveCount(0, { timeout: 15_000 });
   expect(new URL(page.url()).pathname).toMatch(/\/device-details\/[\dA-F]{12}$/);
   await page.goto('/services/internet/devices/device-details/A1B2C3D4E5F6');
   await expect(main.getByText(say('home-devices:missing.title'))).toBeVisible();

@@ -10,6 +10,9 @@ export const account: Tour = {
     await signInAs('maria', '/account-summary');
     await expect(main.getByRole('region', { name: say('billing:status.due.title') })).toBeVisible();
     yield 'account-summary';
+    await page.goto('/homepage-mfe');
+    await expect(main.getByRole('region', { name: say('billing:status.due.title') })).toBeVisible();
+    yield 'homepage-mfe';
     await page.goto('/support');
     await expect(heading(page)).toHaveText(say('shell:support.heading'));
     await expect(page.getByRole('navigation', { name: say('shell:menu') })).toBeVisible();
@@ -30,10 +33,16 @@ export const account: Tour = {
     await page.goto('/subscriptions');
     await expect(main.getByText(say('subscriptions:included'))).toBeVisible();
     yield 'subscriptions';
+    for (const [address, title, text] of more) {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText(say(title));
+      await expect(main.getByText(say(text)).first()).toBeVisible();
+      yield address.slice(1).replace('/', '-');
+    }
     await page.goto('/customer-deals');
     await expect(main.getByText(say('offers:none'))).toBeVisible();
     await page.goto('/change');
-    await expect(main.getByText('Internet 1 Gig')).toBeVisible();
+    await expect(main.getByText('Internet 1 Gig').first()).toBeVisible();
     yield 'change';
 
     await signInAs('eduardo', '/billing/payments-history');
@@ -75,3 +84,11 @@ export const account: Tour = {
     await customer.clearFaults();
   },
 };
+
+/** Address, what it is called, and what stands there last. */
+const more = [
+  ['/appstore', 'streaming:apps.title', 'subscriptions:included'],
+  ['/manage/tv-streaming', 'streaming:manage.title', 'subscriptions:included'],
+  ['/common-spec', 'staff:shared.title', 'staff:tones.danger.title'],
+  ['/kite-test-page', 'staff:components.title', 'subscriptions:included'],
+] as const;

@@ -28,6 +28,13 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', failed: 'not-done' },
   },
+  'add-to-cart': { parameters: ['offer'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
+  'remove-from-cart': { parameters: ['item'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
+  'place-order': {
+    parameters: ['setUp', 'seen'],
+    answers: [],
+    outcomes: { done: 'done', changed: 'not-done', 'past-due': 'not-done', failed: 'not-done' },
+  },
   'switch-email': switching,
   'switch-text': switching,
   'agree-to-app-terms': {

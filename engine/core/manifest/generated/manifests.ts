@@ -186,6 +186,7 @@ export interface SiteManifest {
   toggles: SiteToggles;
   releases: SiteReleases;
   sectionWait?: Duration;
+  toastStays?: Duration;
   newWindow?: SiteNewWindow;
 }
 export interface Brand {
@@ -683,6 +684,12 @@ export interface DisplayFact {
    * What it says, in words that product ops use.
    */
   description: string;
+  /**
+   * Of a text: these fields of each thing of the record that `items` names, as JSON, one row a thing. It is what the customer sees, so that an operation can send it along.
+   *
+   * @minItems 1
+   */
+  rows?: string[];
   /**
    * Why it is kept although nothing asks it.
    */
@@ -1535,6 +1542,7 @@ export interface RunAction {
   with?: {
     [k: string]: string;
   };
+  ifDone?: Copy;
   ifFailed?: string;
 }
 /**
@@ -1721,6 +1729,10 @@ export interface SequenceManifest {
   source?: string;
   title: Copy;
   subject?: Subject;
+  /**
+   * Anybody goes through it, signed in or not: it waits for nobody to be known. What is sent once belongs to somebody, so nothing of it is.
+   */
+  anybody?: true;
   /**
    * The steps in their order: the progress that is shown, and what must be complete before a later step opens.
    *

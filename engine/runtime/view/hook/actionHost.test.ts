@@ -3,13 +3,14 @@ import { fakePorts, fakeServices, settled } from '../../testing/index.ts';
 import { operate } from './actionHost.ts';
 
 it.each([
-  ['done', [], []],
-  ['failed', ['operation-failed'], ['not-extended']],
+  ['done', [], [], ['session:extended']],
+  ['failed', ['operation-failed'], ['not-extended'], []],
+  ['unknown', [], [], []],
 ])(
-  'says nothing of an operation that is done, and what the manifest says of one that failed: %s',
-  async (outcome, reported, said) => {
-    const { reports, errors } = await run(() => Promise.resolve({ outcome }));
-    expect([reports, errors]).toEqual([reported, said]);
+  'says what the manifest says of an operation that ends so: %s',
+  async (outcome, reported, refused, said) => {
+    const { reports, errors, toasts } = await run(() => Promise.resolve({ outcome }));
+    expect([reports, errors, toasts]).toEqual([reported, refused, said]);
   },
 );
 
@@ -17,7 +18,7 @@ it('says the same of one that throws, and of one that is not registered', async 
   const thrown = await run(() => Promise.reject(new Error('no network')));
   const missing = await run(undefined);
   expect([thrown, missing]).toEqual(
-    [1, 2].map(() => ({ reports: ['operation-failed'], errors: ['not-extended'] })),
+    [1, 2].map(() => ({ reports: ['operation-failed'], errors: ['not-extended'], toasts: [] })),
   );
 });
 
@@ -33,6 +34,7 @@ it('gives the operation the facts that the manifest names, also of the thing tha
 async function run(operation: ((call: { input: object }) => Promise<{ outcome: string }>) | undefined) {
   const ports = fakePorts();
   const errors: string[] = [];
+  const toasts: string[] = [];
   const entry = operation && {
     signature: { parameters: [], answers: [], outcomes: ['done', 'failed'] },
     load: () => Promise.resolve(operation),
@@ -42,13 +44,15 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
     services: fakeServices(ports),
     ports,
     store: { read: (fact: string) => `the value of ${fact}` },
+    toasts: { say: (key: string) => void toasts.push(key) },
     navigator: { showError: (error: string) => void errors.push(error) },
   };
   operate(portal as never, {
     run: 'session/extend',
     with: { statement: 'statement.id' },
+    ifDone: 'session:extended',
     ifFailed: 'not-extended',
   });
   await settled();
-  return { reports: ports.reports.map(({ what }) => what), errors };
+  return { reports: ports.reports.map(({ what }) => what), errors, toasts };
 }

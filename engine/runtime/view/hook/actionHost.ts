@@ -46,10 +46,10 @@ function hasPageBefore({ site, history }: Portal): boolean {
   return site.routes.match(toAddress(before).path)?.route !== site.manifest.routes.signIn;
 }
 
-/** Runs an operation outside of any sequence. A failure is reported, and said where the manifest has words for it. */
+/** Runs an operation outside of any sequence. Its end is said where the manifest has words for it; a failure is reported, too. */
 export function operate(
-  { registry, services, ports, navigator, store }: Portal,
-  { run: id, with: parameters = {}, ifFailed }: RunAction,
+  { registry, services, ports, navigator, store, toasts }: Portal,
+  { run: id, with: parameters = {}, ifDone, ifFailed }: RunAction,
 ): void {
   const failed = (reason: unknown): void => {
     ports.report({ what: 'operation-failed', detail: { operation: id, reason } });
@@ -69,6 +69,7 @@ export function operate(
     .then((operation) => operation(call, services))
     .then(({ outcome }) => {
       if (outcome === 'failed') failed(outcome);
+      else if (outcome === 'done' && ifDone !== undefined) toasts.say(ifDone);
     }, failed);
 }
 

@@ -80,6 +80,25 @@ describe('the frame', () => {
     expect(ports.reports).toMatchObject([{ what: 'language-unavailable' }]);
   });
 
+  it('says for a moment what was done, on whatever page is shown, in a region that is there before its words', async () => {
+    const { portal, ports, after } = await show({
+      manifests: {
+        ...manifests,
+        site: { ...manifests.site, toastStays: 'constant.stays' },
+        constants: {
+          constants: { constants: { stays: { value: 6, unit: 'seconds', description: 'A while.' } } },
+        },
+      },
+    });
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    await after(() => portal.toasts.say('library:fine'));
+    await after(() => portal.navigator.go('/shelf'));
+    expect(region?.textContent).toBe('Fine');
+    await after(() => ports.clock.advance(6_000));
+    expect(region?.textContent).toBe('');
+  });
+
   it('says why the customer was led away, until that is acknowledged', async () => {
     const { portal, after } = await show();
     await after(() => portal.store.set({ 'reader.signedIn': false }));

@@ -4,7 +4,7 @@ import { wellKnown } from '../../../core/fact/index.ts';
 import { useOpensByItself } from '../hook/useDialogsHere.ts';
 import { useFact } from '../hook/useFacts.ts';
 import { useFrame, useScreen } from '../hook/useScreen.ts';
-import { useLanguage } from '../hook/useCopy.ts';
+import { useLanguage, useSentence } from '../hook/useCopy.ts';
 import { PageBoundary, PageView } from '../page/PageView.tsx';
 import { sequenceView } from '../page/sequenceView.ts';
 import { ReadinessContext, useReadiness } from '../page/useReadiness.ts';
@@ -57,6 +57,7 @@ function Frame(): ReactNode {
   return (
     <>
       <FrameWidget settings={{} as never} slots={slots} />
+      <Toast />
       <Dialogs />
       {error !== undefined && <ErrorOver key={error} id={error} />}
     </>
@@ -86,6 +87,14 @@ function usePreparedWords(): void {
       Promise.all([presentation.prepare?.(), loads.once('the host of dialogs', loadDialogHost)]);
     if (isSignedIn) ports.whenIdle(() => void prepare().catch(() => undefined));
   }, [isSignedIn, ports, presentation, loads]);
+}
+
+/** What was just done, in words; it comes and goes over whatever page is shown. */
+function Toast(): ReactNode {
+  const { toasts, presentation } = usePortal();
+  const words = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const text = useSentence(words);
+  return presentation.Toast && <presentation.Toast text={text} />;
 }
 
 /** The dialogs of the manifests, as soon as one is open. When they fail the page stays. */

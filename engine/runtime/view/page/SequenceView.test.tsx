@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Control } from '../../../core/manifest/index.ts';
+import type { Control, SequenceManifest } from '../../../core/manifest/index.ts';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 import { useControl } from '../hook/useControls.ts';
 import { useFieldVerdict, useRunner, useSequenceValue } from '../hook/useSequence.ts';
@@ -13,7 +13,7 @@ import {
   type ShownPortal,
 } from '../layout/testing/index.ts';
 import type { OperationResult, Widget, WidgetProps } from '../../ports/index.ts';
-import { lendingParts, lendingWords } from '../../sequence/testing/index.ts';
+import { lending, lendingParts, lendingWords } from '../../sequence/testing/index.ts';
 import { fakePorts, type FakePorts } from '../../testing/index.ts';
 // Its code is at hand, so that no test has to wait for it.
 import './SequenceView.tsx';
@@ -25,6 +25,12 @@ describe('a sequence', () => {
     await after(() => portal.store.set({ 'reader.wish': 'Emma' }));
     expect(screen.getByRole('status').textContent).toBe('Loading the page');
     await after(() => portal.store.set({ 'session.username': 'ada' }));
+    expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
+  });
+
+  it('that anybody goes through waits for nobody to be known', async () => {
+    const { portal, after } = await showLending({ knows: false, sequence: { ...lending, anybody: true } });
+    await after(() => portal.store.set({ 'reader.wish': 'Emma' }));
     expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
   });
 
@@ -314,6 +320,7 @@ function errors(): (string | null)[] {
 
 interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets' | 'lazy'> {
   site?: ManifestParts['site'];
+  sequence?: SequenceManifest;
   knows?: boolean;
   ports?: FakePorts;
 }
@@ -328,6 +335,7 @@ interface ShownLending extends ShownPortal {
 
 async function showLending({
   site,
+  sequence = lending,
   knows = true,
   ports = fakePorts(),
   start = '/lend',
@@ -343,7 +351,7 @@ async function showLending({
   };
   const names = ['look-up', 'lend', 'remind'];
   const shown = await showPortal({
-    manifests: { ...lendingParts, ...(site && { site }) },
+    manifests: { ...lendingParts, sequence: { lend: sequence }, ...(site && { site }) },
     start,
     ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
     copy: { en: lendingWords },

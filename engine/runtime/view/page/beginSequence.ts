@@ -39,7 +39,7 @@ export function beginSequence(portal: Portal): void {
 
 /** Facts without which a sequence is not begun: those of its fields and first answers, who it is for, and what it is about. */
 export function factsOfPlace(site: Site, shown: Shown, sequence: Sequence): readonly string[] {
-  const own = [site.manifest.session.identity, usualKeyOf(site, shown, sequence)];
+  const own = [identityOf(site, sequence), usualKeyOf(site, shown, sequence)];
   return [...factsNeeded(site, sequence), ...own.flatMap((name) => name ?? [])];
 }
 
@@ -53,12 +53,20 @@ export function attemptAt(
   sequence: Sequence,
   read: (fact: string) => AtomValue | undefined,
 ): string | undefined {
-  const { subject } = sequence.manifest;
-  const who = read(site.manifest.session.identity ?? '');
+  const { subject, anybody } = sequence.manifest;
+  const who = anybody ? nobodyInParticular : read(identityOf(site, sequence) ?? '');
   if (who === undefined) return undefined;
   const usual = usualKeyOf(site, shown, sequence);
   const what = subject && (shown.params[subject.param] ?? (usual === undefined ? undefined : read(usual)));
   return [String(who), ...(subject ? [String(what)] : [])].join(' ');
+}
+
+/** Whose a sequence is that anybody goes through: nothing of it is sent once, so that nobody finds an attempt of another. */
+const nobodyInParticular = '';
+
+/** The fact that says who somebody is, where that counts. */
+function identityOf(site: Site, { manifest: { anybody } }: Sequence): string | undefined {
+  return anybody ? undefined : site.manifest.session.identity;
 }
 
 /** The fact that says what the sequence is about, where its address does not. */

@@ -102,10 +102,22 @@ export const operations: SequenceCheck = (sequence) =>
     const pointer = `/operations/${name}`;
     const signature = ownValue(sequence.context.packs.operations, operation.run);
     return [
+      ...ofSomebody(sequence, pointer, operation),
       ...whileUnknown(sequence, pointer, operation),
       ...(signature ? operationProblems(sequence, pointer, operation, signature) : []),
     ];
   });
+
+/** What is sent once is an attempt of somebody, who finds it again: where anybody goes through, there is nobody to find it. */
+function ofSomebody(
+  { manifest: { anybody }, place }: CheckedSequence,
+  pointer: string,
+  { sends }: SequenceOperation,
+): Problem[] {
+  if (!anybody || sends === 'freely') return [];
+  const expected = '"freely", because anybody goes through this sequence and an attempt belongs to somebody';
+  return [problem('wrong-value', { expected }, place(`${pointer}/sends`))];
+}
 
 /**
  * What is sent once says what stands there while nobody knows what became of it: a result that means so. That it is not

@@ -162,6 +162,9 @@ export type Mutation = {
   changeNetwork: Array<Network>;
   /** Names a piece of equipment, or with an empty name no longer (SH-ROLE-002). NOT_FOUND, INVALID_INPUT. */
   nameEquipment: Array<Equipment>;
+  /** Puts what is offered into the cart, in the place of another offer for its line. */
+  addToCart: Array<CartItem>;
+  removeFromCart: Array<CartItem>;
   /** Says how this person is told of a topic (SH-ROUTE-031). */
   setPreference: Array<Preference>;
   /** Agrees to the terms of the app (SH-LAYOUT-018). */
@@ -277,6 +280,16 @@ export type MutationChangeNetworkArgs = {
 export type MutationNameEquipmentArgs = {
   equipment: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationAddToCartArgs = {
+  offer: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  item: Scalars['String']['input'];
 };
 
 

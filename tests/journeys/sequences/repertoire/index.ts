@@ -16,6 +16,7 @@ import type { PlayedRepertoire } from './hand.ts';
 import { methodService } from './methodService.ts';
 import { oneTimePayment } from './one-time-payment/index.ts';
 import { paperless } from './paperless.ts';
+import { placeOrder } from './placeOrder.ts';
 import { quickPay } from './quickPay.ts';
 import { renameEquipment } from './renameEquipment.ts';
 import { setUpKit } from './setUpKit.ts';
@@ -43,6 +44,7 @@ export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'forward-calls': forwardCalls,
   'method-service': methodService,
   paperless,
+  'place-order': placeOrder,
   'quick-pay': quickPay,
   'rename-equipment': renameEquipment,
   'set-up-kit': setUpKit,

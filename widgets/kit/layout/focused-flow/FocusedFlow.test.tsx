@@ -45,3 +45,18 @@ it('has above its title what a part of it says there', () => {
   );
   expect(container.textContent).toBe('The amount is missingHow much would you like to pay?The form');
 });
+
+it('has no empty foot where nothing leads on', () => {
+  const { container, rerender } = render(
+    <FocusedFlow title="Your cart" action={undefined} otherActions={<a href="/buy">Shop</a>}>
+      <p>It is empty</p>
+    </FocusedFlow>,
+  );
+  expect(container.querySelectorAll('[class*="foot"]')).toHaveLength(0);
+  rerender(
+    <FocusedFlow title="Your cart" action={<button type="submit">Continue</button>}>
+      <p>Two things</p>
+    </FocusedFlow>,
+  );
+  expect(screen.getByRole('button').parentElement?.className).toContain('foot');
+});

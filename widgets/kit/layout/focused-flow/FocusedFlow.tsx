@@ -60,10 +60,12 @@ export function FocusedFlow({
           <input type="submit" hidden />
         </form>
         <div className={styles.end}>
-          <div className={styles.foot}>
-            {summaryLine !== undefined && <div className={styles.line}>{summaryLine}</div>}
-            {action}
-          </div>
+          {(action ?? summaryLine) !== undefined && (
+            <div className={styles.foot}>
+              {summaryLine !== undefined && <div className={styles.line}>{summaryLine}</div>}
+              {action}
+            </div>
+          )}
           {otherActions}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { ControlView, Presentation } from '../../../ports/index.ts';
 
 /** Shows what no manifest places as plainly as can be. */
 export const plainPresentation: Presentation = {
+  Toast: ({ text }) => <p aria-live="polite">{text}</p>,
   Skeleton: ({ label }) => <output>{label}</output>,
   Waiting: ({ label }) => <output>{`${label} the page`}</output>,
   Failure: ({ of, title, text, retryLabel, retry, exit }) => (

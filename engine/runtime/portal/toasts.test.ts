@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { siteOf } from '../../core/testing/index.ts';
+import { fakePorts } from '../testing/index.ts';
+import { createToasts } from './toasts.ts';
+
+const constants = {
+  constants: { constants: { stays: { value: 6, unit: 'seconds', description: 'A while.' } } },
+} as const;
+
+it('says what was done for as long as the site says, each time anew', () => {
+  const { clock } = fakePorts();
+  const toasts = createToasts(siteOf({ constants, site: { toastStays: 'constant.stays' } }), clock);
+  let changes = 0;
+  toasts.subscribe(() => (changes += 1));
+  toasts.say('books:kept');
+  clock.advance(5999);
+  toasts.say('books:lent');
+  clock.advance(5999);
+  expect(toasts.current()).toBe('books:lent');
+  clock.advance(1);
+  expect(toasts.current()).toBeUndefined();
+  expect(changes).toBe(3);
+});
+
+it('goes on saying it where the site does not say how long', () => {
+  const { clock } = fakePorts();
+  const toasts = createToasts(siteOf({}), clock);
+  toasts.say('books:kept');
+  clock.advance(3_600_000);
+  expect(toasts.current()).toBe('books:kept');
+});

@@ -1,0 +1,96 @@
+import type { CartItem, Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { inAccountTransaction } from '../account/inAccountTransaction.ts';
+import { requirePrivileged } from '../account/privileged.ts';
+import { loadOffers } from '../plan/index.ts';
+
+interface Services {
+  database: Database;
+  clock: Clock;
+}
+
+/** The line of an offer: of two offers for it one can be had. */
+interface Wanted extends CartItem {
+  line: string;
+}
+
+/**
+ * Puts what is offered into the cart, in the place of another offer for the same line. What is in it already stays as it is.
+ *
+ * @throws Refusal NOT_ALLOWED for Standard users and children, NOT_FOUND for what the account is not offered.
+ */
+export async function addToCart(services: Services, customer: Customer, offer: string): Promise<CartItem[]> {
+  requirePrivileged(customer);
+  const wanted = await findOffer(services, customer, offer);
+  const { line, ...item } = wanted;
+  const others = new Set(await offersOfLine(services, customer, line));
+  return changeCart(services.database, customer, (cart) => [
+    ...cart.filter(({ id }) => id !== item.id && !others.has(id)),
+    item,
+  ]);
+}
+
+/** Takes something out of the cart; what is not in it stays away. @throws Refusal NOT_ALLOWED as `addToCart` */
+export async function removeFromCart(
+  { database }: Services,
+  customer: Customer,
+  item: string,
+): Promise<CartItem[]> {
+  requirePrivileged(customer);
+  return changeCart(database, customer, (cart) => cart.filter(({ id }) => id !== item));
+}
+
+/** Reads the cart of an account, under whose lock the caller is. */
+export async function readCart(transaction: DatabaseTransaction, accountId: string): Promise<CartItem[]> {
+  const { cart } = await transaction
+    .selectFrom('account')
+    .select('cart')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return cart;
+}
+
+/** Writes the cart of an account, under whose lock the caller is. */
+export async function writeCart(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  cart: readonly CartItem[],
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ cart: JSON.stringify(cart) })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+async function findOffer(services: Services, customer: Customer, offer: string): Promise<Wanted> {
+  const [en, es] = await Promise.all([
+    loadOffers(services, customer, 'en'),
+    loadOffers(services, customer, 'es'),
+  ]);
+  const found = en.availableOffers.find(({ id }) => id === offer);
+  const spanish = es.availableOffers.find(({ id }) => id === offer);
+  if (found === undefined || spanish === undefined)
+    return refuse('NOT_FOUND', 'The account is not offered this.');
+  const name = { en: found.packageName, es: spanish.packageName };
+  return { id: offer, name, isMobile: false, price: found.price, line: found.type };
+}
+
+async function offersOfLine(services: Services, customer: Customer, line: string): Promise<string[]> {
+  const { availableOffers } = await loadOffers(services, customer, 'en');
+  return availableOffers.filter(({ type }) => type === line).map(({ id }) => id);
+}
+
+function changeCart(
+  database: Database,
+  { account }: Customer,
+  change: (cart: readonly CartItem[]) => CartItem[],
+): Promise<CartItem[]> {
+  return inAccountTransaction(database, account.id, async (transaction) => {
+    const cart = change(await readCart(transaction, account.id));
+    await writeCart(transaction, account.id, cart);
+    return cart;
+  });
+}

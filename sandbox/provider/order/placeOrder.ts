@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { addDays, dayAt } from '../../platform/calendar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CartItem, Database, OrderLine, OrderVisit } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Customer } from '../account/customer.ts';
+import { requirePrivileged } from '../account/privileged.ts';
+import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
+import { once } from '../idempotency.ts';
+import { loadOffers } from '../plan/index.ts';
+import { readCart, writeCart } from './cart.ts';
+
+/** What somebody orders: how it is set up, and what they saw in the cart. Amounts are cents. */
+export interface OrderRequest {
+  idempotencyKey: string;
+  setUp: 'MYSELF' | 'TECHNICIAN';
+  /** These were in the cart when they ordered, at these prices; in no order. */
+  items: readonly SeenItem[];
+}
+
+/** Something that somebody saw in the cart. */
+export type SeenItem = Pick<CartItem, 'id' | 'price'>;
+
+interface Services {
+  database: Database;
+  clock: Clock;
+}
+
+/** A technician comes in so many days. */
+const daysUntilVisit = 3;
+
+/**
+ * Orders what is in the cart, once for a key, and empties it. What was sent again under its key is answered with the same
+ * order, and so is what another device has ordered meanwhile under another one: then the cart is another.
+ *
+ * @returns the number of the order
+ * @throws Refusal NOT_ALLOWED for Standard users and children, and with the reason PAST_DUE or CHANGED; what `once` throws
+ */
+export async function placeOrder(
+  { database, clock }: Services,
+  customer: Customer,
+  { idempotencyKey, ...input }: OrderRequest,
+): Promise<string> {
+  requirePrivileged(customer);
+  const { account } = customer;
+  const { availableOffers } = await loadOffers({ database, clock }, customer, 'en');
+  const changes = availableOffers.filter(({ offerType }) => offerType !== 'ADD').map(({ id }) => id);
+  const request = { customer, idempotencyKey, operation: 'order', input };
+  return once(database, request, async (transaction) => {
+    if ((await loadBillingAccounts(transaction, clock, customer)).some(isDelinquent))
+      refuse('NOT_ALLOWED', 'The account is past due.', { reason: 'PAST_DUE' });
+    const cart = await readCart(transaction, account.id);
+    if (cart.length === 0 || !isSame(cart, input.items))
+      refuse('NOT_ALLOWED', 'The cart is another one by now.', { reason: 'CHANGED' });
+    const today = dayAt(clock.now(account.id), account.timeZone);
+    const visit: OrderVisit = { on: addDays(today, daysUntilVisit), window: 'MORNING' };
+    const orderNumber = String(randomInt(80_000, 100_000));
+    await transaction
+      .insertInto('serviceOrder')
+      .values({
+        id: randomUUID(),
+        accountId: account.id,
+        orderNumber,
+        placedOn: today,
+        kind: cart.every(({ id }) => changes.includes(id)) ? 'UPGRADE' : 'NEW',
+        state: input.setUp === 'TECHNICIAN' ? 'SCHEDULED' : 'RECEIVED',
+        visit: input.setUp === 'TECHNICIAN' ? JSON.stringify(visit) : null,
+        parcel: null,
+        lines: JSON.stringify(cart.map(toLine)),
+      })
+      .execute();
+    await writeCart(transaction, account.id, []);
+    return orderNumber;
+  });
+}
+
+/** Whether somebody saw all that is in the cart and nothing else, at the prices that hold. */
+function isSame(cart: readonly SeenItem[], seen: readonly SeenItem[]): boolean {
+  const written = (items: readonly SeenItem[]) =>
+    items
+      .map(({ id, price }) => `${price} ${id}`)
+      .sort()
+      .join('\n');
+  return written(cart) === written(seen);
+}
+
+function toLine({ name, price }: CartItem): OrderLine {
+  return { name, quantity: 1, price: 0, monthly: price };
+}

@@ -1,0 +1,30 @@
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
+import { AddToCartDocument, RemoveFromCartDocument } from '../graph/generated/orders.ts';
+
+/** What has to be asked for again when the cart is another. */
+export const changedByCart = ['account', 'cart-item'] as const;
+
+/** Puts an offer into the cart. Put in again, it is in there as before. */
+export function addToCart({ input }: OperationCall, services: PackServices): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByCart,
+    async send() {
+      const variables = { offer: String(input['offer']) };
+      const { data } = await graphClient(services).mutate({ mutation: AddToCartDocument, variables });
+      return data?.addToCart;
+    },
+  });
+}
+
+/** Takes something out of the cart. */
+export function removeFromCart({ input }: OperationCall, services: PackServices): Promise<OperationResult> {
+  return sendChange(services, {
+    refreshes: changedByCart,
+    async send() {
+      const variables = { item: String(input['item']) };
+      const { data } = await graphClient(services).mutate({ mutation: RemoveFromCartDocument, variables });
+      return data?.removeFromCart;
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { AttemptCall, OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { graphClient, isRefusal, sendToService } from '../../graph/index.ts';
+import { CloseOrderAttemptDocument, OrderAttemptDocument } from '../graph/generated/orders.ts';
+import { changedByCart } from './changeCart.ts';
+
+const changedByOrder = [...changedByCart, 'order', 'appointment'] as const;
+
+/** Outcomes of refusals that have one of their own, by their reason. */
+const refusals: Readonly<Record<string, string>> = { CHANGED: 'changed', PAST_DUE: 'past-due' };
+
+/**
+ * Orders what the customer sees in the cart (SH-CALL-005): its things and prices are sent along, and where the cart is
+ * another one nothing is ordered. Sent once, with the attempt's key. A refusal has changed nothing; of no answer,
+ * and of one that says nothing, it is not known.
+ */
+export async function placeOrder(
+  { input, idempotencyKey }: OperationCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  const { setUp, seen } = input;
+  const items = (JSON.parse(String(seen)) as [string, number][]).map(([id, price]) => ({ id, price }));
+  try {
+    const response = await sendToService(services, 'order', { idempotencyKey, setUp, items });
+    const { orderNumber, reasonCode, reason } = (await response.json()) as Record<string, unknown>;
+    if (response.ok && typeof orderNumber === 'string') return done(services);
+    if (!isRefusal(reasonCode) || reasonCode === 'IDEMPOTENCY_KEY_REUSED') return { outcome: 'unknown' };
+    void services.refresh(changedByOrder);
+    return { outcome: refusals[String(reason)] ?? 'failed' };
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}
+
+/** Asks what became of an order; asked to close its key, nothing arrives with it any more. */
+export async function findOrder(
+  { idempotencyKey, close, signal }: AttemptCall,
+  services: PackServices,
+): Promise<OperationResult> {
+  const client = graphClient(services);
+  const variables = { idempotencyKey };
+  // A question that was given up must not be what a later one waits for.
+  const context = { fetchOptions: { signal }, queryDeduplication: false };
+  const attempt = close
+    ? (await client.mutate({ mutation: CloseOrderAttemptDocument, variables, context })).data?.closeAttempt
+    : (await client.query({ query: OrderAttemptDocument, variables, context })).data?.attempt;
+  if (attempt?.state === 'DONE') return done(services);
+  return { outcome: attempt?.state === 'CLOSED' ? 'failed' : 'unknown' };
+}
+
+function done(services: PackServices): OperationResult {
+  void services.refresh(changedByOrder);
+  return { outcome: 'done' };
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import styles from './Toast.module.css';
+
+interface ToastProps {
+  /** Nothing is shown without one. */
+  text: string | undefined;
+}
+
+/**
+ * Says for a moment that something was done, over the foot of the page. It only repeats what the page shows, takes no
+ * press and no focus. The element is there before its words: a screen reader says only what changes in one that it knows.
+ */
+export function Toast({ text }: ToastProps): ReactElement {
+  return (
+    <div className={styles.place} aria-live="polite">
+      {text !== undefined && <p className={styles.toast}>{text}</p>}
+    </div>
+  );
+}
