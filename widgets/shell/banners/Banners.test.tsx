@@ -9,6 +9,15 @@ it('shows the most urgent first (BL-BAN-020)', async () => {
   expect(root.textContent).toContain('Please pay $40.00 and return your equipment.');
 });
 
+it.each([
+  [{ placement: 'billing-alerts', atMost: 1 }, ['Pay balance and return equipment']],
+  [{ restOf: 'billing-alerts' }, ['Return your equipment']],
+])('shows the most urgent in one place and the others in another: %j', async (settings, shown) => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const { root } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+  expect(titles(root)).toEqual(shown);
+});
+
 it('can be dismissed where its manifest says so, and stays away', async () => {
   const { root, portal } = await stage('one that can be dismissed');
   expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(false);
