@@ -85,6 +85,11 @@ it('offers an action only in the rows of which its condition holds, and names it
   expect(others).toEqual([]);
   expect(only?.textContent).toBe('Change 12/01/26');
   expect(only?.getAttribute('href')).toBe('/billing?payment=p-4');
+  // On phones the label of a cell goes with what is in it.
+  const inOthers = [...root.querySelectorAll('tbody tr')]
+    .filter((row) => !row.contains(only ?? root))
+    .map((row) => row.querySelector('td:last-child > span:last-child')?.innerHTML);
+  expect(new Set(inOthers)).toEqual(new Set(['']));
 });
 
 it('shows what was chosen, keeps it in the address, and says how many are left', async () => {
