@@ -115,7 +115,8 @@ describe('the grace period', () => {
 
 function bannersFor(facts: Facts): string[] {
   const evaluator = askerFor({ ...regular, ...facts });
-  return decideBanners(evaluator, 'billing-alerts', { route: 'billing', isDismissed: () => false }).map(
-    ({ id }) => id,
+  const at = { route: 'billing', isDismissed: () => false };
+  return ['billing-alerts', 'billing-offers'].flatMap((place) =>
+    decideBanners(evaluator, place, at).map(({ id }) => id),
   );
 }

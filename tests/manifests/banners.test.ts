@@ -208,7 +208,9 @@ function titles(facts: Facts, route?: string): string[] {
 function shown(facts: Facts, route = 'billing') {
   const known = { ...regular, ...facts };
   const evaluator = askerFor(known);
-  const banners = decideBanners(evaluator, 'billing-alerts', { route, isDismissed: () => false });
+  const banners = ['billing-alerts', 'billing-offers'].flatMap((place) =>
+    decideBanners(evaluator, place, { route, isDismissed: () => false }),
+  );
   return banners.map(({ id, banner }) => ({
     id,
     title: say(banner.title, known),

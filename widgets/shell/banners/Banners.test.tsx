@@ -42,7 +42,7 @@ it('takes no room where there is none', async () => {
 
 it('SH-CONST-029: takes the focus after 300 ms where its manifest says so, but not from what somebody is doing', async () => {
   const example = exampleOf('shell/banners', 'one that can be dismissed');
-  const settings = { placement: 'billing-alerts', focusAfter: 'bannerFocusDelay' };
+  const settings = { placement: 'billing-offers', focusAfter: 'bannerFocusDelay' };
   const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -68,7 +68,7 @@ it('SH-CONST-029: takes the focus after 300 ms where its manifest says so, but n
 
 it('holds back what stands below until it is known which show, where its manifest says so, but no longer than a moment', async () => {
   const example = exampleOf('shell/banners', 'one that can be dismissed');
-  const settings = { placement: 'billing-alerts', holdsBack: true };
+  const settings = { placement: 'billing-offers', holdsBack: true };
   const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
   const heldBack = (): Element | null => root.querySelector('[data-holds-back]');
   const offer = (known: boolean | undefined): void =>

@@ -17,7 +17,6 @@ export function BillingPage(): ReactNode {
   return (
     <>
       <Heading level={1}>{t('billing:heading')}</Heading>
-      <AutoPayBanner />
       {/* The banner would push down what is drawn before it is known. */}
       {(bill ?? isFailed) && (
         <Columns aside={<BillSettings />}>
@@ -30,6 +29,7 @@ export function BillingPage(): ReactNode {
           >
             <StatusCard />
           </Card>
+          <AutoPayBanner />
           <RecentPayments />
         </Columns>
       )}
