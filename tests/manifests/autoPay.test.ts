@@ -13,43 +13,6 @@ import { say } from './say.ts';
 
 /** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
 it.each<[rows: string, key: string, en: string, es: string]>([
-  ['BL-APE-016', 'errors.unavailable.title', 'Auto Pay Unavailable', 'Pago Automático no disponible'],
-  [
-    'BL-APE-015',
-    'errors.notEnrolled.title',
-    'Unable to Complete Enrollment',
-    'No se pudo completar la inscripción',
-  ],
-  [
-    'BL-APC-006',
-    'errors.notCancelled.title',
-    'Unable to Cancel Auto Pay',
-    'No se pudo cancelar el Pago Automático',
-  ],
-  [
-    'BL-APC-005',
-    'errors.notLeft.title',
-    'Unable to Unenroll From Auto Pay',
-    'No se pudo salir del Pago Automático',
-  ],
-  [
-    'BL-APM-021',
-    'errors.methodNotUpdated.title',
-    'Unable to Update Auto Pay Method',
-    'No se pudo actualizar el método del Pago Automático',
-  ],
-  [
-    'BL-APM-020',
-    'errors.changesFailed.title',
-    'Unable to Complete Auto Pay Changes',
-    'No se pudieron completar los cambios del Pago Automático',
-  ],
-  [
-    'BL-APD-020, BL-I18-005',
-    'errors.dateNotChanged.title',
-    'Unable to Change Date',
-    'No pudimos cambiar la fecha',
-  ],
   [
     'BL-APD-016, BL-I18-004',
     'date.late.title',
@@ -78,18 +41,6 @@ it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
     "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
     'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
   ]);
-});
-
-it.each([
-  'auto-pay-unavailable',
-  'auto-pay-not-cancelled',
-  'auto-pay-not-left',
-  'enrollment-failed',
-  'auto-pay-method-not-updated',
-  'auto-pay-changes-failed',
-  'auto-pay-date-not-changed',
-])('BL-ERR-001: OK closes the error %s', (id) => {
-  expect(site.manifests.error[id]).toMatchObject({ presentation: 'dialog', acknowledge: 'common:ok' });
 });
 
 describe('the offer to choose a day', () => {
@@ -164,7 +115,8 @@ describe('the grace period', () => {
 
 function bannersFor(facts: Facts): string[] {
   const evaluator = askerFor({ ...regular, ...facts });
-  return decideBanners(evaluator, 'billing-alerts', { route: 'billing', isDismissed: () => false }).map(
-    ({ id }) => id,
+  const at = { route: 'billing', isDismissed: () => false };
+  return ['billing-alerts', 'billing-offers'].flatMap((place) =>
+    decideBanners(evaluator, place, at).map(({ id }) => id),
   );
 }

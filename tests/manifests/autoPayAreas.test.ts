@@ -237,7 +237,8 @@ function laterDay(facts: Facts): string | undefined {
 }
 
 function banners(facts: Facts) {
-  return decideBanners(askerFor(facts), 'billing-alerts', { route: 'billing', isDismissed: () => false });
+  const at = { route: 'billing', isDismissed: () => false };
+  return ['billing-alerts', 'billing-offers'].flatMap((place) => decideBanners(askerFor(facts), place, at));
 }
 
 /** The card of the page of Auto Pay, as somebody reads it who looks at one bill. */

@@ -4,7 +4,6 @@ import { orderOf } from '../../engine/core/sequence/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts';
 import { holds, shownWidgets } from './placed.ts';
-import { site } from './realSite.ts';
 import { say } from './say.ts';
 import { sequenceOf, walkSequence } from './walkSequence.ts';
 
@@ -90,20 +89,6 @@ it('BL-BNK-001: a device has the step of the bank too, and no date', () => {
     'bank-sign-in',
     'review',
   ]);
-});
-
-it('BL-BNK-004: says "Unable to Connect to Online Banking" in both languages, acknowledged with OK', () => {
-  const error = site.manifests.error['bank-not-connected'];
-  expect(error?.presentation).toBe('dialog');
-  expect(say(error?.title)).toBe('Unable to Connect to Online Banking');
-  expect(say(error?.text)).toBe(
-    "We're sorry, we couldn't connect to your bank. Please enter your bank account info manually, or add a card.",
-  );
-  expect(say(error?.title, {}, 'es')).toBe('No pudimos conectar con su banca en línea');
-  expect(say(error?.text, {}, 'es')).toBe(
-    'Lo sentimos, no pudimos conectar con su banco. Ingrese los datos de su cuenta bancaria manualmente o agregue una tarjeta.',
-  );
-  expect(say(error?.acknowledge)).toBe('OK');
 });
 
 it.each<[rows: string, restriction: string, offered: string[]]>([

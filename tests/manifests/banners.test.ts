@@ -81,6 +81,8 @@ describe('the offer of Auto Pay', () => {
 
   it.each<[string, Facts]>([
     ['have it', { 'billing.autoPayEnrolled': true }],
+    ['are behind with another bill', { 'account.delinquent': true }],
+    ['miss it where it is required', { 'account.mobileAutoPayMissing': true }],
     ['cannot enroll', { 'billing.canEnrollInAutoPay': false }],
     ['may not pay', { 'account.canPayBill': false }],
     ['are Standard', { 'session.role': 'Standard' }],
@@ -94,6 +96,30 @@ describe('the offer of Auto Pay', () => {
 
   it('is not made while its toggle is off', () => {
     expect(titles({ 'toggle:auto-pay-banner': false })).toEqual([]);
+  });
+});
+
+describe('another bill that is past due', () => {
+  const behind: Facts = { 'account.hasSeveralBills': true, 'account.delinquent': true };
+
+  it('BL-BAN-020, BL-LND-003: is said above the first bill, in both languages', () => {
+    expect(shown(behind)).toMatchObject([
+      { title: 'Another bill is past due', text: "It's further down on this page." },
+    ]);
+    const { title, text } = site.manifests.banner['other-bill-past-due'] ?? {};
+    expect([say(title, {}, 'es'), say(text, {}, 'es')]).toEqual([
+      'Otra factura está vencida',
+      'Está más abajo en esta página.',
+    ]);
+  });
+
+  it.each<[string, Facts]>([
+    ['the first bill is past due itself', { 'billing.pastDue': 4000 }],
+    ['it is said above another bill', { 'billing.area': 'STREAMING' }],
+    ['there is no other', { 'account.hasSeveralBills': false }],
+    ['none is past due', { 'account.delinquent': false }],
+  ])('is not said where %s', (_, facts) => {
+    expect(titles({ ...behind, ...facts })).not.toContain('Another bill is past due');
   });
 });
 
@@ -182,7 +208,9 @@ function titles(facts: Facts, route?: string): string[] {
 function shown(facts: Facts, route = 'billing') {
   const known = { ...regular, ...facts };
   const evaluator = askerFor(known);
-  const banners = decideBanners(evaluator, 'billing-alerts', { route, isDismissed: () => false });
+  const banners = ['billing-alerts', 'billing-offers'].flatMap((place) =>
+    decideBanners(evaluator, place, { route, isDismissed: () => false }),
+  );
   return banners.map(({ id, banner }) => ({
     id,
     title: say(banner.title, known),

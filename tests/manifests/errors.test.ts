@@ -5,40 +5,7 @@ import { everyWidget, widgetsOfPage } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
 
-const advice =
-  'Try another payment method, or contact your financial institution. You can also re-enter your payment information.';
-
 describe('the error catalogue', () => {
-  it.each([
-    [
-      'BL-ERR-003',
-      'service-unavailable',
-      'Service Unavailable',
-      "We're sorry, something on our end didn't work quite right. Please try again later.",
-    ],
-    ['BL-ERR-005', 'billing-info-unavailable', 'Unable to Load Billing Info', undefined],
-    [
-      'BL-MOB-006',
-      'bill-unavailable',
-      'Unable to Load Billing Info',
-      "We couldn't load this bill. What you owe doesn't change, and your other bills aren't affected.",
-    ],
-    ['BL-TXN-007', 'transactions-unavailable', 'Unable to Load Transactions', undefined],
-    ['BL-TXN-008', 'activity-unavailable', 'Activity Unavailable', undefined],
-    ['BL-ERR-006', 'payment-methods-unavailable', 'Payment methods unavailable', 'Please try again.'],
-    ['BL-ERR-007', 'payment-declined', 'Unable to Process Payment', advice],
-    ['BL-ERR-008', 'payment-failed', 'Unable to Complete Payment', advice],
-    ['BL-ERR-009', 'bill-pay-unavailable', 'Bill Pay Unavailable', undefined],
-    ['BL-OTP-056, BL-CAL-018', 'security-check-failed', 'Unable to Complete Request', undefined],
-    ['BL-OTP-057', 'method-not-verified', 'Unable to verify this payment method', undefined],
-  ])('%s: has %s, acknowledged with OK', (_, id, title, text) => {
-    const error = entry(id);
-    expect(error.presentation).toBe('dialog');
-    expect(say(error.title)).toBe(title);
-    expect(say(error.text)).toContain(text ?? '');
-    expect(say(error.acknowledge)).toBe('OK');
-  });
-
   it('BL-ERR-003: says so where a call fails in a way that nothing else is known of', () => {
     const payment = beginPayment(regular, 'method').change({ methodSource: 'new-card' }).send('continue');
     expect(payment.settle('unknown').error()).toBe('service-unavailable');

@@ -2,28 +2,10 @@ import { expect, it } from 'vitest';
 import type { SummarySettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
-import { locales, site } from './realSite.ts';
+import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
 const sequence = site.manifests.sequence['paperless'];
-
-it('BL-PPL-006: says to the letter, in both languages, that it could not be turned on, and OK closes it', () => {
-  const words = ['en', 'es'].map((language) => [
-    locales[language]?.['paperless']?.['errors.notEnrolled.title'],
-    locales[language]?.['paperless']?.['errors.notEnrolled.text'],
-  ]);
-  expect(words).toEqual([
-    ['Unable to Enroll in Paperless Billing', 'Paperless enrollment failed: go to Settings to finish.'],
-    [
-      'No se pudo activar la facturación sin papel',
-      'La inscripción en la facturación sin papel falló: vaya a Ajustes para terminar.',
-    ],
-  ]);
-  expect(site.manifests.error['paperless-not-enrolled']).toMatchObject({
-    presentation: 'dialog',
-    acknowledge: 'common:ok',
-  });
-});
 
 it('BL-PPL-003, BL-PPL-004: offers only what is not so already', () => {
   expect(offered(false)).toEqual(['Get bills online only']);

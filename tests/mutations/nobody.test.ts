@@ -52,7 +52,8 @@ function comesTo(site: Site, evaluator: Evaluator, route: string): boolean {
 function seesBanner(site: Site, evaluator: Evaluator, route: string, id: string): boolean {
   if (!comesTo(site, evaluator, route)) return false;
   const options = { route, isDismissed: () => false };
-  return decideBanners(evaluator, 'billing-alerts', options).some((shown) => shown.id === id);
+  const placement = site.manifests.banner[id]?.placement ?? '';
+  return decideBanners(evaluator, placement, options).some((shown) => shown.id === id);
 }
 
 /** Everything is known; what cannot be together may be. */

@@ -197,6 +197,12 @@ export interface StatusCardSettings {
   label: Copy;
   bill?: StatusCardBill;
   /**
+   * What can be done whatever holds. With it, the card stands on a surface of its own; without, on what is around it.
+   *
+   * @maxItems 3
+   */
+  more?: Control[];
+  /**
    * In their precedence; the last has no condition.
    *
    * @minItems 1
@@ -597,7 +603,12 @@ export interface TextInputSettings {
  * The banners of a placement that the customer sees.
  */
 export interface BannersSettings {
-  placement: string;
+  placement?: string;
+  /**
+   * Only the most urgent stands here; the others stand where `restOf` says. Absent: all of them.
+   */
+  atMost?: 1;
+  restOf?: string;
   /**
    * The constant that says when the focus moves to the first one, after it has begun to show: only from where the page begins, never away from what somebody is doing. Absent: never.
    */

@@ -54,6 +54,7 @@ export function ItemActions({ record, item, actions, name }: ItemActionsProps): 
 
 function Usable({ actions, name }: Pick<ItemActionsProps, 'actions' | 'name'>): ReactNode {
   const controls = useControls(actions);
+  if (controls.length === 0) return undefined;
   return (
     <Inline gap={4}>
       {controls.map(({ label, href, press }) => {

@@ -64,14 +64,6 @@ describe('what one customer sees first', () => {
     });
   });
 
-  it('waits for the code of what waited for a fact before, though both look alike', async () => {
-    const { screen } = await draw('/owed', {}, ({ set }) => {
-      set({ 'reader.late': false });
-      return () => undefined;
-    });
-    expect(screen).toMatchObject({ html: expect.stringContaining('<p>My books</p>') as string });
-  });
-
   it('may have controls', async () => {
     const { screen } = await draw('/pressed');
     expect(screen).toMatchObject({ html: expect.stringContaining('<button') as string });

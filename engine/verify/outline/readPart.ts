@@ -257,9 +257,10 @@ function fieldText({ site, ...portal }: ReadablePortal, name: string): string {
   return label === undefined ? name : `${sentenceOf({ site, ...portal }, label)} ${name}`;
 }
 
+/** Of banners for which there is no room is told where the others of their placement stand. */
 function scalarOf(reference: string | undefined, value: unknown, key: string): Inline {
   const shows =
-    reference === 'navigation' || reference === 'placement' || reference === 'dialog'
+    (reference === 'navigation' || reference === 'placement' || reference === 'dialog') && key !== 'restOf'
       ? [{ kind: reference, id: String(value) } as const]
       : [];
   const words = value === true ? key : `${key} ${String(value)}`.trim();

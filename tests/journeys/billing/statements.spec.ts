@@ -52,11 +52,7 @@ inEachLanguage(() => {
     const { say, money, longDate } = words;
     const customer = await signInAs('bianca', '/billing');
     const { today } = (await customer.billing()).paymentSchedule;
-    await page
-      .getByRole('link', {
-        name: `${say('billing:settings.seeStatements')} ${say('billing:settings.statements')}`,
-      })
-      .click();
+    await page.getByRole('link', { name: say('billing:status.statement'), exact: true }).click();
     await expect(heading(page)).toHaveText(say('statements:title'));
     await expect(page.getByText(literal[words.language].why)).toBeVisible();
     await page.getByText(say('statements:whole'), { exact: true }).click();

@@ -36,6 +36,7 @@ inEachLanguage(() => {
     for (const [persona, paths] of Object.entries({
       hannah: ['/billing', '/billing/auto-pay', '/billing/statements', '/services'],
       carlos: ['/billing', '/services'],
+      maria: ['/billing/auto-pay', '/support'],
     })) {
       await signInAs(persona, '/support');
       await watchScreen(page);

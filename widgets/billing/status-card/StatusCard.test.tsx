@@ -34,6 +34,16 @@ it('offers nothing to those who may not pay (BL-ROL-003)', async () => {
   expect(root.textContent).toContain('$84.10');
 });
 
+it('stands on a surface of its own, closed by what can be done whatever is due, where it is told of that', async () => {
+  const example = exampleOf('billing/status-card', 'a payment is due');
+  const more = [{ label: 'billing:status.statement', do: { go: { route: 'statements' } } }];
+  const { root } = await stage({ ...example, settings: { ...example.settings, more } });
+  const card = within(root).getByRole('region', { name: 'Amount due' }).parentElement;
+  const link = within(root).getByRole('link', { name: 'See the statement' });
+  expect(link.getAttribute('href')).toBe('/billing/statements');
+  expect(card?.contains(link)).toBe(true);
+});
+
 it('holds its place while it is not known which state holds', async () => {
   const { settings } = exampleOf('billing/status-card', 'a payment is due');
   const { root } = await stage({ name: 'unknown', settings, shows: 'waiting' });

@@ -9,6 +9,7 @@ import {
 import { ControlRow } from '../../controls/index.ts';
 import type { StatusCardSettings, StatusCardState } from '../../generated/settings.ts';
 import { Amount } from '../../kit/amount/index.ts';
+import { Card } from '../../kit/card/index.ts';
 import { Icon } from '../../kit/icon/index.ts';
 import { stateIcon } from '../../kit/notice/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
@@ -21,7 +22,21 @@ export function StatusCard({ settings }: WidgetProps<StatusCardSettings>): React
   const index = useFirstHolding(settings.states);
   const state = index === undefined ? undefined : settings.states[index];
   if (!state) return <Skeleton shape="card" />;
-  return <State state={state} bill={settings.bill} />;
+  const content = <State state={state} bill={settings.bill} />;
+  return settings.more ? <Surface more={settings.more}>{content}</Surface> : content;
+}
+
+interface SurfaceProps {
+  more: NonNullable<StatusCardSettings['more']>;
+  children: ReactNode;
+}
+
+/** What is due on a surface of its own, closed by what can be done whatever is due. */
+function Surface({ more, children }: SurfaceProps): ReactNode {
+  const controls = useControls(more);
+  return (
+    <Card footer={controls.length > 0 ? <ControlRow controls={controls} /> : undefined}>{children}</Card>
+  );
 }
 
 interface StateProps {

@@ -85,6 +85,16 @@ it('offers an action only in the rows of which its condition holds, and names it
   expect(others).toEqual([]);
   expect(only?.textContent).toBe('Change 12/01/26');
   expect(only?.getAttribute('href')).toBe('/billing?payment=p-4');
+  // On phones the label of a cell goes with what is in it.
+  const actions = [...root.querySelectorAll('td[role="cell"]')].filter(({ firstElementChild }) =>
+    firstElementChild?.textContent.startsWith('Actions'),
+  );
+  expect(actions.map(({ lastElementChild }) => lastElementChild?.innerHTML === '')).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it('shows what was chosen, keeps it in the address, and says how many are left', async () => {

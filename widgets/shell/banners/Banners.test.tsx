@@ -9,6 +9,15 @@ it('shows the most urgent first (BL-BAN-020)', async () => {
   expect(root.textContent).toContain('Please pay $40.00 and return your equipment.');
 });
 
+it.each([
+  [{ placement: 'billing-alerts', atMost: 1 }, ['Pay balance and return equipment']],
+  [{ restOf: 'billing-alerts' }, ['Return your equipment']],
+])('shows the most urgent in one place and the others in another: %j', async (settings, shown) => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const { root } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+  expect(titles(root)).toEqual(shown);
+});
+
 it('can be dismissed where its manifest says so, and stays away', async () => {
   const { root, portal } = await stage('one that can be dismissed');
   expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(false);
@@ -33,7 +42,7 @@ it('takes no room where there is none', async () => {
 
 it('SH-CONST-029: takes the focus after 300 ms where its manifest says so, but not from what somebody is doing', async () => {
   const example = exampleOf('shell/banners', 'one that can be dismissed');
-  const settings = { placement: 'billing-alerts', focusAfter: 'bannerFocusDelay' };
+  const settings = { placement: 'billing-offers', focusAfter: 'bannerFocusDelay' };
   const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
@@ -59,7 +68,7 @@ it('SH-CONST-029: takes the focus after 300 ms where its manifest says so, but n
 
 it('holds back what stands below until it is known which show, where its manifest says so, but no longer than a moment', async () => {
   const example = exampleOf('shell/banners', 'one that can be dismissed');
-  const settings = { placement: 'billing-alerts', holdsBack: true };
+  const settings = { placement: 'billing-offers', holdsBack: true };
   const { root, portal } = await stageWidget('shell/banners', { ...example, settings }, { packs });
   const heldBack = (): Element | null => root.querySelector('[data-holds-back]');
   const offer = (known: boolean | undefined): void =>

@@ -16,13 +16,15 @@ import { Skeleton, SkeletonGroup } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 
 /**
- * The banners of a placement, the most urgent first. Nothing, not even space, when there are none. Where the manifest
- * says so, what stands below is held back while that is found out: a banner that came later would push it away.
+ * The banners of a placement, the most urgent first; of several places with the same placement each shows its part of
+ * them. Nothing, not even space, when there are none. Where the manifest says so, what stands below is held back while
+ * that is found out: a banner that came later would push it away.
  */
 export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
-  const banners = useBanners(settings.placement);
+  const { placement, restOf, atMost } = settings;
+  const all = useBanners(placement ?? restOf ?? '');
   const words = useText();
-  const isPending = useBannersPending(settings.placement, banners);
+  const isPending = useBannersPending(placement ?? restOf ?? '', all);
   if (settings.holdsBack && isPending)
     return (
       <SkeletonGroup label={words('essential:loading')} holdsBack>
@@ -30,6 +32,7 @@ export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
         <Skeleton shape="card" />
       </SkeletonGroup>
     );
+  const banners = restOf === undefined ? all.slice(0, atMost) : all.slice(1);
   if (banners.length === 0) return undefined;
   const notices = (
     <Stack gap={3}>

@@ -110,7 +110,6 @@ const manifests: ManifestParts = {
     book: { path: '/books/:id', page: 'mine' },
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
-    owed: { path: '/owed', page: 'owed' },
     ...Object.fromEntries(pagesOfOneWidget.map((id) => [id, { path: `/${id}`, page: id }])),
   },
   page: {
@@ -124,10 +123,6 @@ const manifests: ManifestParts = {
     more: {
       title: 'library:name',
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
-    },
-    owed: {
-      title: 'library:name',
-      body: [heading, { widget: 'library/later', settings: {}, needs: ['fine.amount', 'reader.late'] }],
     },
     ...Object.fromEntries(
       pagesOfOneWidget.map((id) => [

@@ -28,10 +28,6 @@ function rowsOf({ account, canPay }: Bill): SummaryRow[] {
           ]),
         ]
       : []),
-    row('billing:settings.statements', 'billing:settings.allStatements', [
-      'billing:settings.seeStatements',
-      '/billing/statements',
-    ]),
     {
       key: 'account',
       term: t('billing:settings.account'),

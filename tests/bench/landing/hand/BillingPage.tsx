@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Card } from '../../../../widgets/kit/card/index.ts';
 import { Columns } from '../../../../widgets/kit/layout/columns/index.ts';
 import { Inline } from '../../../../widgets/kit/inline/index.ts';
 import { Notice } from '../../../../widgets/kit/notice/index.ts';
@@ -16,11 +17,19 @@ export function BillingPage(): ReactNode {
   return (
     <>
       <Heading level={1}>{t('billing:heading')}</Heading>
-      <AutoPayBanner />
       {/* The banner would push down what is drawn before it is known. */}
       {(bill ?? isFailed) && (
         <Columns aside={<BillSettings />}>
-          <StatusCard />
+          <Card
+            footer={
+              <TextLink href="/billing/statements" kind="standalone">
+                {t('billing:status.statement')}
+              </TextLink>
+            }
+          >
+            <StatusCard />
+          </Card>
+          <AutoPayBanner />
           <RecentPayments />
         </Columns>
       )}
