@@ -54,6 +54,7 @@ export async function stageWidget(
   { packs, language = 'en', site = {}, added }: StageOptions,
 ): Promise<Staged> {
   leave();
+  await loadCode(widget, packs);
   const staged = stageRelease(widget, example, site, added);
   const { fetch, sent } = stageProvider(staged.answers, example);
   prepareBrowser({ staged, fetch, language, example });
@@ -82,6 +83,12 @@ export async function stageWidget(
   const root = around ?? container;
   if (example.shows !== 'waiting') await settled(root);
   return { root, portal, reports, sent, fault };
+}
+
+/** Code that somebody loads for the first time takes longer than what is at rest stays as it is. */
+async function loadCode(widget: string, packs: readonly Pack[]): Promise<void> {
+  const [domain, name = ''] = widget.split('/');
+  await packs.find((pack) => pack.domain === domain)?.widgets?.[name]?.();
 }
 
 /** So often in a row nothing must have changed before something counts as settled. */

@@ -21,7 +21,7 @@ it.each([
 it('can be dismissed where its manifest says so, and stays away', async () => {
   const { root, portal } = await stage('one that can be dismissed');
   expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(false);
-  fireEvent.click(within(root).getByRole('button', { name: 'Not now' }));
+  fireEvent.click(await within(root).findByRole('button', { name: 'Not now' }));
   await settled(root);
   expect(titles(root)).toEqual([]);
   expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(true);
