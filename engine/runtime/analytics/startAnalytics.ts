@@ -79,7 +79,8 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     }),
     listenToPage(site, {
       pressed: tellNow,
-      online: flush,
+      // Once everybody has heard it: what begins with the network goes along, and is not kept by what is on its way.
+      online: () => void ports.clock.after(0, flush),
       hidden() {
         work();
         flush();

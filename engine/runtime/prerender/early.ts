@@ -1,7 +1,7 @@
 /**
  * The script of a page that comes with the screen of one customer. It runs before any of that is parsed, and sees to what
  * the HTML cannot say: that it is not shown where this browser knows better, the styles that the policy of the page
- * refuses in attributes, and that no press is lost before the portal's code is there.
+ * refuses in attributes, and that nothing that is pressed or typed before the portal's code is there is lost.
  */
 const { unstored = '{}' } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 const keys = JSON.parse(unstored) as { storage?: string[]; tabStorage?: string[]; but?: string };
@@ -59,16 +59,48 @@ function counterpart(of: HTMLElement): HTMLElement | undefined {
   );
 }
 
+/** What has been typed or chosen, by where. */
+const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
+
+function remember({ target }: Event): void {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  if (isField && target.closest('#root')) typed.set(target, target.value);
+}
+
+/**
+ * React hydrates first what an event goes to, and nobody listens to this one. What becomes live by the very event that
+ * should be heard has not changed for React: a browser checks a radio button before anybody hears of the click.
+ */
+function hydrate(control: HTMLElement): void {
+  control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+}
+
+function tellTyped(field: HTMLElement, value: string): void {
+  if (!('value' in field)) return;
+  hydrate(field);
+  // React knows what was set at the field itself; what its prototype sets is what somebody has typed.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
 document.addEventListener('click', hold, { capture: true, signal: holding.signal });
+document.addEventListener('input', remember, { capture: true, signal: holding.signal });
 document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
+    for (const [field, value] of typed) {
+      const now = counterpart(field);
+      if (now) tellTyped(now, value);
+    }
     const control = held && counterpart(held);
-    // React hydrates first what an event goes to. A browser checks a radio button before anybody hears of the click, so
-    // that one which becomes live by that click has not changed for React; nobody listens to this event.
-    control?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-    control?.click();
+    if (!control) return;
+    hydrate(control);
+    control.click();
   },
   { once: true },
 );

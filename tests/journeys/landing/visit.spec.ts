@@ -79,6 +79,24 @@ inEachLanguage(() => {
     await expect(steps.otherAmount()).toBeVisible();
   });
 
+  test('what is typed before the portal’s code is there is heard when it is', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('maria', '/support');
+    const release = await holdCode(page);
+    await page.goto('/outage-map', { waitUntil: 'commit' });
+    const search = page.getByLabel(words.say('outages:search'));
+    const rows = page.getByRole('main').getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    await search.pressSequentially('nowhere at all');
+    await expect(rows).not.toHaveCount(0);
+    await release();
+    await expect(rows).toHaveCount(0);
+    await expect(search).toHaveValue('nowhere at all');
+  });
+
   test('a banner that was put away does not come back with the page', async ({ page, signInAs, words }) => {
     const { say } = words;
     await signInAs('maria', '/billing');
