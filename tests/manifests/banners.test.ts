@@ -45,6 +45,19 @@ describe('the warnings of a delinquent account', () => {
     expect(first).toMatchObject({ title, text });
   });
 
+  it('BL-DLQ-009: each lead to the payment with what is past due chosen', () => {
+    const warnings = ['30', '43', '50', '76', 'other'].map((code) => shown(withCode(code))[0]?.id ?? '');
+    const mobile = ['past-due', 'hotlined', 'temporarily-disconnected'].map((id) => `mobile-${id}`);
+    const ways = [...warnings, ...mobile].map(
+      (id) =>
+        site.manifests.banner[id]?.actions?.find(({ label }) => label === 'billing:pay.pastDue')?.do,
+    );
+    expect(ways).toHaveLength(8);
+    for (const way of ways) expect(way).toMatchObject({ go: { query: { amount: 'past-due' } } });
+    const choice = site.manifests.sequence['one-time-payment']?.data['amountChoice'];
+    expect(choice).toMatchObject({ query: 'amount', values: ['amount-due', 'past-due', 'other'] });
+  });
+
   it('BL-DLQ-005: ask for the equipment with the code 76, and with no other', () => {
     expect(titles(withCode('76')).slice(0, 2)).toEqual([
       'Pay balance and return equipment',

@@ -121,3 +121,26 @@ describe('the confirmation of an amount above what is due', () => {
 function other(typed: string, facts: Facts = {}) {
   return beginPayment({ ...regular, ...facts }).change({ amountChoice: 'other', otherAmount: typed });
 }
+
+describe('what is past due', () => {
+  const partly = { 'billing.amountDue': 19_240, 'billing.pastDue': 9620 };
+
+  it('can be chosen where more than that is due', () => {
+    const payment = beginPayment({ ...regular, ...partly }).change({ amountChoice: 'past-due' });
+    expect(payment.send('continue').at()).toBe('method');
+    expect(payment.facts()['payment.amount']).toBe(9620);
+  });
+
+  it.each([
+    ['nothing is', { ...partly, 'billing.pastDue': 0 }],
+    ['all that is due is', { ...partly, 'billing.pastDue': 19_240 }],
+    ['it is less than can be paid', { ...partly, 'billing.pastDue': 40 }],
+  ])('is refused where %s, also to whoever chose it before', (_, facts) => {
+    const payment = beginPayment({ ...regular, ...facts }).change({ amountChoice: 'past-due' });
+    expect(payment.send('continue').at()).toBe('amount');
+    expect(payment.refusal('amountChoice')).toBe(
+      "This amount can't be chosen anymore. Please choose another one.",
+    );
+    expect(payment.refusal('amountChoice', 'es')).toBe('Este monto ya no se puede elegir. Elija otro.');
+  });
+});

@@ -19,6 +19,8 @@ import { say, type Language } from './say.ts';
 
 /** A customer in the middle of a sequence, without browser and provider. */
 export interface Walk {
+  /** Of the sequence. */
+  id: string;
   at(): string;
   error(): string | undefined;
   answer(name: string): DataValue | undefined;
@@ -54,6 +56,7 @@ export function walkSequence(
     return walk;
   };
   const walk: Walk = {
+    id,
     at: () => state.at,
     error: () => state.error,
     answer: (name) => state.data[name],

@@ -24,7 +24,7 @@ it.each([
   [123_450, '$1,234.50'],
   [5, '$0.05'],
   [0, '$0.00'],
-  [-150, '-$1.50'],
+  [-150, '−$1.50'],
   [1999, '$19.99'],
 ])('writes %i cents as %s in both languages of the portal', (cents, text) => {
   expect([english(cents, 'money'), spanish(cents, 'money')]).toEqual([text, text]);
@@ -32,7 +32,7 @@ it.each([
 
 it.each([
   [1250, '+$12.50'],
-  [-1800, '-$18.00'],
+  [-1800, '−$18.00'],
   [0, '$0.00'],
 ])('writes a difference of %i cents as %s', (cents, text) => {
   expect([english(cents, 'signedMoney'), spanish(cents, 'signedMoney')]).toEqual([text, text]);
@@ -52,6 +52,7 @@ it('writes the short date of the site, in every language', () => {
 
 it('writes money and dates of another site as that one wants them', () => {
   expect(plain(french(123_450, 'money'))).toBe('1 234,50 €');
+  expect(plain(french(-150, 'signedMoney'))).toBe('−1,50 €');
   expect(french('2026-03-08', 'shortDate')).toBe('08.03.2026');
 });
 

@@ -66,13 +66,13 @@ type Write = (value: AtomValue) => string;
 const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) => Write>> = {
   /** Integer hundredths of the currency: 123450 -> $1,234.50. */
   money(locale, { currency }) {
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    return (cents) => money.format(Number(cents) / 100);
+    return centsWith(new Intl.NumberFormat(locale, { style: 'currency', currency }));
   },
   /** The same with its sign, for what is a difference: +$12.50. */
   signedMoney(locale, { currency }) {
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' });
-    return (cents) => money.format(Number(cents) / 100);
+    return centsWith(
+      new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' }),
+    );
   },
   /** A calendar date in words: "Friday, December 4". */
   date(locale) {
@@ -100,6 +100,11 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
   },
   text: () => String,
 };
+
+/** Writes cents, less than nothing with the minus sign: `Intl` has a hyphen there, which is narrower than the plus. */
+function centsWith(money: Intl.NumberFormat): Write {
+  return (cents) => money.format(Number(cents) / 100).replace('-', '\u2212');
+}
 
 /** Whether a sentence may name a format so. */
 export function isValueFormat(name: string): name is ValueFormat {

@@ -48,8 +48,8 @@ function valueFrom(
   return field && taken.reduce((text, character) => text.replaceAll(character, ''), field);
 }
 
-/** People write `orderID` and `orderId`: capital and small letters are the same. */
-function queryValue(query: string, name: string): string | undefined {
+/** A parameter of a query. People write `orderID` and `orderId`: capital and small letters are the same. */
+export function queryValue(query: string, name: string): string | undefined {
   const wanted = name.toLowerCase();
   return [...new URLSearchParams(query)].find(([key]) => key.toLowerCase() === wanted)?.[1];
 }

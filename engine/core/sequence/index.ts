@@ -28,6 +28,7 @@ export {
 } from './refusals.ts';
 export {
   acknowledgeError,
+  answersIn,
   changeData,
   factsOf,
   startSequence,

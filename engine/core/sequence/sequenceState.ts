@@ -1,5 +1,6 @@
 import { isInDomain, type AtomValue } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
+import { queryValue } from '../link/index.ts';
 import type { SequenceData, SequenceManifest } from '../manifest/index.ts';
 import { sequenceDomain, unanswered } from '../site/index.ts';
 
@@ -26,6 +27,17 @@ export function startSequence(
   initial: Readonly<Record<string, DataValue>> = {},
 ): SequenceState {
   return changeData(sequence, { at: sequence.order[0] ?? '', data: {}, touched: [] }, initial);
+}
+
+/** The answers that a query has for a sequence, whether or not they can be given. */
+export function answersIn(query: string, { data }: SequenceManifest): Readonly<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const [name, definition] of Object.entries(data)) {
+    const parameter = definition.type === 'enum' ? definition.query : undefined;
+    const value = parameter && queryValue(query, parameter);
+    if (value !== undefined) answers[name] = value;
+  }
+  return answers;
 }
 
 /** What a sequence's data, or some of it, is worth as facts: `<sequence>.<name>` -> value. */

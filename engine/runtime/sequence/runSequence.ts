@@ -38,6 +38,7 @@ export function runSequence(
     subject,
     track: analytics.track,
     prepare,
+    query: () => navigator.screen().entry.query,
     leave: (link) =>
       navigator.go(addressOf(site, link, { params: at.params, assignment: store.assignment() }) ?? '/'),
   });

@@ -3,6 +3,7 @@ import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
 import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
+  answersIn,
   changeData,
   factsOf,
   keepAnswers,
@@ -61,6 +62,8 @@ export interface SequenceRunnerOptions {
   manifest: SequenceManifest;
   /** Whose attempt it is. */
   subject: string;
+  /** What the address brings. */
+  query(): string;
   leave(link: RouteLink): void;
   /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
   prepare(): Promise<unknown>;
@@ -157,7 +160,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     open(wanted) {
       opening = true;
       if (wanted === undefined && isSettled(manifest, state.at)) enter(initialState(options), true);
-      else enter(openState(evaluator(), sequence, state, wanted), false);
+      enter(openState(evaluator(), sequence, answeredState(options, state, wanted), wanted), false);
       opening = false;
     },
     isOpening: () => opening,
@@ -193,6 +196,21 @@ function initialState({ manifest, store }: SequenceRunnerOptions): SequenceState
     if (value !== undefined) values[name] = String(value);
   }
   return startSequence(manifest, values);
+}
+
+/** A state with what the address of the whole sequence answers, as far as a field asks it and does not refuse it. */
+function answeredState(
+  { site, store, id, manifest, query }: SequenceRunnerOptions,
+  state: SequenceState,
+  wanted: string | undefined,
+): SequenceState {
+  const isAsking = [manifest.steps, manifest.dialogs ?? {}].some((part) => Object.hasOwn(part, state.at));
+  if (!isAsking || wanted !== undefined) return state;
+  const { suppose } = createQuestions(site, store, { id, manifest });
+  const accepted = Object.entries(answersIn(query(), manifest)).filter(
+    ([name, value]) => suppose(name, { [name]: value }).kind === 'accepted',
+  );
+  return changeData(manifest, state, Object.fromEntries(accepted));
 }
 
 interface Ended {

@@ -26,6 +26,9 @@ describe('a payment of today', () => {
       status: 'SUCCESSFUL',
       amount: 8410,
       paymentDate: today,
+      at: '2026-12-01T17:00:00.000Z',
+      timeZone: 'America/New_York',
+      leftToPay: 0,
       transactionId: expect.any(String),
     });
     expect((await areaOf(maria)).balance.amountDue).toBe(0);

@@ -4,7 +4,8 @@ import { storeResult } from '../idempotency.ts';
 import { payment as directPayment, pendingPayment } from '../ledger/postTransaction.ts';
 import type { ChargeOutcome } from '../processor.ts';
 import { bookPayment, readPayment, type PaymentRow } from './loadPayments.ts';
-import { confirmationNumberOf, toPaymentResult } from './paymentResult.ts';
+import { readLeftToPay } from './leftToPay.ts';
+import { confirmationNumberOf, reasonOfState, toPaymentResult } from './paymentResult.ts';
 import { movePayment } from './paymentState.ts';
 
 /** What was learnt of a payment; `verified` means that it may be scheduled. */
@@ -33,13 +34,12 @@ export async function finishPayment(
     if (payment?.state !== 'in-flight') return;
     const state = stateAfter[outcome];
     const confirmationNumber = payment.confirmationNumber ?? confirmationNumberOf(payment.id);
-    const result = toPaymentResult(payment, state, confirmationNumber);
-    const { reasonCode } = result;
+    const reasonCode = reasonOfState[state]?.reasonCode;
     const changes = reasonCode === undefined ? { confirmationNumber } : { reasonCode };
     await movePayment(transaction, payment, state, changes);
     await bookOutcome(transaction, payment, state);
     await tellGracePeriod(transaction, payment, state);
-    await storeFirstResult(transaction, payment, JSON.stringify(result));
+    await storeFirstResult(transaction, payment, state);
   });
 }
 
@@ -69,9 +69,17 @@ async function tellGracePeriod(
 /** A scheduled payment that is drafted later keeps the answer that was given when it was scheduled. */
 async function storeFirstResult(
   transaction: DatabaseTransaction,
-  { accountId, idempotencyKey, confirmationNumber }: PaymentRow,
-  result: string,
+  payment: PaymentRow,
+  state: PaymentState,
 ): Promise<void> {
+  const { accountId, idempotencyKey, confirmationNumber } = payment;
   if (idempotencyKey === null || confirmationNumber !== null) return;
-  await storeResult(transaction, { accountId, idempotencyKey }, result);
+  const { timeZone } = await transaction
+    .selectFrom('account')
+    .select('timeZone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const leftToPay = await readLeftToPay(transaction, payment);
+  const result = toPaymentResult(payment, state, { timeZone, leftToPay });
+  await storeResult(transaction, { accountId, idempotencyKey }, JSON.stringify(result));
 }

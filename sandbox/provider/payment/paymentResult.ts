@@ -17,6 +17,12 @@ export interface PaymentResult {
   /** In cents. */
   amount?: number;
   paymentDate?: Day;
+  /** When it was accepted, by the account's clock: an ISO instant. */
+  at?: string;
+  /** Where the biller's clocks show that instant. */
+  timeZone?: string;
+  /** What was left to pay of the bill or device beside everything on its way, this payment counted, in cents. */
+  leftToPay?: number;
   transactionId: string;
   reasonCode?: string;
   reasonMessage?: string;
@@ -30,7 +36,8 @@ export const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
   cancelled: 'CANCELLED',
 };
 
-const reasons: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
+/** Why no money moves in a state. */
+export const reasonOfState: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
   declined: { reasonCode: 'DECLINED', reasonMessage: 'The financial institution declined the payment.' },
   failed: {
     reasonCode: 'NOT_COMPLETED',
@@ -40,19 +47,21 @@ const reasons: Partial<Record<PaymentState, { reasonCode: string; reasonMessage:
 
 /** Makes the answer of a payment that has just reached a state. */
 export function toPaymentResult(
-  payment: Pick<Selectable<PaymentTable>, 'id' | 'amountCents' | 'paymentDate'>,
+  payment: Selectable<PaymentTable>,
   state: PaymentState,
-  confirmationNumber: string,
+  told: Required<Pick<PaymentResult, 'timeZone' | 'leftToPay'>>,
 ): PaymentResult {
   const status = statusOfState[state];
   const transactionId = payment.id;
-  if (status === undefined) return { transactionId, ...reasons[state] };
+  if (status === undefined) return { transactionId, ...reasonOfState[state] };
   return {
     paymentId: payment.id,
-    confirmationNumber,
+    confirmationNumber: confirmationNumberOf(payment.id),
     status,
     ...(payment.amountCents === null ? {} : { amount: payment.amountCents }),
     paymentDate: payment.paymentDate,
+    at: payment.acceptedAt.toISOString(),
+    ...told,
     transactionId,
   };
 }

@@ -51,7 +51,7 @@ inEachLanguage(() => {
     await expect(payment).toContainText(say('billing:history.channels.ONLINE'));
     const kinds = page.getByRole('combobox', { name: say('statements:label.what') });
     await kinds.selectOption({ label: say('mobile:kinds.REFUND') });
-    await expect(rows).toHaveText([/-\$29\.99/]);
+    await expect(rows).toHaveText([/−\$29\.99/]);
     await kinds.selectOption({ label: say('mobile:kinds.PAYMENT') });
     await expect(rows).toHaveText([/\$78\.42/]);
 
@@ -140,7 +140,7 @@ test('the ledger of streaming lists what was charged and paid, with the balance 
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(/Charge.*\$19\.99.*\$19\.99/);
-  await expect(rows.nth(1)).toContainText(/Payment.*Visa ending in 4242.*-\$19\.99.*\$0\.00/);
+  await expect(rows.nth(1)).toContainText(/Payment.*Visa ending in 4242.*−\$19\.99.*\$0\.00/);
 });
 
 test('a device is paid in part and then in full, apart from the bill, and is not paid twice (BL-DEV-002, BL-DEV-006, BL-DEV-007, BL-CAL-003, BL-CAL-005)', async ({
@@ -176,7 +176,7 @@ test('a device is paid in part and then in full, apart from the bill, and is not
   await review();
   await payment.payButton(5000).click();
   await payment.expectResult('payment:result.paidHeading');
-  await expect(main).toContainText('$49.99 is left to pay.');
+  await expect(payment.row(say('payment:result.left'))).toHaveText('$49.99');
   await page.getByRole('link', { name: say('device-balances:pay.toMobile') }).click();
   await expect(detailOf(main, say('billing:status.due.title'))).toHaveText('$88.00');
 

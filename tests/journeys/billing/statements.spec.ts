@@ -166,8 +166,8 @@ test('charges and transactions are tables, and somebody else’s statement is no
   );
   await page.getByRole('link', { name: say('statements:transactions.title') }).click();
   const transactions = page.getByRole('table', { name: say('statements:transactions.title') });
-  await expect(transactions).toContainText('-$12.34');
-  await expect(transactions).toContainText('-$64.50');
+  await expect(transactions).toContainText('−$12.34');
+  await expect(transactions).toContainText('−$64.50');
   await page.goto(foreign);
   await expect(page.getByText(say('statements:errors.missing.title'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('$');

@@ -91,6 +91,14 @@ const derivations: Readonly<Record<string, Derivation>> = {
     from: [answer('paidOn')],
     compute: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(String(date)) ? date : undefined),
   },
+  'payment.paidTime': {
+    from: [answer('paidTime')],
+    compute: (time) => (/^\d{2}:\d{2}$/.test(String(time)) ? time : undefined),
+  },
+  'payment.leftToPay': {
+    from: [answer('leftToPay')],
+    compute: (cents) => centsIn(cents),
+  },
   'payment.duplicateAmount': {
     from: [answer('duplicateAmount')],
     compute: (cents) => centsIn(cents),

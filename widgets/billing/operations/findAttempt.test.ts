@@ -20,6 +20,17 @@ describe('what became of a payment', () => {
     expect((await findPayment(call, services)).outcome).toBe(outcome);
   });
 
+  it('is told with when it was sent and what was left to pay, as the lost answer would have said it', async () => {
+    const told = { ...paid, at: '2026-11-20T17:04:00Z', timeZone: 'America/New_York', leftToPay: 3410 };
+    const { services, call } = setup({ closeAttempt: { state: 'DONE', result: told } });
+    expect((await findPayment(call, services)).answers).toEqual({
+      confirmationNumber: 'C-1',
+      time: '12:04',
+      zone: 'EST',
+      leftToPay: '3410',
+    });
+  });
+
   it('is told with its number', async () => {
     const { services, call } = setup({ closeAttempt: { state: 'DONE', result: paid } });
     expect((await findPayment(call, services)).answers).toEqual({ confirmationNumber: 'C-1' });
@@ -83,6 +94,9 @@ function withTypes(attempt: object): object {
   const answer = {
     amount: null,
     paymentDate: null,
+    at: null,
+    timeZone: null,
+    leftToPay: null,
     reasonCode: null,
     ...result,
     __typename: 'PaymentResult',

@@ -27,6 +27,16 @@ it.each([
   });
 });
 
+it('says when it was sent by the clocks of the biller, wherever the browser is, and what is left to pay', () => {
+  const answer = { status: 'SUCCESSFUL', at: '2026-11-20T17:04:00Z', leftToPay: 0 } as const;
+  const told = { confirmationNumber: 'C-1', time: '07:04', zone: 'HST', leftToPay: '0' };
+  expect(
+    outcomeOf(
+      answerOf({ paymentId: 'p-1', confirmationNumber: 'C-1', timeZone: 'Pacific/Honolulu', ...answer }),
+    ).answers,
+  ).toEqual(told);
+});
+
 it('without a confirmation number the id stands in (BL-CAL-006)', () => {
   expect(outcomeOf(answerOf({ paymentId: 'p-1', status: 'SUCCESSFUL' })).answers).toEqual({
     confirmationNumber: 'p-1',
@@ -98,6 +108,9 @@ function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragmen
     status: null,
     amount: null,
     paymentDate: null,
+    at: null,
+    timeZone: null,
+    leftToPay: null,
     reasonCode: null,
     ...given,
   };

@@ -1,6 +1,7 @@
 import type { OperationResult, PackServices } from '../../../engine/index.ts';
 import { readGraphFailure } from '../../graph/index.ts';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
+import { timeOfDay } from '../rules/index.ts';
 
 /**
  * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): it was declined if that is
@@ -8,7 +9,8 @@ import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
  */
 export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): OperationResult {
   if (!result) return { outcome: 'unknown' };
-  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result;
+  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate, at, timeZone, leftToPay } =
+    result;
   if (!paymentId) return { outcome: reasonCode === 'DECLINED' ? 'declined' : 'failed' };
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
@@ -17,6 +19,8 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
       confirmationNumber: confirmationNumber ?? paymentId,
       ...(amount !== null && amount !== undefined && { amount: String(amount) }),
       ...(paymentDate && { paymentDate }),
+      ...(at && timeZone && timeOfDay(at, timeZone)),
+      ...(leftToPay !== null && leftToPay !== undefined && { leftToPay: String(leftToPay) }),
     },
   };
 }

@@ -1831,6 +1831,10 @@ export interface EnumData {
    */
   initial?: string;
   /**
+   * The query parameter of the address of the whole sequence that answers it, with a value that the field does not refuse then; any other one is ignored.
+   */
+  query?: string;
+  /**
    * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
    */
   keep?: "reload" | "never";

@@ -50,6 +50,8 @@ export interface LendingOptions {
   /** How that is loaded. */
   prepare?: () => Promise<unknown>;
   isOffline?: () => boolean;
+  /** Of the address. */
+  query?: string;
   /** Another sequence than the usual lending. */
   manifest?: SequenceManifest;
 }
@@ -61,6 +63,7 @@ export function lendingTab({
   unprepared = false,
   prepare,
   manifest = lending,
+  query = '',
   ...given
 }: LendingOptions = {}): LendingTab {
   const site = siteOf({ ...lendingParts, sequence: { lend: manifest } });
@@ -96,6 +99,7 @@ export function lendingTab({
     id: 'lend',
     manifest,
     subject: 'ada',
+    query: () => query,
     leave: ({ route }) => void left.push(route),
     prepare: prepare ?? (() => (unprepared ? Promise.reject(new Error('no chunk')) : Promise.resolve())),
   });

@@ -12,13 +12,18 @@ import {
   withFix,
 } from '../../problem/index.ts';
 
-/** A field keeps its value in data of the same name; what an event needs is a field. */
+/** A field keeps its value in data of the same name; what an event needs is a field, and so is what an address answers. */
 export const fields: SequenceCheck = ({ manifest, place }) => {
   const all = Object.entries(manifest.steps).flatMap(([step, { fields: own = {} }]) =>
     Object.keys(own).map((name) => ({ step, name })),
   );
   const names = all.map(({ name }) => name);
   return [
+    ...Object.entries(manifest.data).flatMap(([name, definition]) => {
+      if (definition.type !== 'enum' || definition.query === undefined || names.includes(name)) return [];
+      const reason = `an address answers ${name}, and no field says when that is refused`;
+      return [problem('data-mismatch', { reason }, place(`/data/${name}/query`), names)];
+    }),
     ...all.flatMap(({ step, name }) => {
       const at = place(`/steps/${step}/fields/${name}`);
       return unknownName('data', name, Object.keys(manifest.data), at, keyAt(at));

@@ -1127,6 +1127,12 @@ export type PaymentResult = {
   status?: Maybe<PaymentStatus>;
   amount?: Maybe<Scalars['Cents']['output']>;
   paymentDate?: Maybe<Scalars['Date']['output']>;
+  /** When it was accepted. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The biller's time zone, in which that moment is shown, as America/New_York. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** What was then left to pay of the bill or device beside everything on its way, this payment counted. */
+  leftToPay?: Maybe<Scalars['Cents']['output']>;
   transactionId?: Maybe<Scalars['ID']['output']>;
   reasonCode?: Maybe<Scalars['String']['output']>;
   reasonMessage?: Maybe<Scalars['String']['output']>;

@@ -1,0 +1,50 @@
+import { address, choose, expect, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+
+inEachLanguage(() => {
+  test('the warning about what is past due leads to the payment with that amount chosen; what is chosen instead stays over Back and a reload (BL-DLQ-009)', async ({
+    page,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    await signInAs('luis', '/billing');
+    const steps = paymentSteps(page, words);
+    const payNow = page
+      .getByRole('main')
+      .getByRole('link', { name: say('billing:pay.pastDue'), exact: true });
+    await payNow.click();
+    await steps.expectStep('amount');
+    await expect(steps.amountChoice('pastDue')).toBeChecked();
+    expect(address(page)).toBe('/billing/pay/amount');
+    await choose(steps.amountChoice('amountDue'));
+    await page.reload();
+    await expect(steps.amountChoice('amountDue')).toBeChecked();
+    await steps.continue();
+    await steps.expectStep('method');
+    await page.goBack();
+    await steps.expectStep('amount');
+    await expect(steps.amountChoice('amountDue')).toBeChecked();
+    await page.goBack();
+    await payNow.click();
+    await expect(steps.amountChoice('pastDue')).toBeChecked();
+  });
+
+  test('where all that is due is past due, the warning leads to that, and an address that asks for anything else is ignored (BL-DLQ-009)', async ({
+    page,
+    signInAs,
+    words: { say },
+    words,
+  }) => {
+    await signInAs('robert', '/billing');
+    const steps = paymentSteps(page, words);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('billing:pay.pastDue'), exact: true })
+      .click();
+    await expect(steps.amountChoice('amountDue')).toBeChecked();
+    await expect(steps.amountChoice('pastDue')).toBeHidden();
+    await page.goto('/billing/pay?amount=everything');
+    await steps.expectStep('amount');
+    await expect(steps.amountChoice('amountDue')).toBeChecked();
+  });
+});

@@ -1,0 +1,21 @@
+/** What clocks show. */
+export interface TimeOfDay {
+  /** `HH:MM`. */
+  time: string;
+  /** What a time zone is called in short on that day, the same in both languages: EST. */
+  zone: string;
+}
+
+/** What the clocks of a time zone show at an instant, wherever the browser is. */
+export function timeOfDay(instant: string, timeZone: string): TimeOfDay {
+  const options = {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  } as const;
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(Date.parse(instant));
+  const partOf = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { time: `${partOf('hour')}:${partOf('minute')}`, zone: partOf('timeZoneName') };
+}
