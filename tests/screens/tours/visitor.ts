@@ -7,6 +7,12 @@ const addresses = [
   ['login', '/login', 'shell:login.heading'],
   ['login-problem', '/login?problem=expired', 'shell:login.heading'],
   ['support', '/support', 'shell:support.heading'],
+  ['plans', '/mkt', 'visitors:plans.title'],
+  ['email', '/email', 'visitors:email.title'],
+  ['activate-streaming', '/activate-streaming', 'streaming:activate.heading'],
+  ['recover-id', '/recover-id', 'visitors:recover.title'],
+  ['reset-password', '/reset-password', 'visitors:reset.title'],
+  ['create-account', '/my-account/create', 'visitors:create.title'],
   ['not-found', '/no/such/page', 'shell:notFound.heading'],
   ['error', '/500', 'shell:error.heading'],
 ] as const;
