@@ -1,4 +1,4 @@
-import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, untilLive } from '../journey/index.ts';
 import { insideApp } from './app.ts';
 
 inEachLanguage(() => {
@@ -65,6 +65,7 @@ test('SH-PUSH-009, SH-ENT-010: an answer of the assistant opens the chat where t
   const app = await insideApp(page, { platform: 'android' });
   await signInAs('maria', '/billing');
   await expect(heading(page)).toHaveText(say('billing:heading'));
+  await untilLive(page);
   const mark = (chat: string) =>
     page.evaluate((value) => void (document.documentElement.dataset['chat'] = value), chat);
   await app.say({ type: 'push', message: { category: 'IVA_CHAT' } });
