@@ -24,6 +24,7 @@ export const visitor: Tour = {
     for (const [name, address, title] of addresses) {
       await page.goto(address);
       await expect(heading(page)).toHaveText(words.say(title));
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
       yield name;
     }
   },
