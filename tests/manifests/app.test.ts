@@ -112,6 +112,31 @@ describe('a push message that is tapped', () => {
     expect(decision?.open).toBeUndefined();
   });
 
+  it('SH-PUSH-009, SH-ENT-010, SH-CONST-027: IVA_CHAT leads nowhere, and opens the chat a second after that is loaded', () => {
+    const decision = tapped({ category: 'IVA_CHAT' });
+    expect(decision).toEqual({
+      id: 'iva-chat',
+      facts: {},
+      open: { dialog: 'chat', when: { fact: 'chat.loaded', is: true }, after: 'constant.chatDelay' },
+    });
+    expect(value('chatDelay')).toBe(1000);
+    const { title, text, actions = [] } = site.manifests.dialog['chat'] ?? {};
+    expect(actions.map((action) => action.do)).toEqual([
+      { go: { external: 'support-chat', opens: 'new-window' } },
+    ]);
+    const words = [title, text, ...actions.map(({ label }) => label)];
+    expect(words.map((each) => say(each))).toEqual([
+      'Chat with us',
+      'The assistant has an answer for you.',
+      'Go to the chat',
+    ]);
+    expect(words.map((each) => say(each, {}, 'es'))).toEqual([
+      'Converse con nosotros',
+      'El asistente tiene una respuesta para usted.',
+      'Ir al chat',
+    ]);
+  });
+
   it('SH-ENT-004: is read with its category and the texts of its payload, and also without them', () => {
     const payload = {
       eventType: 'a',

@@ -11,6 +11,10 @@ describe('a page for everybody', () => {
     ['SH-ROUTE-048', '/contact-us', 'Contact us', 'Contáctenos'],
     ['SH-ROUTE-074', '/support/category', 'Help topics', 'Temas de ayuda'],
     ['SH-ROUTE-057', '/forgot', "I can't sign in", 'No puedo iniciar sesión'],
+    ['SH-ROUTE-054', '/recover-id', 'Find your username', 'Encuentre su nombre de usuario'],
+    ['SH-ROUTE-055', '/reset-password', 'Choose a new password', 'Elija una contraseña nueva'],
+    ['SH-ROUTE-056', '/my-account/create', 'Create your account', 'Cree su cuenta'],
+    ['SH-ROUTE-046', '/email', 'Email', 'Correo electrónico'],
     ['SH-ROUTE-058', '/sitemap', 'Site map', 'Mapa del sitio'],
     ['SH-ROUTE-052', '/page', 'Documents', 'Documentos'],
   ])('%s: %s is shown signed out and signed in, as "%s" and "%s"', (_, path, en, es) => {
@@ -21,6 +25,7 @@ describe('a page for everybody', () => {
   });
 
   it.each([
+    ['SH-ROUTE-039', '/mkt', 'Plans', 'Planes'],
     ['SH-ROUTE-038', '/disclaimers', 'Disclaimers', 'Avisos legales'],
     [
       'SH-ERR-006, SH-I18N-015',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { openSite } from '../../engine/core/site/index.ts';
+import { resolveLink } from '../../engine/core/link/index.ts';
 import { durationOf } from '../../engine/core/duration/durationOf.ts';
 import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
+import { widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 
 const sections = [
@@ -66,4 +69,17 @@ it('SH-SECT-019: it clears that of every address which is not one of a section',
 
 it('SH-SECT-020: no section keeps the spinner for more than ten seconds, whatever happens to it', () => {
   expect(durationOf(site.manifests, site.manifest.sectionWait ?? '')).toBe(10_000);
+});
+
+it('SH-CONST-001: where the security suite stands is configuration: its link and its address follow', () => {
+  const suite = { route: 'security-suite' };
+  const isLinked = JSON.stringify(widgetsOfPage('services-internet')).includes(JSON.stringify({ go: suite }));
+  expect(isLinked).toBe(true);
+  expect(resolveLink(site, suite)).toEqual({ kind: 'inside', address: '/security-suite' });
+  const { 'security-suite': shipped, ...others } = site.manifests.route;
+  const moved = { ...site.manifests, route: { ...others, 'security-suite': { ...shipped!, path: '/safe' } } };
+  const configured = openSite(moved, { environment: 'PROD' });
+  expect(resolveLink(configured, suite)).toEqual({ kind: 'inside', address: '/safe' });
+  expect(configured.routes.match('/safe')?.route).toBe('security-suite');
+  expect(configured.routes.match('/security-suite')?.route).not.toBe('security-suite');
 });

@@ -8,7 +8,6 @@ import { assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
 import { decideFlow } from '../../engine/core/flow/decideFlow.ts';
 import { decideHeader } from '../../engine/core/header/decideHeader.ts';
 import { formatProblem, loadPortal } from '../../engine/verify/index.ts';
-import { decidePush } from '../../engine/core/push/decidePush.ts';
 import { openSite } from '../../engine/core/site/index.ts';
 import { decideSpinner } from '../../engine/core/spinner/decideSpinner.ts';
 import { namesInCode } from '../../scripts/portal/namesInCode.ts';
@@ -143,25 +142,6 @@ describe('what surrounds a page of the whole portal', () => {
   ])('SECT-001..018: at the end of the way to %s the shell does to its spinner: %s', (route, expected) => {
     expect(decideSpinner(site, 'end', route)).toBe(expected);
   });
-});
-
-describe('a push message of the whole portal', () => {
-  it.each<
-    [
-      row: string,
-      category: string,
-      payload: Record<string, string>,
-      leadsTo: string | undefined,
-      opens: string | undefined,
-    ]
-  >([['PUSH-009', 'IVA_CHAT', {}, undefined, 'chat']])(
-    '%s: %s with %j leads to %s and opens %s',
-    (_, category, payload, leadsTo, opens) => {
-      const decision = decidePush(evaluator({}), { category, payload });
-      expect(decision?.destination).toEqual(leadsTo && { kind: 'inside', address: leadsTo });
-      expect(decision?.open?.dialog).toBe(opens);
-    },
-  );
 });
 
 describe('over a page of the whole portal', () => {

@@ -6,6 +6,7 @@ export const accountPack: Pack = {
   domain: 'account',
   sources: {
     account: async () => (await import('./facts/accountSource.ts')).accountSource,
+    mailbox: async () => (await import('./facts/mailboxSource.ts')).mailboxSource,
     'self-install': async () => (await import('./facts/selfInstallSource.ts')).selfInstallSource,
   },
   records: {
@@ -22,6 +23,7 @@ export const accountPack: Pack = {
     plan: async () => (await import('./records/plan.ts')).plan,
     cart: async () => (await import('./records/cart.ts')).cart,
     subscriptions: async () => (await import('./records/subscriptions.ts')).subscriptions,
+    'public-plans': async () => (await import('./records/publicPlans.ts')).publicPlans,
     offers: async () => (await import('./records/offers.ts')).offers,
     orders: async () => (await import('./records/orders.ts')).orders,
     'order-items': async () => (await import('./records/orders.ts')).orderItems,
@@ -47,6 +49,10 @@ export const accountPack: Pack = {
     'name-equipment': {
       signature: signatures['name-equipment'],
       load: async () => (await import('./operations/nameEquipment.ts')).nameEquipment,
+    },
+    'activate-streaming': {
+      signature: signatures['activate-streaming'],
+      load: async () => (await import('./operations/activateStreaming.ts')).activateStreaming,
     },
     'add-to-cart': {
       signature: signatures['add-to-cart'],

@@ -340,6 +340,20 @@ export interface PreferenceItem {
 /** What account/preferences is. */
 export type PreferenceSource = RecordSource<PreferenceItem, never>;
 
+/** A plan that everybody can have. */
+export interface PublicPlanItem {
+  id: string;
+  line: 'INTERNET' | 'TV' | 'VOICE';
+  name: string;
+  about?: string | null | undefined;
+  price: number;
+  regularPrice?: number | null | undefined;
+  months?: number | null | undefined;
+}
+
+/** What account/public-plans is. */
+export type PublicPlanSource = RecordSource<PublicPlanItem, 'language'>;
+
 /** A saved payment method of the account. */
 export interface SavedMethodItem {
   id: string;

@@ -1,5 +1,6 @@
 export { askGraph } from './askGraph.ts';
 export { askService } from './askService.ts';
+export { askSmallGraph, SmallGraphError } from './askSmallGraph.ts';
 export { graphClient } from './graphClient.ts';
 export { isRefusal, readGraphFailure, type GraphFailure } from './graphFailure.ts';
 export { graphLanguage } from './graphLanguage.ts';

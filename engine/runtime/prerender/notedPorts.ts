@@ -17,8 +17,9 @@ export function notedPorts(now: number, notes: Notes): Ports {
     },
     storage: notedStorage(notes, 'storage'),
     tabStorage: notedStorage(notes, 'tabStorage'),
-    fetch(path) {
-      notes.asked.add(path);
+    fetch(path, init) {
+      // A browser asks beforehand with GET only: a preload of anything else is refused, and then made again.
+      if ((init?.method ?? 'GET') === 'GET') notes.asked.add(path);
       return new Promise(() => undefined);
     },
     abandon: () => undefined,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SourceServices } from '../ports/index.ts';
 import { branches } from './testing/index.ts';
 import { makeRouteNeeds, type RouteNeeds } from './routeNeeds.ts';
 
@@ -7,7 +8,7 @@ const ada = { 'session.signedIn': true, 'reader.late': false };
 const late = { 'session.signedIn': true, 'reader.late': true };
 const shelf = '/shelf?of=reader';
 
-it('is what an address asks for: files, in each language, and answers', async () => {
+it('is what an address asks for: files, in each language, and answers; nothing that it sends', async () => {
   const [needs] = await needsAt('/later', [ada]);
   expect(needs?.files['en']).toHaveLength(2);
   expect(needs?.files['es']).toHaveLength(2);
@@ -57,9 +58,10 @@ async function needsAt(path: string, customers: Parameters<typeof makeRouteNeeds
   return needs.filter((each) => each.path === path);
 }
 
-/** Asks for the facts of readers. */
+/** Asks for the facts of readers, and sends something. */
 const desk = () =>
-  Promise.resolve(({ fetch }: { fetch: (address: string) => Promise<Response> }) => {
+  Promise.resolve(({ fetch }: Pick<SourceServices, 'fetch'>) => {
     void fetch(shelf);
+    void fetch('/remind', { method: 'POST' });
     return () => undefined;
   });

@@ -15,6 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { GraphContext } from './graphContext.ts';
 import { mutations } from './resolveMutations.ts';
 import { queries } from './resolveQueries.ts';
+import { smallGraphs } from './smallGraphs.ts';
 
 /** The main graph with its resolvers, in which every field can be made to fail by a fault. */
 export function buildMainSchema(): GraphQLSchema {
@@ -26,14 +27,11 @@ export function buildMainSchema(): GraphQLSchema {
   return schema;
 }
 
-/** A graph that only says whether the service behind it is up. */
-export function buildStatusSchema(
-  name: 'auxiliary' | 'webmail' | 'deep-link' | 'voice-console',
-): GraphQLSchema {
-  return createSchema({
-    typeDefs: readSchema(name),
-    resolvers: { Query: { serviceStatus: () => ({ available: true }) } },
-  });
+/** One of the graphs beside the main one, which can be made to fail as that one. */
+export function buildSmallSchema(name: keyof typeof smallGraphs): GraphQLSchema {
+  const schema = createSchema<GraphContext>({ typeDefs: readSchema(name), resolvers: smallGraphs[name] });
+  letFieldsFail(schema);
+  return schema;
 }
 
 function readSchema(name: string): string {

@@ -7,7 +7,7 @@ import { readJsonText } from '../../platform/http/readRequest.ts';
 import type { PaymentServices } from '../payment/index.ts';
 import type { RefusalCode } from '../../platform/refusal.ts';
 import type { SessionOf } from '../../identity/session/sessionStore.ts';
-import { buildMainSchema, buildStatusSchema } from './buildSchema.ts';
+import { buildMainSchema, buildSmallSchema } from './buildSchema.ts';
 import { createGraphEndpoint, type GraphEndpoint } from './graphEndpoint.ts';
 import type { GraphContext } from './graphContext.ts';
 import { collectGraphFaults, type FaultyField } from './graphFaults.ts';
@@ -68,14 +68,14 @@ const main = '/selfservice/graph';
 function buildGraphs(development: boolean): Map<string, Graph> {
   const endpoint = (path: string, schema: Parameters<typeof createGraphEndpoint>[0]['schema']) =>
     createGraphEndpoint<GraphContext>({ path, schema, development });
-  const status = (path: string, name: Parameters<typeof buildStatusSchema>[0], signedIn: boolean) =>
-    [path, { endpoint: endpoint(path, buildStatusSchema(name)), signedIn }] as const;
+  const small = (path: string, name: Parameters<typeof buildSmallSchema>[0], signedIn: boolean) =>
+    [path, { endpoint: endpoint(path, buildSmallSchema(name)), signedIn }] as const;
   return new Map([
     [main, { endpoint: endpoint(main, buildMainSchema()), signedIn: true }],
-    status('/selfservice/graphauxiliary', 'auxiliary', false),
-    status('/webmail/graphql', 'webmail', true),
-    status('/selfservice/graphdlink', 'deep-link', true),
-    status('/selfservice/vox-con/graphql', 'voice-console', true),
+    small('/selfservice/graphauxiliary', 'auxiliary', false),
+    small('/webmail/graphql', 'webmail', true),
+    small('/selfservice/graphdlink', 'deep-link', true),
+    small('/selfservice/vox-con/graphql', 'voice-console', true),
   ]);
 }
 

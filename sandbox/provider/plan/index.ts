@@ -1,3 +1,3 @@
 export { listChannels } from './channels.ts';
-export { loadOffers } from './loadOffers.ts';
+export { listPublicPlans, loadOffers } from './loadOffers.ts';
 export { handlePlanRequest } from './handlePlanRequests.ts';

@@ -92,3 +92,19 @@ function offersBeside(plan: readonly Package[], language: keyof InBothLanguages)
     ];
   });
 }
+
+/** The plans that everybody can have, for those of whom nothing is known (SH-ROUTE-039). */
+export function listPublicPlans(language: keyof InBothLanguages) {
+  return offersBeside([], language).map(
+    ({ id, type, packageName, description1, price, regularPrice, promotionMonths, baseOffer }) => ({
+      id,
+      type,
+      name: packageName,
+      description: description1,
+      // A promotion that is only for customers is none for everybody.
+      ...(baseOffer.promotionType === 'CUSTOMERS'
+        ? { price: regularPrice }
+        : { price, regularPrice, promotionMonths }),
+    }),
+  );
+}

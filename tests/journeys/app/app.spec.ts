@@ -1,4 +1,4 @@
-import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, untilLive } from '../journey/index.ts';
 import { insideApp } from './app.ts';
 
 inEachLanguage(() => {
@@ -55,6 +55,27 @@ test('SH-LAUNCH-004, SH-LAUNCH-008, SH-LAUNCH-009, SH-LAYOUT-017, SH-NATIVE-005,
   await app.say({ type: 'device', platform: 'ios' });
   await expect(retry).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/billing');
+});
+
+test('SH-PUSH-009, SH-ENT-010: an answer of the assistant opens the chat where the customer is, once the chat is there', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const app = await insideApp(page, { platform: 'android' });
+  await signInAs('maria', '/billing');
+  await expect(heading(page)).toHaveText(say('billing:heading'));
+  await untilLive(page);
+  const mark = (chat: string) =>
+    page.evaluate((value) => void (document.documentElement.dataset['chat'] = value), chat);
+  await app.say({ type: 'push', message: { category: 'IVA_CHAT' } });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await mark('loaded');
+  const chat = page.getByRole('dialog', { name: say('chat:open.title') });
+  await expect(chat).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/billing');
+  await chat.getByRole('button', { name: say('common:close') }).click();
+  await expect(chat).toBeHidden();
 });
 
 test('SH-ASA-001, SH-ASA-002, SH-ASA-004: whoever was signed in without being asked reads so on the first page, once, and can be somebody else', async ({

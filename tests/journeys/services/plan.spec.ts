@@ -27,3 +27,38 @@ test('from home the plan, changing it, upgrading it and buying besides are reach
   await expect(heading(page)).toHaveText(say('buy:title'));
   await expect(offers('buy:title')).toContainText('Home Phone Unlimited');
 });
+
+test('what is offered, and why nothing is, comes by the names of the specification (SH-ENT-033)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('maria', '/myplan');
+  const answered = page.waitForResponse(/\/api\/pub\/buyflow\/v3\/packageandoffers\?/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('offers:change.go'), exact: true })
+    .click();
+  const offers = (await (await answered).json()) as { availableOffers: object[] };
+  const names = ['availableOffers', 'offerRecommendationScenario', 'scenarioId'];
+  expect(Object.keys(offers).sort()).toEqual(names);
+  expect(offers.availableOffers).not.toEqual([]);
+  for (const offer of offers.availableOffers)
+    expect(offer).toMatchObject({
+      id: expect.any(String),
+      offerType: expect.any(String),
+      baseOffer: { id: expect.any(String), promotionType: expect.any(String) },
+    });
+  // Who is past due is not even asked for; the service would say why.
+  await signInAs('luis');
+  const headers = { 'x-portal-request': '1' };
+  const none = await page.request.get('/api/pub/buyflow/v3/packageandoffers?language=en', { headers });
+  const refused = (await none.json()) as object;
+  expect(Object.keys(refused).sort()).toEqual([
+    'availableOffers',
+    'offerRecommendationScenario',
+    'reasonCode',
+    'reasonMessage',
+    'scenarioId',
+  ]);
+});

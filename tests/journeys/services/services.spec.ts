@@ -21,3 +21,18 @@ test('from home, each service is reached by clicking and shows what one has (SH-
     await expect(menu.locator('[aria-current="page"]')).toHaveText(say(label));
   }
 });
+
+test('the way to a line of business leads to the top of its page, without a spinner of the shell (SH-NAV-011)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await page.setViewportSize({ width: 1200, height: 400 });
+  await signInAs('hannah', '/services');
+  const link = page.getByRole('main').getByRole('link', { name: say('services:lines.TV'), exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(heading(page)).toHaveText(say('services:lines.TV'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -64,6 +64,28 @@ test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning 
   expect(extensions).toHaveLength(1);
 });
 
+test('SH-SESS-019: a link that a script follows leads on beneath the warning, which stays', async ({
+  page,
+  words: { say },
+  signInAs,
+}) => {
+  await signInAs('maria');
+  const extensions: Request[] = [];
+  page.on('request', (request) => void (isExtension(request) && extensions.push(request)));
+  await endAfter(page, warning + 1_500);
+  await page.goto('/account-summary');
+  const dialog = page.getByRole('dialog', { name: say('session:timeout.title') });
+  await expect(dialog).toBeVisible();
+  await page
+    .locator('main a[href="/billing"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/billing');
+  await expect(page).toHaveTitle(new RegExp(say('billing:heading')));
+  await expect(dialog).toBeVisible();
+  expect(extensions).toEqual([]);
+});
+
 test('SH-SESS-017: going back extends nothing where nobody is signed in', async ({ page, words }) => {
   const extensions: Request[] = [];
   page.on('request', (request) => void (isExtension(request) && extensions.push(request)));

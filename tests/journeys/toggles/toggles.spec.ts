@@ -150,6 +150,52 @@ test('what a flag service says after it was away counts again', async ({
   await expect(recent(page, words)).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15';
+  test.use({ userAgent, viewport: { width: 390, height: 844 } });
+
+  test('an offer of the app that was dismissed stays away after a reload, and when the browser is opened anew (SH-STORE-003)', async ({
+    page,
+    browser,
+    context,
+    desk,
+    places,
+    signInAs,
+    words,
+  }) => {
+    await desk.flip('mobile-banner', true);
+    await untilServed(page, true, 'mobile-banner');
+    await signInAs('maria', '/account-summary');
+    const offer = page.getByText(words.say('app:banner.title'));
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: words.say('app:banner.dismiss') }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(offer).toBeHidden();
+    // Whoever has nothing stored is offered it, so that it is the note which keeps it away.
+    const { cookies, origins } = await context.storageState();
+    const seen: boolean[] = [];
+    for (const kept of [origins, []]) {
+      const anew = await browser.newContext({
+        baseURL: places.portal,
+        userAgent,
+        storageState: { cookies, origins: kept },
+      });
+      const opened = await anew.newPage();
+      await opened.goto('/account-summary');
+      await expect(heading(opened)).toBeVisible();
+      await expect(opened.locator('[data-waiting]')).toHaveCount(0);
+      const offered = opened.getByText(words.say('app:banner.title'));
+      if (kept.length === 0) await expect(offered).toBeVisible();
+      seen.push(await offered.isVisible());
+      await anew.close();
+    }
+    expect(seen).toEqual([false, true]);
+  });
+});
+
 inMatrix(tellOfRehearsals);
 
 /** The page waits for no toggles: until the first answer is there, the next question has no time. */
@@ -184,12 +230,12 @@ function recent(page: Page, words: Words) {
 }
 
 /** Unleash tells its own caches of a flip within some seconds; waits until the portal's server answers so. */
-async function untilServed(page: Page, on: boolean): Promise<void> {
+async function untilServed(page: Page, on: boolean, toggle = 'payment-history'): Promise<void> {
   const answer = async (): Promise<unknown> => {
     const response = await page.request.get('/flags?appName=portal');
     if (!response.ok()) return response.status();
     const { toggles } = (await response.json()) as { toggles: { name: string; enabled: boolean }[] };
-    return toggles.some(({ name, enabled }) => name === 'payment-history' && enabled);
+    return toggles.some(({ name, enabled }) => name === toggle && enabled);
   };
   await expect.poll(answer, { timeout: 20_000 }).toBe(on);
 }

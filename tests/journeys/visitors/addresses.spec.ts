@@ -143,6 +143,27 @@ test('the header leads back to the page before: not where there is none, it is t
   await expect(back).toBeHidden();
 });
 
+test('each page has its flow, its header and its title, and the way back leads to the very address that was left (SH-ENT-041)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const banner = page.getByRole('banner');
+  const menu = page.getByRole('navigation', { name: say('shell:menu') });
+  await signInAs('maria', '/billing?from=mail');
+  await expect(page).toHaveTitle(new RegExp(`^${say('billing:heading')}`));
+  await expect(banner.getByRole('button', { name: say('shell:signOut') })).toBeVisible();
+  await menu.getByRole('link', { name: say('shell:nav.home') }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${say('shell:summary.title')}`));
+  await banner.getByRole('button', { name: say('common:back') }).click();
+  await expect.poll(() => address(page)).toBe('/billing?from=mail');
+  await expect(page).toHaveTitle(new RegExp(`^${say('billing:heading')}`));
+  await page.goto('/billing/pay');
+  await expect(heading(page)).toBeVisible();
+  await expect(banner.getByRole('button')).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+});
+
 for (const [name, answer] of Object.entries({
   fails: { status: 500, body: 'no' },
   'is nonsense': { status: 200, body: '<html>' },

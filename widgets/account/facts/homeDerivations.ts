@@ -1,6 +1,6 @@
 import type { Derivation } from '../../../engine/index.ts';
 
-/** What follows from what is typed about equipment and networks. */
+/** What follows from what is typed about equipment, TVs and networks. */
 export const homeDerivations: Readonly<Record<string, Derivation>> = {
   'home-entry.codeShape': {
     from: ['activate-equipment.code'],
@@ -8,6 +8,14 @@ export const homeDerivations: Readonly<Record<string, Derivation>> = {
       const code = readLabel(String(typed ?? ''));
       if (code === '') return 'missing';
       return /^\d{12}$/.test(code) ? 'complete' : 'incomplete';
+    },
+  },
+  'home-entry.tvCode': {
+    from: ['activate-streaming.code'],
+    compute: (typed) => {
+      const code = readLabel(String(typed ?? ''));
+      if (code === '') return 'missing';
+      return /^[A-Za-z]{4}\d{4}$/.test(code) ? 'complete' : 'incomplete';
     },
   },
   'home-entry.networkName': {

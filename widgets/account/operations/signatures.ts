@@ -28,6 +28,11 @@ export const signatures = {
     answers: [],
     outcomes: { done: 'done', failed: 'not-done' },
   },
+  'activate-streaming': {
+    parameters: ['code'],
+    answers: [],
+    outcomes: { done: 'done', wrong: 'not-done' },
+  },
   'add-to-cart': { parameters: ['offer'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
   'remove-from-cart': { parameters: ['item'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
   'place-order': {

@@ -31,11 +31,13 @@ it.each([
   stop();
 });
 
-it('SH-SESS-024: the chat has expired for as long as its tool says so', async () => {
+it('SH-SESS-024, SH-PUSH-009: the chat is loaded, or has expired, when its tool says so', async () => {
   const { known, stop } = start(chatSource);
-  expect(known).toEqual({ 'chat.expired': false });
+  expect(known).toEqual({ 'chat.loaded': false, 'chat.expired': false });
+  marks['chat'] = 'loaded';
+  await vi.waitFor(() => expect(known).toEqual({ 'chat.loaded': true, 'chat.expired': false }));
   marks['chat'] = 'expired';
-  await vi.waitFor(() => expect(known['chat.expired']).toBe(true));
+  await vi.waitFor(() => expect(known).toEqual({ 'chat.loaded': true, 'chat.expired': true }));
   stop();
 });
 

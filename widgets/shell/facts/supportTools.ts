@@ -13,10 +13,12 @@ export const coBrowsingSource: FactSource = ({ set }) => {
   return followMark('coBrowse', (mark) => set({ 'co-browsing.live': mark === 'live' }));
 };
 
-/** Whether the chat has expired: its tool marks the document (`<html data-chat="expired">`). */
+/** Whether the chat is loaded, or has expired: its tool marks the document (`<html data-chat="loaded">`, or `expired`). */
 export const chatSource: FactSource = ({ set }) =>
   'document' in globalThis
-    ? followMark('chat', (mark) => set({ 'chat.expired': mark === 'expired' }))
+    ? followMark('chat', (mark) =>
+        set({ 'chat.loaded': mark !== undefined, 'chat.expired': mark === 'expired' }),
+      )
     : () => undefined;
 
 /** Tells what a tool has marked the document with, now and after each change. Returns how to stop. */

@@ -1,4 +1,5 @@
 import { activateEquipment } from './activateEquipment.ts';
+import { activateStreaming } from './activateStreaming.ts';
 import { addMethod } from './addMethod.ts';
 import { autoPayCancel } from './autoPayCancel.ts';
 import { autoPayDate } from './autoPayDate.ts';
@@ -29,6 +30,7 @@ export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
 export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'one-time-payment': oneTimePayment,
   'activate-equipment': activateEquipment,
+  'activate-streaming': activateStreaming,
   'add-method': addMethod,
   'auto-pay-cancel': autoPayCancel,
   'auto-pay-date': autoPayDate,

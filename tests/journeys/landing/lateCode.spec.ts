@@ -1,0 +1,39 @@
+import type { Request } from '@playwright/test';
+import { expect, heading, test } from '../journey/index.ts';
+
+test('what an address shows is asked for when somebody goes there, and once; with the cookies, as everything is (SH-ROUTE-014, SH-CALL-037)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('maria');
+  const asked: Request[] = [];
+  page.on('request', (request) => void (isCode(request) && asked.push(request)));
+  await page.goto('/account-summary');
+  await expect(heading(page)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: say('shell:menu') });
+  for (const [part, label, title] of [
+    ['page.myplan', 'shell:nav.plan', 'plan:title'],
+    ['page.support', 'shell:nav.support', 'shell:support.heading'],
+  ] as const) {
+    const link = menu.getByRole('link', { name: say(label), exact: true });
+    await expect(link).toBeVisible();
+    expect(pathsOf(asked, part)).toEqual([]);
+    await link.click();
+    await expect(heading(page)).toHaveText(say(title));
+    expect(pathsOf(asked, part)).toHaveLength(1);
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText(say('plan:title'));
+  expect(pathsOf(asked, 'page.myplan')).toHaveLength(1);
+  for (const request of asked) expect((await request.allHeaders())['cookie'], request.url()).toBeTruthy();
+});
+
+/** Scripts, and the parts of a release. */
+function isCode(request: Request): boolean {
+  return /^\/assets\/.*\.(?:js|json)$/.test(new URL(request.url()).pathname);
+}
+
+function pathsOf(asked: readonly Request[], part: string): string[] {
+  return asked.map((request) => new URL(request.url()).pathname).filter((path) => path.includes(`${part}.`));
+}
