@@ -1,3 +1,4 @@
+export { askAttempt, findDone } from './askAttempt.ts';
 export { askGraph } from './askGraph.ts';
 export { askService } from './askService.ts';
 export { askSmallGraph, SmallGraphError } from './askSmallGraph.ts';

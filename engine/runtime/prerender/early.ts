@@ -37,37 +37,50 @@ addEventListener('DOMContentLoaded', () => parsing.disconnect(), { once: true })
 /** What does something only with the script. A link is a link. */
 const controls = 'button, input, select, textarea, summary, [role="button"]';
 
-let held: HTMLElement | undefined;
+/** A control that was used, and what it was called then. */
+interface Used {
+  control: HTMLElement;
+  name: string;
+}
+
+let held: Used | undefined;
 const holding = new AbortController();
+
+/** What has been typed or chosen, by where. */
+const typed = new Map<HTMLElement, Used & { value: string }>();
+
+function nameOf(control: HTMLElement): string {
+  const labels = 'labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
+  return [control.ariaLabel, ...[control, ...labels].map(({ textContent }) => textContent)].join(' ');
+}
 
 function hold(event: Event): void {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
   if (!control || !control.closest('#root')) return;
-  held = control;
+  held = { control, name: nameOf(control) };
   event.preventDefault();
   event.stopImmediatePropagation();
 }
-
-/** The same control where the portal's own screen has taken the place of this one. */
-function counterpart(of: HTMLElement): HTMLElement | undefined {
-  if (of.isConnected) return of;
-  const all = [...document.querySelectorAll<HTMLElement>(controls)];
-  return all.find(({ tagName, textContent, id }) =>
-    of.id === '' || of.tagName !== 'INPUT'
-      ? tagName === of.tagName && textContent === of.textContent
-      : id === of.id,
-  );
-}
-
-/** What has been typed or chosen, by where. */
-const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
 
 function remember({ target }: Event): void {
   const isField =
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
-  if (isField && target.closest('#root')) typed.set(target, target.value);
+  if (isField && target.closest('#root'))
+    typed.set(target, { control: target, name: nameOf(target), value: target.value });
+}
+
+/**
+ * The same control where the portal's own screen has taken the place of this one. Of several that are called the same, as
+ * in the rows of a table, nobody knows which was meant: then it is none.
+ */
+function counterpart({ control, name }: Used): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const alike = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+    (each) => each.tagName === control.tagName && nameOf(each) === name,
+  );
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /**
@@ -93,9 +106,9 @@ document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
-    for (const [field, value] of typed) {
-      const now = counterpart(field);
-      if (now) tellTyped(now, value);
+    for (const used of typed.values()) {
+      const field = counterpart(used);
+      if (field) tellTyped(field, used.value);
     }
     const control = held && counterpart(held);
     if (!control) return;

@@ -6,7 +6,7 @@ import type { Bundle } from '../release/index.ts';
 import { drawVisit } from './drawVisit.tsx';
 import { makeFirstScreens } from './firstScreens.ts';
 import type { FirstScreen } from './firstScreen.ts';
-import { branches, release } from './testing/index.ts';
+import { branches, loans, release } from './testing/index.ts';
 
 let running: RunningPortal | undefined;
 const { screens } = await makeFirstScreens(branches(), Date.now());
@@ -105,6 +105,19 @@ describe('a screen that came with the page', () => {
         expect(document.querySelector('h1')).not.toBe(opened.heading);
         expect(await screen.findByText('You owe 200')).toBeDefined();
       }
+    });
+
+    it('has its lists asked for again once the customer goes on', async () => {
+      const made = await visitAt('/fines');
+      await open('/fines', made, known);
+      await live();
+      const portal = running?.host.current();
+      const asked = loans.mock.calls.length;
+      portal?.navigator.go('/');
+      await waitFor(() => expect(screen.queryByText('You owe 200')).toBeNull());
+      portal?.navigator.go('/fines');
+      await screen.findByText('You owe 200');
+      expect(loans.mock.calls.length).toBe(asked + 1);
     });
 
     it('says what only this tab knows once it is live: where the customer came from', async () => {

@@ -1,5 +1,5 @@
-import type { AttemptCall, OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient, isRefusal, sendToService } from '../../graph/index.ts';
+import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
+import { findDone, isRefusal, sendToService } from '../../graph/index.ts';
 import { CloseOrderAttemptDocument, OrderAttemptDocument } from '../graph/generated/orders.ts';
 import { changedByCart } from './changeCart.ts';
 
@@ -31,21 +31,11 @@ export async function placeOrder(
   }
 }
 
-/** Asks what became of an order; asked to close its key, nothing arrives with it any more. */
-export async function findOrder(
-  { idempotencyKey, close, signal }: AttemptCall,
-  services: PackServices,
-): Promise<OperationResult> {
-  const client = graphClient(services);
-  const variables = { idempotencyKey };
-  // A question that was given up must not be what a later one waits for.
-  const context = { fetchOptions: { signal }, queryDeduplication: false };
-  const attempt = close
-    ? (await client.mutate({ mutation: CloseOrderAttemptDocument, variables, context })).data?.closeAttempt
-    : (await client.query({ query: OrderAttemptDocument, variables, context })).data?.attempt;
-  if (attempt?.state === 'DONE') return done(services);
-  return { outcome: attempt?.state === 'CLOSED' ? 'failed' : 'unknown' };
-}
+/** Asks what became of an order. */
+export const findOrder = findDone(
+  { ask: OrderAttemptDocument, close: CloseOrderAttemptDocument },
+  changedByOrder,
+);
 
 function done(services: PackServices): OperationResult {
   void services.refresh(changedByOrder);

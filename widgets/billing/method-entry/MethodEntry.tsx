@@ -24,6 +24,8 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const error = useFieldError(useFieldVerdict(source));
   const open = entries.filter((_, index) => holding[index]);
   const first = open[0]?.value;
+  // It stands there from the first drawing on: nothing jumps when it is answered.
+  const shown = chosen === 'unanswered' ? first : String(chosen);
 
   useEffect(() => {
     if (chosen === 'unanswered' && first !== undefined) runner.suggest({ [source]: first });
@@ -31,20 +33,20 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
 
   const options = open.map((entry) => {
     const [title = '', detail, frame = ''] = words.slice(entries.indexOf(entry) * 3);
-    const isChosen = entry.value === chosen;
+    const isChosen = entry.value === shown;
     const more = isChosen ? <CardDeskFrame mode={entry.form} title={frame} /> : undefined;
     return { value: entry.value, title, detail, more };
   });
   return (
     <Stack gap={5}>
-      <FrameErrors key={String(chosen)} />
+      <FrameErrors key={shown} />
       <RadioCards
         id={fieldId(source)}
         name="method"
         label={question}
         error={error}
         options={options}
-        value={chosen === 'unanswered' ? undefined : String(chosen)}
+        value={shown}
         onChange={(value) => runner.change({ [source]: value, [token]: '' })}
       />
     </Stack>

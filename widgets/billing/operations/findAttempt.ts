@@ -1,17 +1,17 @@
 import type { AttemptCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient } from '../../graph/index.ts';
-import { AttemptDocument, CloseAttemptDocument, type AttemptQuery } from '../graph/generated/billing.ts';
+import { askAttempt, findDone } from '../../graph/index.ts';
+import { AttemptDocument, CloseAttemptDocument } from '../graph/generated/billing.ts';
 import { outcomeOf } from './paymentOutcome.ts';
 import { refreshAfterPayment } from './refreshAfterPayment.ts';
 
-type Attempt = AttemptQuery['attempt'];
+const documents = { ask: AttemptDocument, close: CloseAttemptDocument };
 
 /**
  * Asks what became of a payment. That the provider has never seen the key means nothing as long as the request may
  * arrive; asked to close it, the provider refuses what arrives from then on, and only then nothing was charged.
  */
 export async function findPayment(call: AttemptCall, services: PackServices): Promise<OperationResult> {
-  const attempt = await ask(call, services);
+  const attempt = await askAttempt(documents, call, services);
   if (attempt?.state === 'DONE') return refreshAfterPayment(services, outcomeOf(attempt.result));
   return { outcome: outcomeOfState[attempt?.state ?? ''] ?? 'unknown' };
 }
@@ -36,30 +36,6 @@ export function findExtra(suffix: string) {
  * @param refreshes facts and records that are others once it is done
  * @param notDone the outcome where nothing came, and nothing will
  */
-export function findChange(refreshes: readonly string[], notDone = 'failed') {
-  return async (call: AttemptCall, services: PackServices): Promise<OperationResult> => {
-    const attempt = await ask(call, services);
-    if (attempt?.state === 'DONE') {
-      void services.refresh(refreshes);
-      return { outcome: 'done' };
-    }
-    return { outcome: attempt?.state === 'CLOSED' ? notDone : 'unknown' };
-  };
-}
-
-/** No answer says nothing: then it rejects, or answers undefined. */
-async function ask(
-  { idempotencyKey, close, signal }: AttemptCall,
-  services: PackServices,
-): Promise<Attempt | undefined> {
-  const client = graphClient(services);
-  const variables = { idempotencyKey };
-  // A question that was given up must not be what a later one waits for.
-  const context = { fetchOptions: { signal }, queryDeduplication: false };
-  if (close) {
-    const { data } = await client.mutate({ mutation: CloseAttemptDocument, variables, context });
-    return data?.closeAttempt;
-  }
-  const { data } = await client.query({ query: AttemptDocument, variables, context });
-  return data?.attempt;
+export function findChange(refreshes: readonly string[], notDone?: string) {
+  return findDone(documents, refreshes, notDone);
 }

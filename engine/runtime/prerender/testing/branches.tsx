@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { externalUrl } from '../../../core/link/index.ts';
 import { manifestSetOf, type ManifestParts } from '../../../core/testing/index.ts';
 import {
@@ -164,6 +165,8 @@ const Fines: Widget = () => {
     </ItemScope>
   ));
 };
+/** What gives the loans; tells how often it was asked. */
+export const loans = vi.fn<() => Promise<object[]>>(() => Promise.resolve([{ id: 'l-1' }, { id: 'l-2' }]));
 /** Of the second loan more is owed. */
 const fine: FactSource = ({ fact, set }) => {
   set({ 'fine.amount': fact('loan.id') === 'l-2' ? 200 : 100 });
@@ -217,7 +220,7 @@ export function branches(): CodeAndRelease {
         copy: ['library'],
         widgets: { ...widgets, later: () => Promise.resolve(Later) },
         sources: { fine: () => Promise.resolve(fine) },
-        records: { loans: () => Promise.resolve(() => Promise.resolve([{ id: 'l-1' }, { id: 'l-2' }])) },
+        records: { loans: () => Promise.resolve(loans) },
       },
     ],
     eager,

@@ -1,1 +1,1 @@
-export { branches, release } from './branches.tsx';
+export { branches, loans, release } from './branches.tsx';
