@@ -23,9 +23,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     what: 'what nothing has come of is never ruled out',
-    file: 'widgets/billing/operations/findAttempt.ts',
-    find: 'if (close) {',
-    replace: "if (close && idempotencyKey === '') {",
+    file: 'widgets/graph/askAttempt.ts',
+    find: 'if (close) return',
+    replace: "if (close && idempotencyKey === '') return",
     in: 'bank-account/sent/nothing/waits',
     finds: ['never-told'],
   },
