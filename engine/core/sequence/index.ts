@@ -31,6 +31,7 @@ export {
   answersIn,
   changeData,
   factsOf,
+  firstAnswers,
   startSequence,
   storableState,
   type DataValue,

@@ -96,3 +96,14 @@ export function storableState(sequence: SequenceManifest, state: SequenceState):
   const names = Object.keys(state.data).filter((name) => ownValue(sequence.data, name)?.keep === 'never');
   return clearData(state, names);
 }
+
+/** The facts that suggest a first answer, by the data that begins with them. */
+export function firstAnswers({ data }: SequenceManifest): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(data).flatMap(([name, definition]) =>
+      definition.type === 'boolean' || definition.type === 'enum' || definition.initial === undefined
+        ? []
+        : [[name, definition.initial]],
+    ),
+  );
+}

@@ -143,6 +143,14 @@ describe('signing out', () => {
     expect(ports.left).toEqual(['/']);
   });
 
+  it('keeps nothing for the customer that the page still draws while it is left', async () => {
+    const { session, ports } = setup();
+    await session.signOut('/');
+    expect(ports.tabStorage.set('portal.customer.seen.hint', '1')).toBe(false);
+    expect(ports.tabStorage.get('portal.customer.seen.hint')).toBeUndefined();
+    expect(ports.storage.set('portal.language', 'es')).toBe(true);
+  });
+
   it('that failed forgets nothing of who stays then', async () => {
     const { session, ports } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
     ports.storage.set('portal.customer.attempt.lend.ada', 'a');

@@ -75,8 +75,8 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       ports.abandon();
       const hasEnded = await end(reason);
       if (!hasEnded && stays) return false;
-      ports.storage.clear(customerPrefix);
-      ports.tabStorage.clear(customerPrefix);
+      ports.storage.clear(customerPrefix, true);
+      ports.tabStorage.clear(customerPrefix, true);
       ports.leave(then);
       return hasEnded;
     },

@@ -12,8 +12,11 @@ export interface KeyValueStorage {
   /** True when it was read back: it is still there when this page is gone. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Removes every key that begins so. */
-  clear(prefix: string): void;
+  /**
+   * Removes every key that begins so. For good: none is kept any more while this page lives, which goes on for a moment
+   * after it was left and would keep what it draws then.
+   */
+  clear(prefix: string, forGood?: boolean): void;
 }
 
 /** Header that a page of another origin cannot send without being asked: the server demands it of every change. */

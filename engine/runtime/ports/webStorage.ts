@@ -3,14 +3,17 @@ import type { KeyValueStorage } from './ports.ts';
 /** Keeps strings for as long as the page lives. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
+  const closed: string[] = [];
   return {
     get: (key) => values.get(key),
     set(key, value) {
+      if (closed.some((prefix) => key.startsWith(prefix))) return false;
       values.set(key, value);
       return true;
     },
     remove: (key) => void values.delete(key),
-    clear: (prefix) => {
+    clear(prefix, forGood = false) {
+      if (forGood) closed.push(prefix);
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
     },
   };
@@ -33,7 +36,7 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       }
     },
     set(key, value) {
-      memory.set(key, value);
+      if (!memory.set(key, value)) return false;
       const isKept = isDone(() => open().setItem(key, value)) && readBack(open, key) === value;
       if (isKept) unstored.delete(key);
       else unstored.add(key);
@@ -44,8 +47,8 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       if (isDone(() => open().removeItem(key))) unstored.delete(key);
       else unstored.add(key);
     },
-    clear(prefix) {
-      memory.clear(prefix);
+    clear(prefix, forGood) {
+      memory.clear(prefix, forGood);
       for (const key of unstored) if (key.startsWith(prefix)) unstored.delete(key);
       isDone(() => clearStorage(open(), prefix));
     },

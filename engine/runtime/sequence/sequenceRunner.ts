@@ -6,6 +6,7 @@ import {
   answersIn,
   changeData,
   factsOf,
+  firstAnswers,
   keepAnswers,
   openState,
   operationToFindOut,
@@ -190,9 +191,8 @@ function publisher({ store, id, manifest }: SequenceRunnerOptions) {
 /** The first step, with what facts suggest for first answers. */
 function initialState({ manifest, store }: SequenceRunnerOptions): SequenceState {
   const values: Record<string, DataValue> = {};
-  for (const [name, definition] of Object.entries(manifest.data)) {
-    const from = definition.type === 'boolean' || definition.type === 'enum' ? undefined : definition.initial;
-    const value = from === undefined ? undefined : store.read(from);
+  for (const [name, fact] of firstAnswers(manifest)) {
+    const value = store.read(fact);
     if (value !== undefined) values[name] = String(value);
   }
   return startSequence(manifest, values);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Shown } from '../../core/navigation/index.ts';
-import type { Sequence } from '../../core/sequence/index.ts';
+import { firstAnswers, type Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
 import { begunSequence, takeBegun } from './begunSequence.ts';
@@ -14,6 +14,27 @@ export interface SequencePlace {
   subject: string;
   /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
   prepare(portal: Portal, manifest: SequenceManifest): Promise<unknown>;
+}
+
+/**
+ * Calls back when none of these facts is being asked again, at once where none is. What was true before the customer's
+ * own last step would otherwise be the first answer of the next: a name that was just changed, before its change. One that
+ * cannot be asked again is as it was.
+ */
+function whenAnswered(
+  { site, sources }: Portal,
+  facts: readonly string[],
+  callback: () => void,
+): (() => void) | undefined {
+  const slots = facts.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
+  const isAnswered = (): boolean => sources.stateOf(slots) !== 'loading';
+  if (isAnswered()) return void callback();
+  const stop = sources.subscribe(() => {
+    if (!isAnswered()) return;
+    stop();
+    callback();
+  });
+  return stop;
 }
 
 /** Runs a sequence while it is shown, and keeps its state and the address of the page the same. */
@@ -33,17 +54,27 @@ export function useSequenceRunner({
 
   const { id, manifest } = sequence;
   useEffect(() => {
-    const started =
-      takeBegun(portal, id, subject) ??
-      runSequence(portal, {
-        id,
-        subject,
-        manifest,
-        at: first.current,
-        prepare: () => prepare(portal, manifest),
-      });
-    setRunner(started.runner);
-    return started.stop;
+    let stop = (): void => undefined;
+    const begin = (): void => {
+      const started =
+        takeBegun(portal, id, subject) ??
+        runSequence(portal, {
+          id,
+          subject,
+          manifest,
+          at: first.current,
+          prepare: () => prepare(portal, manifest),
+        });
+      setRunner(started.runner);
+      stop = started.stop;
+    };
+    const stopWaiting = begunSequence(portal)
+      ? void begin()
+      : whenAnswered(portal, [...firstAnswers(manifest).values()], begin);
+    return () => {
+      stopWaiting?.();
+      stop();
+    };
   }, [portal, id, subject, manifest, prepare]);
 
   useEffect(() => runner?.open(wanted), [runner, wanted]);

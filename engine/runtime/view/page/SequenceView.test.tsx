@@ -12,7 +12,7 @@ import {
   type LibraryOptions,
   type ShownPortal,
 } from '../layout/testing/index.ts';
-import type { OperationResult, Widget, WidgetProps } from '../../ports/index.ts';
+import type { FactSource, OperationResult, Widget, WidgetProps } from '../../ports/index.ts';
 import { lending, lendingParts, lendingWords } from '../../sequence/testing/index.ts';
 import { fakePorts, type FakePorts } from '../../testing/index.ts';
 // Its code is at hand, so that no test has to wait for it.
@@ -34,20 +34,33 @@ describe('a sequence', () => {
     expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
   });
 
+  it('begins with the answer of now where one is being asked again', async () => {
+    const answers: ((wish: string) => void)[] = [];
+    const { portal, after } = await showLending({
+      start: '/',
+      knows: false,
+      pack: readerFrom(({ set }) => {
+        answers.push((wish) => set({ 'reader.wish': wish, 'session.username': 'ada' }));
+      }),
+    });
+    await after(() => void portal.store.subscribe([...portal.site.vocabulary.atoms.keys()], () => undefined));
+    await after(() => answers.at(-1)?.('Emma'));
+    await after(() => void portal.services.refresh(['reader']));
+    await after(() => portal.navigator.go('/lend'));
+    expect(screen.getByRole('status').textContent).toBe('Loading the page');
+    await after(() => answers.at(-1)?.('Persuasion'));
+    expect(portal.running.sequence?.state().data).toMatchObject({ title: 'Persuasion' });
+  });
+
   it('says its error when they cannot be had, and asks again', async () => {
     let runs = 0;
     const { after } = await showLending({
       knows: false,
-      pack: {
-        sources: {
-          reader: async () => (services) => {
-            runs += 1;
-            if (runs === 1) services.fail('closed');
-            else services.set({ 'reader.wish': 'Emma', 'session.username': 'ada' });
-            return () => undefined;
-          },
-        },
-      },
+      pack: readerFrom(({ set, fail }) => {
+        runs += 1;
+        if (runs === 1) fail('closed');
+        else set({ 'reader.wish': 'Emma', 'session.username': 'ada' });
+      }),
     });
     const failure = screen.getByRole('region', { name: 'We cannot look it up' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We cannot look it up');
@@ -371,6 +384,12 @@ async function showLending({
     press: (name) => after(() => screen.getByRole('button', { name }).click()),
     end: (result) => after(() => calls.at(-1)?.(result)),
   };
+}
+
+/** The facts of the reader, from what asks for them. */
+function readerFrom(ask: (services: Parameters<FactSource>[0]) => void) {
+  const source: FactSource = (services) => (ask(services), () => undefined);
+  return { sources: { reader: () => Promise.resolve(source) } };
 }
 
 async function atReview(): Promise<ShownLending> {

@@ -1,6 +1,6 @@
 import type { AtomValue } from '../../../core/fact/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
-import { conditionsOfField, fieldsOf, type Sequence } from '../../../core/sequence/index.ts';
+import { conditionsOfField, fieldsOf, firstAnswers, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { usualKey } from '../../facts/index.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -79,9 +79,6 @@ function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Se
  * about others than itself. Otherwise a reload in the middle would find every step incomplete.
  */
 function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
-  const initial = Object.values(manifest.data).flatMap((data) =>
-    data.type === 'boolean' || data.type === 'enum' || data.initial === undefined ? [] : [data.initial],
-  );
   const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
   const asked = fields
     .flatMap((field) => conditionsOfField(manifest, field))
@@ -90,5 +87,5 @@ function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] 
     .filter(
       ({ source, derivedFrom }) => source !== id && !derivedFrom?.some((name) => name.startsWith(`${id}.`)),
     );
-  return [...new Set([...initial, ...asked.map(({ name }) => name)])];
+  return [...new Set([...firstAnswers(manifest).values(), ...asked.map(({ name }) => name)])];
 }

@@ -24,8 +24,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     what: 'what nothing has come of is never ruled out',
     file: 'widgets/graph/askAttempt.ts',
-    find: 'if (close) return',
-    replace: "if (close && idempotencyKey === '') return",
+    find: 'if (close)\n',
+    replace: "if (close && idempotencyKey === '')\n",
     in: 'bank-account/sent/nothing/waits',
     finds: ['never-told'],
   },
