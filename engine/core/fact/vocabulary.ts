@@ -1,4 +1,3 @@
-import { ownValue } from '../json/index.ts';
 import type { AtomValue, Domain } from './domain.ts';
 
 /** Something that conditions can ask or copy can show: a fact, a toggle, the variant of a toggle, or a check. */
@@ -49,5 +48,10 @@ export function assignmentOf(
   vocabulary: Vocabulary,
   values: Readonly<Record<string, AtomValue | undefined>>,
 ): Assignment {
-  return vocabulary.atoms.map(({ name, fixed }) => fixed ?? ownValue(values, name));
+  const assignment = [...vocabulary.constants];
+  for (const [name, value] of Object.entries(values)) {
+    const slot = vocabulary.slotOf(name);
+    if (slot !== undefined) assignment[slot] ??= value;
+  }
+  return assignment;
 }

@@ -199,7 +199,7 @@ export function createPortal(parts: PortalParts): Portal {
     analytics,
     running: {},
     switchLanguage,
-    languageAddress: (language, back) => languageAddress(site, language, back),
+    languageAddress: languageSwitches(site),
     ...tryingAgain([parts.parts, loads, records], tried),
     stop: () => [analytics, ...Object.values(facts)].forEach((each) => each.stop()),
   };
@@ -276,15 +276,21 @@ function heardPorts(ports: Ports): { ports: Ports; reports: Emitter<Report> } {
   return { ports: { ...ports, report }, reports };
 }
 
-function languageAddress(site: Site, language: string, back: string): string {
-  const routes = Object.entries(site.manifests.route);
-  const switching = routes.filter(([, { language: target }]) => target?.switchTo === language);
-  // The landing page of a language switches, too; the plain switch is the one that returns.
-  const [id] = switching.at(-1) ?? [];
-  const path = id === undefined ? undefined : addressOf(site, { route: id });
-  return path === undefined
-    ? back
-    : `${path}?${new URLSearchParams({ [site.manifest.session.returnParameter]: back })}`;
+/** Where each language is switched to: every page leads there, and finding it among all routes took a tenth of a drawing. */
+function languageSwitches(site: Site): (language: string, back: string) => string {
+  const paths = new Map<string, string>();
+  for (const [id, { language }] of Object.entries(site.manifests.route)) {
+    if (language?.switchTo === undefined) continue;
+    // The landing page of a language switches, too; the plain switch, which is the last, is the one that returns.
+    const path = addressOf(site, { route: id });
+    if (path === undefined) paths.delete(language.switchTo);
+    else paths.set(language.switchTo, path);
+  }
+  return (language, back) => {
+    const path = paths.get(language);
+    if (path === undefined) return back;
+    return `${path}?${new URLSearchParams({ [site.manifest.session.returnParameter]: back })}`;
+  };
 }
 
 interface ServiceParts {

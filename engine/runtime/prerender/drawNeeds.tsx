@@ -1,10 +1,11 @@
-import type { AtomValue } from '../../core/fact/index.ts';
+import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { FactSource, Registry } from '../ports/index.ts';
 import { PortalProvider, type Portal } from '../portal/index.ts';
 import { runSequence } from '../sequence/index.ts';
 import { PortalView, SequenceScreens } from '../view/index.ts';
 import { portalOf, type Composition, type Look } from './drawScreen.tsx';
+import { drawAgain, type DrawnAgain } from './drawAgain.ts';
 import { drawUntilStill } from './drawUntilStill.ts';
 import { createNotes, type Notes } from './notes.ts';
 
@@ -13,14 +14,29 @@ declare global {
   var noteImport: ((module: string, code: Promise<unknown>) => void) | undefined;
 }
 
+/** A toggle by the name of its fact, and what it is not otherwise. */
+export type Flip = readonly [name: string, value: boolean];
+
+/** What was asked for. */
+interface DrawnNeeds {
+  notes: Notes;
+  /** False where the path leads elsewhere, or is never ready. */
+  shows: boolean;
+  /** Toggles that make no difference. */
+  alike: ReadonlySet<string>;
+}
+
 /**
  * Draws what somebody sees at a path until nothing more is asked for, and returns all that was. Sources of facts run, but
- * get no answer: the facts of the look stand in its place. It `shows` unless the path leads elsewhere, or is never ready.
+ * get no answer: the facts of the look stand in its place.
+ *
+ * @param flips toggles of which it is to be seen whether they make a difference, once it is seen which are asked
  */
 export async function drawNeeds(
   composition: Composition,
   look: Look,
-): Promise<{ notes: Notes; shows: boolean }> {
+  flips: (notes: Notes) => readonly Flip[] = () => [],
+): Promise<DrawnNeeds> {
   const notes = createNotes();
   globalThis.noteImport = (module, code) => {
     notes.modules.add(module);
@@ -38,17 +54,73 @@ export async function drawNeeds(
     const html = await drawUntilStill(portal, notes, <PortalView portal={portal} />);
     const { shown, deciding } = portal.navigator.screen();
     if (html === undefined || !shown || deciding || portal.history.current().path !== look.path)
-      return { notes, shows: false };
-    if (shown.sequence !== undefined) await drawFirstStep(portal, notes, shown);
-    return { notes, shows: true };
+      return { notes, shows: false, alike: new Set() };
+    if (shown.sequence !== undefined) {
+      await drawFirstStep(portal, notes, shown);
+      return { notes, shows: true, alike: new Set() };
+    }
+    const asked = copyOf(notes);
+    const alike = await alikeToggles(portal, notes, { html, flips: flips(asked) });
+    return { notes: asked, shows: true, alike };
   } catch {
     // What cannot be drawn has no needs that are known: its page loads as it would without them.
-    return { notes, shows: false };
+    return { notes, shows: false, alike: new Set() };
   } finally {
     stop();
     portal.stop();
     globalThis.noteImport = undefined;
   }
+}
+
+/**
+ * Toggles with which the page looks alike and asks facts of the same groups: so it needs the same. Two of three that a page
+ * asks are such, and each was drawn anew for each customer.
+ */
+async function alikeToggles(
+  portal: Portal,
+  notes: Notes,
+  { html, flips }: { html: string; flips: readonly Flip[] },
+): Promise<Set<string>> {
+  const { vocabulary } = portal.site;
+  const looks: (string | undefined)[] = [];
+  let back: Readonly<Record<string, boolean>> = {};
+  // The last one is as usual again: what was decided before is not decided anew, and its facts are not asked again.
+  for (const flip of [...flips, undefined]) {
+    const values = { ...back, ...(flip && { [flip[0]]: flip[1] }) };
+    const drawn = await drawAgain(portal, notes, <PortalView portal={portal} />, values);
+    looks.push(drawn && drawn.html === html ? groupsOf(drawn, vocabulary) : undefined);
+    back = flip ? { [flip[0]]: !flip[1] } : {};
+  }
+  const usual = looks.pop();
+  // Something came of a toggle that stays: what others come to is not known any more.
+  if (usual === undefined) return new Set();
+  return new Set(flips.flatMap(([name], index) => (looks[index] === usual ? [name] : [])));
+}
+
+function groupsOf({ asked }: DrawnAgain, vocabulary: Vocabulary): string {
+  const groups = new Set<string>();
+  const add = (name: string): void => {
+    const { source, derivedFrom = [] } = vocabulary.atomOf(name) ?? {};
+    if (source !== undefined) groups.add(source);
+    for (const input of derivedFrom) add(input);
+  };
+  for (const name of asked) add(name);
+  return [...groups].sort().join(' ');
+}
+
+function copyOf({ pending, ...notes }: Notes): Notes {
+  const { facts, copy, widgets, components, files, asked, modules } = notes;
+  return {
+    ...notes,
+    pending,
+    facts: new Map(facts),
+    copy: new Set(copy),
+    widgets: new Set(widgets),
+    components: new Set(components),
+    files: new Set(files),
+    asked: new Set(asked),
+    modules: new Set(modules),
+  };
 }
 
 /** Groups of facts that the engine provides from the browser. */

@@ -25,6 +25,7 @@ import { createPortal, type Portal } from '../portal/index.ts';
 import { inMemoryToggleSource, type ToggleSource } from '../facts/index.ts';
 import { notedCopy, notedFetch, notedLoads, notedPages, notedRegistry, notedStore } from './notedParts.ts';
 import { notedPorts } from './notedPorts.ts';
+import { drawAgain } from './drawAgain.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { heldFiles, type ReleaseTexts } from './heldFiles.ts';
 
@@ -58,13 +59,23 @@ export interface Drawing {
   /** Where the path leads. */
   address: string;
   notes: Notes;
+  /** Whether it looks so with each of the other values that it was to be drawn with. */
+  isAlike: boolean;
 }
 
 /** Drawing again brings nothing new after so many times, unless something is wrong. */
 const mostRounds = 10;
 
-/** Draws what shows at a path, with everything loaded. A text says why that cannot be done. */
-export async function drawScreen(composition: Composition, look: Look): Promise<Drawing | string> {
+/**
+ * Draws what shows at a path, with everything loaded. A text says why that cannot be done.
+ *
+ * @param others values with which it may look the same, once it is seen what it asks
+ */
+export async function drawScreen(
+  composition: Composition,
+  look: Look,
+  others: (notes: Notes) => readonly Look['facts'][] = () => [],
+): Promise<Drawing | string> {
   const notes = createNotes();
   const portal = portalOf(composition, look, notes);
   portal.store.set(look.facts);
@@ -82,18 +93,31 @@ export async function drawScreen(composition: Composition, look: Look): Promise<
     const title =
       manifest && resolveCopy(portal.copy, portal.site.vocabulary, portal.store.read, manifest.title);
     const { path, query } = portal.history.current();
-    return {
+    const drawing = {
       html,
       title: documentTitle(title, portal.site.manifest.brand.name),
       address: path + query,
       notes,
     };
+    return { ...drawing, isAlike: await isAlike(portal, drawing, others(notes)) };
   } catch (reason) {
     return String(reason);
   } finally {
     stop();
     portal.stop();
   }
+}
+
+async function isAlike(
+  portal: Portal,
+  { html, notes }: Pick<Drawing, 'html' | 'notes'>,
+  others: readonly Look['facts'][],
+): Promise<boolean> {
+  for (const values of others) {
+    const drawn = await drawAgain(portal, notes, <PortalView portal={portal} />, values);
+    if (drawn?.html !== html) return false;
+  }
+  return true;
 }
 
 /** Draws, loads what was missing, and draws again, until nothing is. */

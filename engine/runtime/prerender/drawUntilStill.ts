@@ -9,7 +9,8 @@ const mostRounds = 20;
 
 /**
  * Draws with sources that answer, waits for what is on its way, and draws again, until two drawings in a row have asked for
- * nothing new and look alike. Undefined when that never comes.
+ * nothing new and look alike, or until one has asked for nothing new and nothing has come meanwhile: the next would be the
+ * same. Undefined when that never comes.
  *
  * @param between what is done before each drawing but the first
  */
@@ -17,30 +18,36 @@ export async function drawUntilStill(
   portal: Portal,
   notes: Notes,
   view: ReactNode,
-  between: () => void = () => undefined,
+  between?: () => void,
 ): Promise<string | undefined> {
   const { store, copy } = portal;
   const heard = new Map<FactStore, Set<string>>();
   const stops: (() => void)[] = [];
   let last: string | undefined;
+  let metBefore = '';
   try {
     for (let round = 0; round < mostRounds; round += 1) {
-      if (round > 0) between();
+      if (round > 0) between?.();
       notes.clock = false;
+      let isNew = false;
+      const before = store.assignment();
       const html = renderToString(view);
       for (const { store: of, facts } of [{ store, facts: notes.facts }, ...notes.scopes.values()]) {
-        const before = heard.get(of) ?? new Set();
-        const asked = [...facts.keys()].filter((name) => !before.has(name));
+        const known = heard.get(of) ?? new Set();
+        const asked = [...facts.keys()].filter((name) => !known.has(name));
+        isNew ||= asked.length > 0;
         heard.set(of, new Set(facts.keys()));
         const slots = asked.flatMap((name) => of.vocabulary.slotOf(name) ?? []);
         stops.push(of.subscribe(slots, () => undefined));
       }
+      isNew ||= notes.pending.length > 0;
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
       await nothingPending(notes);
-      const { modules, widgets, components, files, asked } = notes;
       // What waits for its code looks like what waits for a fact.
-      const met = [modules, widgets, components, files, asked].map(({ size }) => size);
-      const state = JSON.stringify([met, known(heard), html]);
+      const met = JSON.stringify(sizesOf(notes));
+      if (!between && !isNew && met === metBefore && store.assignment() === before) return html;
+      metBefore = met;
+      const state = JSON.stringify([met, knownOf(heard), html]);
       if (state === last) return html;
       last = state;
     }
@@ -50,7 +57,11 @@ export async function drawUntilStill(
   }
 }
 
-function known(heard: ReadonlyMap<FactStore, ReadonlySet<string>>): unknown[] {
+function sizesOf({ copy, modules, widgets, components, files, asked }: Notes): number[] {
+  return [copy, modules, widgets, components, files, asked].map(({ size }) => size);
+}
+
+function knownOf(heard: ReadonlyMap<FactStore, ReadonlySet<string>>): unknown[] {
   return [...heard].flatMap(([{ vocabulary, assignment }, names]) => {
     const held = assignment();
     return [...names].map((name) => held[vocabulary.slotOf(name) ?? -1] !== undefined);

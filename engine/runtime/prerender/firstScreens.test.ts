@@ -66,6 +66,14 @@ describe('what visitors see first', () => {
     ]);
   });
 
+  it('is one where it is not yet seen what a toggle changes, for whoever has whatever answer', () => {
+    const english = at('/owing').filter(({ language }) => language === 'en');
+    expect(english.map(({ basis }) => basis.facts)).toEqual([
+      expect.objectContaining({ 'reader.late': null }),
+    ]);
+    expect(english[0]?.basis.facts).not.toHaveProperty('toggle:hours');
+  });
+
   it('holds as long as the date that it shows', () => {
     expect(at('/dated')[0]?.until).toBe(new Date(2027, 0).getTime());
     expect(at('/')[0]).not.toHaveProperty('until');

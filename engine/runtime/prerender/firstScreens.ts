@@ -126,35 +126,72 @@ function add(made: Map<string, FirstScreen>, screen: Screen, environments: reado
   made.set(key, { ...screen, environments: [...before, ...environments] });
 }
 
-/** One for each answer of the toggles that it asks. */
+/** One for each answer of the toggles that matter to it. */
 async function screensOf(composition: Composition, site: Site, look: Look): Promise<Screen[] | string> {
   const screens: Screen[] = [];
   const open: Look[] = [look];
   for (let next = open.pop(); next; next = open.pop()) {
-    const drawing = await drawScreen(composition, next);
+    const drawing = await drawWithToggles(composition, site, next);
     if (typeof drawing === 'string') return drawing;
-    const undecided = undecidedToggle(site, drawing);
-    if (undecided) open.push(...answersOf(site, next, undecided));
+    const { undecided } = drawing;
+    if (undecided !== undefined) open.push(...answersOf(site, undecided).map((facts) => also(next, facts)));
     else {
       const obstacle = obstacleIn(drawing);
       if (obstacle !== undefined) return obstacle;
-      screens.push(await screenOf(composition, next, drawing));
+      screens.push(await screenOf(composition, site, next, drawing));
     }
     if (screens.length + open.length > mostScreens) return 'it depends on too many toggles';
   }
   return screens;
 }
 
-function undecidedToggle({ vocabulary }: Site, { notes }: Drawing): string | undefined {
-  return [...notes.facts].find(
-    ([name, value]) => value === undefined && vocabulary.atomOf(name)?.source === 'toggles',
-  )?.[0];
+/** A drawing, and a toggle of which it depends what it answers. */
+type WithToggles = Drawing & { undecided?: string | undefined };
+
+/**
+ * Draws with toggles that nobody knows, and with each of their answers: where all look alike, none matters. Two that every
+ * page asks made four screens of each address, and three times as many drawings.
+ */
+async function drawWithToggles(
+  composition: Composition,
+  site: Site,
+  look: Look,
+): Promise<WithToggles | string> {
+  let tried: readonly string[] = [];
+  const drawing = await drawScreen(composition, look, ({ facts }) => {
+    tried = undecidedToggles(site, facts);
+    return allAnswers(site, tried);
+  });
+  if (typeof drawing === 'string') return drawing;
+  const asked = undecidedToggles(site, drawing.notes.facts);
+  const matters = !drawing.isAlike || asked.length > tried.length || allAnswers(site, asked).length === 0;
+  return matters ? { ...drawing, undecided: asked[0] } : drawing;
 }
 
-function answersOf({ vocabulary }: Site, look: Look, name: string): Look[] {
+function undecidedToggles({ vocabulary }: Site, facts: Drawing['notes']['facts']): string[] {
+  return [...facts].flatMap(([name, value]) =>
+    value === undefined && vocabulary.atomOf(name)?.source === 'toggles' ? [name] : [],
+  );
+}
+
+/** Every way in which some toggles can answer; none where there are more than may be drawn. */
+function allAnswers(site: Site, toggles: readonly string[]): readonly Look['facts'][] {
+  let ways: Look['facts'][] = [{}];
+  for (const name of toggles) {
+    ways = ways.flatMap((way) => answersOf(site, name).map((answer) => ({ ...way, ...answer })));
+    if (ways.length > mostScreens) return [];
+  }
+  return toggles.length === 0 ? [] : ways;
+}
+
+function answersOf({ vocabulary }: Site, name: string): Look['facts'][] {
   const { domain } = vocabulary.atomOf(name) ?? {};
   const values: readonly AtomValue[] = domain?.kind === 'values' ? domain.values : [];
-  return values.map((value) => ({ ...look, facts: { ...look.facts, [name]: value } }));
+  return values.map((value) => ({ [name]: value }));
+}
+
+function also(look: Look, facts: Look['facts']): Look {
+  return { ...look, facts: { ...look.facts, ...facts } };
 }
 
 /** React's marks of what is not whole, and controls that do nothing before the script is there. */
@@ -170,12 +207,13 @@ function obstacleIn({ html, notes }: Drawing): string | undefined {
   return styled.test(html) ? 'it has a style in its HTML, which the policy forbids' : undefined;
 }
 
-async function screenOf(composition: Composition, look: Look, drawing: Drawing): Promise<Screen> {
+async function screenOf(composition: Composition, site: Site, look: Look, drawing: Drawing): Promise<Screen> {
   const { html, title, address, notes } = drawing;
   const drawnAt = async (now: number): Promise<string | undefined> => {
-    const then = await drawScreen(composition, { ...look, now });
-    return typeof then === 'string' ? undefined : then.html;
+    const then = await drawWithToggles(composition, site, { ...look, now });
+    return typeof then === 'string' || then.undecided !== undefined ? undefined : then.html;
   };
+  const unimportant = new Set(undecidedToggles(site, notes.facts));
   const until = notes.clock ? await looksSoUntil(html, look.now, drawnAt) : undefined;
   const known = Object.keys(composition.bundle.copy[look.language] ?? {});
   return {
@@ -189,7 +227,9 @@ async function screenOf(composition: Composition, look: Look, drawing: Drawing):
       release: composition.release,
       language: look.language,
       address,
-      facts: Object.fromEntries([...notes.facts].map(([name, value]) => [name, value ?? null])),
+      facts: Object.fromEntries(
+        [...notes.facts].flatMap(([name, value]) => (unimportant.has(name) ? [] : [[name, value ?? null]])),
+      ),
       copy: [...notes.copy].filter((name) => known.includes(name)),
       widgets: [...notes.widgets],
       components: [...notes.components],

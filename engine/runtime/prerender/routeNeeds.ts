@@ -3,7 +3,7 @@ import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import type { Bundle } from '../release/index.ts';
 import type { CodeAndRelease } from './firstScreens.ts';
 import type { Composition, Look } from './drawScreen.tsx';
-import { drawNeeds } from './drawNeeds.tsx';
+import { drawNeeds, type Flip } from './drawNeeds.tsx';
 import { needsByToggles, type Needs, type NeedsWithToggles } from './needsByToggles.ts';
 import type { Notes } from './notes.ts';
 
@@ -99,18 +99,20 @@ interface Drawings {
 }
 
 async function drawWithToggles(composition: Composition, look: Look): Promise<Drawings> {
-  const draw = async (facts: Look['facts']): Promise<Notes | undefined> => {
-    const { notes, shows } = await drawNeeds(composition, { ...look, facts });
-    return shows ? notes : undefined;
-  };
-  const usual = await draw(look.facts);
+  const draw = async (facts: Look['facts'], others?: (notes: Notes) => readonly Flip[]) =>
+    drawNeeds(composition, { ...look, facts }, others);
+  const flips = (notes: Notes): Flip[] =>
+    [...notes.facts.keys()].flatMap((name) =>
+      name.startsWith('toggle:') ? [[name, look.facts[name] !== true] as const] : [],
+    );
+  const { shows, notes, alike } = await draw(look.facts, flips);
   const flipped = new Map<string, { value: boolean; notes: Notes | undefined }>();
-  for (const name of usual?.facts.keys() ?? []) {
-    if (!name.startsWith('toggle:')) continue;
-    const value = look.facts[name] !== true;
-    flipped.set(name, { value, notes: await draw({ ...look.facts, [name]: value }) });
+  for (const [name, value] of shows ? flips(notes) : []) {
+    if (alike.has(name)) continue;
+    const other = await draw({ ...look.facts, [name]: value });
+    flipped.set(name, { value, notes: other.shows ? other.notes : undefined });
   }
-  return { usual, flipped };
+  return { usual: shows ? notes : undefined, flipped };
 }
 
 /** A customer who does not ask about a toggle sees the same whatever it says. */

@@ -111,6 +111,7 @@ const manifests: ManifestParts = {
     book: { path: '/books/:id', page: 'mine' },
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
+    owing: { path: '/owing', page: 'owing' },
     ...Object.fromEntries(pagesOfOneWidget.map((id) => [id, { path: `/${id}`, page: id }])),
   },
   page: {
@@ -120,6 +121,18 @@ const manifests: ManifestParts = {
     hours: {
       title: 'library:soon',
       body: [heading, { ...heading, settings: { text: 'library:soon' }, when: { toggle: 'hours' } }],
+    },
+    owing: {
+      title: 'library:name',
+      body: [
+        heading,
+        {
+          ...heading,
+          settings: { text: 'library:soon' },
+          when: { all: [{ toggle: 'hours' }, { fact: 'reader.late', is: true }] },
+          whileUnknown: 'hide',
+        },
+      ],
     },
     more: {
       title: 'library:name',
