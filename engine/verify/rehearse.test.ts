@@ -21,6 +21,8 @@ describe('rehearse', () => {
       Customers with variant reservations is by-phone (late-reader)
         - order review
             on /borrow
+        + “Back” send back style link
+            on /borrow
 
       Customers with variant reservations is online (late-reader)
         > leaves for https://catalogue.example/ instead of: is shown

@@ -13,7 +13,7 @@ import {
 import { decideNavigation } from '../../engine/core/navigation/index.ts';
 import { decidePart } from '../../engine/core/page/index.ts';
 import { type Problem, atomsIn, exampleOf } from '../../engine/verify/index.ts';
-import { factsOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
+import { factsOf, orderOf, settleOperation, startSequence } from '../../engine/core/sequence/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { runsOutAt } from '../../engine/core/timer/index.ts';
 import { assignmentsOf } from '../../engine/verify/testing/index.ts';
@@ -35,6 +35,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'outcome-waits': staysInOperation,
     'timers-race': runOutTogether,
     'sent-unseen': readsNothing,
+    'step-out-of-order': isLedAstray,
     'never-holds': (replaying) => answersOf(replaying).every((answer) => answer === false),
     'always-holds': (replaying) => answersOf(replaying).every((answer) => answer === true),
   };
@@ -74,6 +75,13 @@ function isSentAway({ evaluator, site, kind, id, problem }: Replaying): boolean 
   const path = site.manifests.route[target]?.path;
   const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
   return isSent && isRefused(evaluator, site, target);
+}
+
+/** The step is in no order of the one who is led there. */
+function isLedAstray({ evaluator, site, id, problem }: Replaying): boolean {
+  const manifest = site.manifests.sequence[id];
+  const [, step = ''] = /"([^"]+)"/.exec(problem.message) ?? [];
+  return manifest !== undefined && !orderOf(evaluator, { id, manifest }).includes(step);
 }
 
 /** Both timers count for the customer, and run out at the same moment, whenever that is. */

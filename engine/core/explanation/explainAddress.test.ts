@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../testing/index.ts';
-import { explainAddress, formatExplanation } from './index.ts';
+import { decisionsAround, explainAddress, formatExplanation } from './index.ts';
 
 describe('explainAddress', () => {
   it('tells the whole way, and of each guard on it what it asked', () => {
@@ -25,6 +25,21 @@ describe('explainAddress', () => {
       banners: { top: { decided: ['overdue'] } },
       navigation: { main: { decided: ['room'] } },
     });
+  });
+
+  it('says of what waits for a fact that it is not known yet, and of what nothing is shown, none', () => {
+    const { screen } = explainAddress(library, { 'reader.signedIn': true, 'reader.late': false }, '/room');
+    if (!screen) throw new Error('Nothing is shown.');
+    const waiting = { decided: undefined, reasons: [] };
+    const told = decisionsAround({ ...screen, header: waiting }).map(({ title, decided }) => [
+      title,
+      decided,
+    ]);
+    expect(told.slice(0, 3)).toEqual([
+      ['header', 'not known yet'],
+      ['flow', 'standard'],
+      ['placement top', 'none'],
+    ]);
   });
 
   it('knows of a banner that was dismissed', () => {

@@ -35,13 +35,17 @@ describe('sendEvent', () => {
     expect(send('confirm', { title: 'Ulysses', long: false }, { at: 'review' }).state.at).toBe('lend');
   });
 
-  it('says where in the manifest the transition stands that it asks about', () => {
-    const state = { at: 'review', data: { title: 'Ulysses', long: true }, touched: [] };
+  it.each([
+    ['step', 'review', '/steps/review'],
+    ['dialog', 'sure', '/dialogs/sure'],
+    ['result', 'lent', '/results/lent'],
+  ])('says where in the manifest the transition of a %s stands that it asks about', (_, at, pointer) => {
+    const state = { at, data: { title: 'Ulysses', long: true }, touched: [] };
     const evaluator = evaluatorAt(state);
     const evaluate = vi.spyOn(evaluator, 'evaluate');
     sendEvent(evaluator, sequence, state, 'confirm');
-    const asked = evaluate.mock.calls.map(([, { pointer }]) => pointer);
-    expect(asked).toContain('/steps/review/on/confirm/transitions/0/when');
+    const asked = evaluate.mock.calls.map(([, place]) => place.pointer);
+    expect(asked).toContain(`${pointer}/on/confirm/transitions/0/when`);
   });
 
   it('waits where it is while it is not known which one holds', () => {
@@ -212,7 +216,12 @@ const { sequence, evaluatorAt } = sequenceOf(
         },
       },
     },
-    dialogs: { sure: { over: 'review', on: { confirm: { transitions: [{ to: 'lend' }] } } } },
+    dialogs: {
+      sure: {
+        over: 'review',
+        on: { confirm: { transitions: [{ when: { toggle: 'short' }, to: 'lend' }, { to: 'lend' }] } },
+      },
+    },
     operations: {
       lend: {
         over: 'review',
@@ -220,7 +229,11 @@ const { sequence, evaluatorAt } = sequenceOf(
         outcomes: { done: [{ to: 'lent', newAttempt: true }], unknown: [{ to: 'lent' }] },
       },
     },
-    results: { lent: {} },
+    results: {
+      lent: {
+        on: { confirm: { transitions: [{ when: { toggle: 'short' }, to: 'choose' }, { to: 'review' }] } },
+      },
+    },
   },
   { toggle: { short: { default: false, owner: 'Desk' } } },
 );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runSequence } from '../sequence/index.ts';
 import { lendingParts } from '../sequence/testing/index.ts';
 import { bugReport } from './bugReport.ts';
@@ -51,7 +51,16 @@ describe('the snapshot of a page', () => {
 
   it('explains another address, too', async () => {
     const { portal } = await setup();
-    expect(explainOther(portal, '/nowhere').hops).toMatchObject([{ arrival: { route: 'not-found' } }]);
+    const elsewhere = explainOther(portal, '/nowhere');
+    expect(elsewhere.hops).toMatchObject([{ arrival: { route: 'not-found' } }]);
+    expect(elsewhere.screen?.places[0]?.title).toBe('page not-found');
+  });
+
+  it('has of a page that is not loaded yet what stands around it', async () => {
+    const { portal } = await setup();
+    vi.spyOn(portal.parts, 'page').mockReturnValue(new Promise(() => undefined));
+    const titles = explainOther(portal, '/nowhere').screen?.places.map(({ title }) => title);
+    expect(titles).toEqual(['header plain, start', 'header plain, end', 'region side', 'region top']);
   });
 });
 

@@ -78,6 +78,10 @@ export const proofCatalogue = {
     message: 'has "{state}", from which no way leads to a result or out of the sequence.',
     remedy: 'Give it an event that a button sends, with a transition that leads on.',
   },
+  'step-out-of-order': {
+    message: 'leads to "{step}", a step that the order of those who come here does not have.',
+    remedy: 'Put the step into "order" or the order of their variant, or say with "when" who is led there.',
+  },
   'silent-outcome': {
     message: 'sends the customer back to "{state}" after "{outcome}" without a word.',
     remedy: 'Name an entry of the error catalogue with "error", or lead to a state that says what happened.',

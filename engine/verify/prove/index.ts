@@ -13,6 +13,7 @@ import { loops, loopsWhileUnknown } from './loops.ts';
 import { heavyCopy, sameWords, strayNumbers } from './sentences.ts';
 import { answers, outcomes, waits } from './sequence/outcomes.ts';
 import { attempts } from './sequence/attempts.ts';
+import { orders } from './sequence/orders.ts';
 import { reviews } from './sequence/reviews.ts';
 import { truths } from './sequence/truths.ts';
 import { ways } from './sequence/ways.ts';
@@ -30,6 +31,7 @@ const proofs: readonly Proof[] = [
   entries,
   reachability,
   ways,
+  orders,
   outcomes,
   waits,
   answers,

@@ -13,6 +13,18 @@ it.each<[what: string, files: SetFiles, place: string, witness: object]>([
     {},
   ],
   [
+    'a switch of the language',
+    {
+      'portal/routes/old.json': manifest({
+        path: '/old',
+        entry: 'outside',
+        language: { switchTo: 'es', then: bench() },
+      }),
+    },
+    'routes/old.json /language/then',
+    {},
+  ],
+  [
     'a guard',
     {
       'portal/guards/reader.json': manifest({

@@ -33,12 +33,13 @@ it('those get past all guards of whom each of them holds', () => {
   expect(entryOf(site, 'home')).toEqual([]);
 });
 
-it('a way leads inside, and not to a route that the environment does not have', () => {
+it('a way leads inside, also from a switch of the language, and not to a route that the environment does not have', () => {
   const site = siteWith({ door: guard(signedIn, [{ redirect: { route: 'workshop' } }]) }, ['door']);
   const next = (route: string): (readonly string[])[] =>
     routeWays(site, route).map((way) => nextRoutes(site, way));
   expect(next('old')).toEqual([['room'], []]);
   expect(next('away')).toEqual([[], []]);
+  expect(next('spanish')).toEqual([['home'], []]);
 });
 
 const signedIn: Condition = { fact: 'reader.signedIn', is: true };

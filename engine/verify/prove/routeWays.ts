@@ -35,7 +35,8 @@ export function entryOf(site: Site, route: string): RouteWay['requirements'] | u
 
 /** Where a way sends customers on inside the portal: the usual route, then those to go to when a value is not known. */
 export function nextRoutes(site: Site, { outcome }: RouteWay): readonly string[] {
-  return outcome.kind === 'lead' && !('external' in outcome.link) ? routesOf(site, outcome.link) : [];
+  if (outcome.kind !== 'lead' && outcome.kind !== 'language') return [];
+  return 'external' in outcome.link ? [] : routesOf(site, outcome.link);
 }
 
 /** The routes to which a link may lead, of those that exist in the site's environment. */

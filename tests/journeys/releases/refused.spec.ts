@@ -1,25 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, paymentSteps } from '../journey/index.ts';
+import { choose, expect, paymentSteps } from '../journey/index.ts';
 import { test } from './releaseJourney.ts';
+
+// Each publishes, which checks the whole portal.
+test.slow();
 
 const payment = 'manifests/portal/sequences/one-time-payment.json';
 
 interface Edited {
+  order: string[];
   parts: { payment: { outcomes: Record<string, object[]> } };
+  steps: { amount: { on: { continue: { transitions: object[] } } } };
 }
 
-/** One line each; after it, customers would pay again what was taken, or believe that they have paid. */
-const edits: readonly [edit: string, outcomes: Record<string, object[]>, found: RegExp][] = [
+/** The payment as it is, to be edited. */
+function edited(edit: (sequence: Edited) => void): Edited {
+  const sequence = JSON.parse(readFileSync(join(import.meta.dirname, '../../..', payment), 'utf8')) as Edited;
+  edit(sequence);
+  return sequence;
+}
+
+/**
+ * One line each; after it, customers would pay again what was taken, believe that they have paid, pay without having chosen
+ * how, or be led to a step that is not there.
+ */
+const edits: readonly [edit: string, (sequence: Edited) => void, found: RegExp][] = [
   [
     'not known leads back to the review as failed',
-    { unknown: [{ to: 'review', error: 'payment-failed', newAttempt: true }] },
+    ({
+      parts: {
+        payment: { outcomes },
+      },
+    }) => Object.assign(outcomes, { unknown: [{ to: 'review', error: 'payment-failed', newAttempt: true }] }),
     /no-outcome/,
   ],
-  ['declined leads to the receipt', { declined: [{ to: 'paid' }] }, /untrue-result/],
+  [
+    'declined leads to the receipt',
+    ({
+      parts: {
+        payment: { outcomes },
+      },
+    }) => Object.assign(outcomes, { declined: [{ to: 'paid' }] }),
+    /untrue-result/,
+  ],
+  [
+    'the amount leads past the method',
+    ({ steps: { amount } }) =>
+      amount.on.continue.transitions.splice(1, 1, { to: 'date', clear: ['askedAmount'] }),
+    /skips-step/,
+  ],
+  [
+    'the order has no day, which the review lets one change',
+    (sequence) => Object.assign(sequence, { order: ['amount', 'method', 'review'] }),
+    /step-out-of-order/,
+  ],
 ];
 
-test('an edit after which customers would pay twice, or believe that they paid, is not published: who is paying pays once', async ({
+test('an edit after which customers would pay twice, pass over a step, or believe that they paid, is not published: who is paying pays once', async ({
   page,
   desk,
   places,
@@ -29,11 +67,8 @@ test('an edit after which customers would pay twice, or believe that they paid, 
   const customer = await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, words);
   await steps.toReview({ otherAmount: '10' });
-  const text = readFileSync(join(import.meta.dirname, '../../..', payment), 'utf8');
-  for (const [edit, outcomes, found] of edits) {
-    const sequence = JSON.parse(text) as Edited;
-    Object.assign(sequence.parts.payment.outcomes, outcomes);
-    desk.write(payment, sequence);
+  for (const [edit, change, found] of edits) {
+    desk.write(payment, edited(change));
     const refusal = await desk.portal('publish', '--yes').then(
       () => '',
       (reason: { stdout: string; stderr: string }) => reason.stdout + reason.stderr,
@@ -41,6 +76,48 @@ test('an edit after which customers would pay twice, or believe that they paid, 
     expect(refusal, edit).toMatch(found);
   }
   expect(existsSync(join(places.dataFolder, 'releases/current.json'))).toBe(false);
+  await steps.payButton(1000).click();
+  await steps.expectResult('payment:result.paidHeading');
+  expect(await customer.newPayments()).toHaveLength(1);
+});
+
+test('another order of the steps is one line: who publishes it reads each way that changes, and customers go by it and pay once', async ({
+  page,
+  desk,
+  signInAs,
+  words,
+}) => {
+  desk.write(
+    payment,
+    edited((sequence) => Object.assign(sequence, { order: ['amount', 'date', 'method', 'review'] })),
+  );
+  const printed = await desk.portal('publish', '--yes');
+  for (const way of [
+    'amount · continue: to date',
+    'date · continue: to method',
+    'read-method · read: to review',
+    'method · back: to date',
+  ])
+    expect(printed).toContain(way);
+  const customer = await signInAs('maria', '/billing/pay');
+  const steps = paymentSteps(page, words);
+  const expectPlace = (current: number, step: 'amount' | 'date' | 'method' | 'review'): Promise<void> => {
+    const place = words.say('form:step', { current, total: 4, title: words.say(`payment:${step}.title`) });
+    return expect(page.getByRole('main').getByText(place, { exact: true })).toBeVisible();
+  };
+  await expectPlace(1, 'amount');
+  await choose(steps.amountChoice('other'));
+  await steps.otherAmount().fill('10');
+  await steps.continue();
+  await expectPlace(2, 'date');
+  await steps.continue();
+  await expectPlace(3, 'method');
+  await steps.back();
+  await expectPlace(2, 'date');
+  await steps.continue();
+  await steps.typeCode('123');
+  await steps.continue();
+  await expectPlace(4, 'review');
   await steps.payButton(1000).click();
   await steps.expectResult('payment:result.paidHeading');
   expect(await customer.newPayments()).toHaveLength(1);
