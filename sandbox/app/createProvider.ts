@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/index.ts';
 import type { FaultBoard } from '../platform/fault/faultBoard.ts';
 import { createRateLimit } from '../platform/rateLimit.ts';
 import { handleSearchRequest } from '../provider/content/index.ts';
-import { createGraphRequestHandler } from '../provider/graph/index.ts';
+import { createGraphRequestHandler, tvCodeTriesOfOne } from '../provider/graph/index.ts';
 import { handleSpeedTestRequest, handleVoiceZoneRequest } from '../provider/home/index.ts';
 import { handleOrderRequest } from '../provider/order/index.ts';
 import { handleOutageRequest } from '../provider/outage/index.ts';
@@ -53,8 +53,14 @@ export function createProvider(options: ProviderOptions): Provider {
   const { database, clock, faults } = options;
   const personas = createPersonas(database, clock);
   const processor = createSimulatedProcessor(database);
-  const tickets = createRateLimit(ticketsOfSession);
-  const services = { ...options, calls: createCallLog(), processor, personas, tickets };
+  const services = {
+    ...options,
+    calls: createCallLog(),
+    processor,
+    personas,
+    tickets: createRateLimit(ticketsOfSession),
+    tvCodeTries: createRateLimit(tvCodeTriesOfOne),
+  };
   const handleGraph = createGraphRequestHandler(services, {
     development: options.development ?? false,
     onlyKnown: options.onlyKnownDocuments ?? false,

@@ -35,7 +35,7 @@ describe('the status card', () => {
     });
     expect(card({}, 'es')).toMatchObject({
       title: 'Monto a pagar',
-      detail: 'Vence el viernes, 4 de diciembre',
+      detail: 'Vence el viernes 4 de diciembre',
     });
   });
 
@@ -107,7 +107,7 @@ describe('the status card', () => {
       { ...scheduled, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
       'covered-by-scheduled',
       "A payment of $84.10 is scheduled for Tuesday, December 1. You don't need to pay again.",
-      'Hay un pago de $84.10 programado para el martes, 1 de diciembre. No necesita pagar de nuevo.',
+      'Hay un pago de $84.10 programado para el martes 1 de diciembre. No necesita pagar de nuevo.',
       ['See or cancel scheduled payments', 'Make an additional payment'],
     ],
     [
@@ -131,7 +131,7 @@ describe('the status card', () => {
       { ...scheduled, 'billing.onItsWayAmount': 4000, 'billing.leftToPay': 4410 },
       'partly-covered',
       '$40.00 is being processed or scheduled. $44.10 is left to pay by Friday, December 4.',
-      'Hay $40.00 en proceso o programados. Quedan $44.10 por pagar hasta el viernes, 4 de diciembre.',
+      'Hay $40.00 en proceso o programados. Quedan $44.10 por pagar hasta el viernes 4 de diciembre.',
       ['Make an additional payment', 'See or cancel scheduled payments'],
     ],
     [

@@ -59,7 +59,7 @@ describe('what is said of mobile service', () => {
   });
 
   it('BL-DLQ-013: an inactive account is said to be one, without a word of when service is back', () => {
-    const facts = { ...late, 'billing.mobileState': 'DISCONNECTED', 'billing.status': 'DISCONNECTED' };
+    const facts = { 'billing.mobileState': 'DISCONNECTED', 'billing.status': 'DISCONNECTED' };
     expect(shown(facts)).toEqual([
       {
         tone: 'danger',
@@ -71,6 +71,23 @@ describe('what is said of mobile service', () => {
       },
     ]);
     expect(shown(facts, 'es')[0]?.words[0]).toBe('Su cuenta móvil está inactiva');
+  });
+
+  it('BL-DLQ-009, BL-DLQ-013: an inactive account that still owes is told so, and can pay', () => {
+    const facts = { ...late, 'billing.mobileState': 'DISCONNECTED', 'billing.status': 'DISCONNECTED' };
+    const owing = {
+      tone: 'danger',
+      words: [
+        'Your mobile account is inactive',
+        'Mobile service has ended for this account, and $88.00 is still past due.',
+      ],
+      offers: [['Pay now', 'pay-bill']],
+    };
+    expect(shown(facts)).toEqual([owing]);
+    expect(shown(facts, 'es')[0]?.words[1]).toBe(
+      'Esta cuenta ya no tiene servicio móvil y todavía debe $88.00 vencidos.',
+    );
+    expect(shown({ ...facts, 'billing.leftPastDue': 0 })[0]?.offers).toEqual([['Find a store', 'store-finder']]);
   });
 
   it('asks nobody to pay what is on its way, and who may not pay for nothing', () => {

@@ -29,7 +29,7 @@ describe('the receipt', () => {
       ]);
       expect(receipt(payment, 'es')).toEqual([
         'Cuenta: Servicios del hogar, termina en 4821',
-        'Fecha de pago: viernes, 20 de noviembre, 12:04 p.m. EST',
+        'Fecha de pago: viernes 20 de noviembre, 12:04 p.m. EST',
         'Método de pago: Visa que termina en 4242',
         'Número de confirmación: NL-1',
         'Por pagar después de este pago: $34.10',

@@ -12,12 +12,12 @@ const states = [
   [
     'PENDING',
     ['A pause is scheduled', 'Your services pause on Tuesday, December 1.'],
-    ['Hay una pausa programada', 'Sus servicios se pausan el martes, 1 de diciembre.'],
+    ['Hay una pausa programada', 'Sus servicios se pausan el martes 1 de diciembre.'],
   ],
   [
     'SUSPENDED',
     ['Your services are paused', 'Your services are paused until Tuesday, December 1.'],
-    ['Sus servicios están en pausa', 'Sus servicios están en pausa hasta el martes, 1 de diciembre.'],
+    ['Sus servicios están en pausa', 'Sus servicios están en pausa hasta el martes 1 de diciembre.'],
   ],
 ] as const;
 

@@ -245,10 +245,10 @@ export interface ActionsSettings {
 }
 
 /**
- * A surface with a heading; its content stands in the slot body.
+ * A surface; its content stands in the slot body. With a title it is a region of the page.
  */
 export interface CardBoxSettings {
-  title: Copy;
+  title?: Copy;
   /**
    * Buttons and links, the most important first.
    *

@@ -8,4 +8,10 @@ export interface GraphContext {
   services: PaymentServices;
   faults: GraphFaults;
   traceId: string;
+  /**
+   * Counts one try with a code that a TV shows: of the person, or of the address of a visitor.
+   *
+   * @throws TooManyRequests
+   */
+  takeTvCodeTry(): void;
 }

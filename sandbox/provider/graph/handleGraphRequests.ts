@@ -2,6 +2,8 @@ import { findCaller } from '../account/customer.ts';
 import type { CallLog } from '../../platform/callLog.ts';
 import { applyTransportFault, isTransportEffect } from '../../platform/fault/applyTransportFault.ts';
 import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
+import type { RateLimit, RateLimitOptions } from '../../platform/rateLimit.ts';
+import { addressOf } from '../../platform/http/requestListener.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import { readJsonText } from '../../platform/http/readRequest.ts';
 import type { PaymentServices } from '../payment/index.ts';
@@ -20,7 +22,11 @@ export interface GraphServices extends PaymentServices {
   faults: FaultBoard;
   calls: CallLog;
   sessionOf: SessionOf;
+  tvCodeTries: RateLimit;
 }
+
+/** Tries with the code that a TV shows, of one person or one address: ten in a quarter of an hour, as of cards. */
+export const tvCodeTriesOfOne: RateLimitOptions = { burst: 10, perSecond: 10 / (15 * 60) };
 
 /** Answers the requests of the specification's five graphs; `undefined` for any other path (SH-CALL-010 to 014). */
 export type GraphRequestHandler = (request: Request) => Promise<Response> | undefined;
@@ -137,7 +143,13 @@ async function answer(
   const onTheWay = fields.find(
     (fault) => fault.injected !== undefined && isTransportEffect(fault.injected.effect),
   );
-  const context = { caller, services, faults: collectGraphFaults(fields), traceId } as GraphContext;
+  const context = {
+    caller,
+    services,
+    faults: collectGraphFaults(fields),
+    traceId,
+    takeTvCodeTry: () => services.tvCodeTries.take(username ?? addressOf(request)),
+  } as GraphContext;
   return applyTransportFault(onTheWay?.injected, {
     name: onTheWay?.field.name ?? '',
     signal: request.signal,

@@ -1,2 +1,2 @@
-export { createGraphRequestHandler } from './handleGraphRequests.ts';
+export { createGraphRequestHandler, tvCodeTriesOfOne } from './handleGraphRequests.ts';
 export { isKnown } from './knownDocuments.ts';

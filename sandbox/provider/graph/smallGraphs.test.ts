@@ -31,6 +31,23 @@ it.each([
   expect(await ask(undefined, '/selfservice/graphauxiliary', mutation, { code })).toMatchObject(answer);
 });
 
+it('SH-ROUTE-037: who tries code after code is refused after ten, and nobody else is', async () => {
+  const mutation = 'mutation ($code: String!) { activateStreaming(code: $code) { isActive } }';
+  const guesser = await personas.clone('maria');
+  const answerTo = (username: string, code: string): Promise<unknown> =>
+    askAs(username, '/selfservice/graphauxiliary', mutation, { code });
+  for (let tries = 0; tries < 10; tries += 1)
+    expect(await answerTo(guesser, 'ABCD-0000')).toMatchObject({
+      errors: [{ extensions: { code: 'CODE_REFUSED' } }],
+    });
+  expect(await answerTo(guesser, 'ABCD-1234')).toMatchObject({
+    errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS', reason: 'LOCKED' } }],
+  });
+  expect(await answerTo(await personas.clone('maria'), 'ABCD-1234')).toMatchObject({
+    data: { activateStreaming: { isActive: true } },
+  });
+});
+
 it('SH-CALL-012: webmail tells whose mailbox it is to whoever is signed in', async () => {
   const question = '{ mailbox { address unread } }';
   expect(await ask('maria', '/webmail/graphql', question)).toEqual({
@@ -49,8 +66,16 @@ async function ask(
   query: string,
   variables = {},
 ): Promise<unknown> {
+  return askAs(persona && (await personas.clone(persona)), path, query, variables);
+}
+
+async function askAs(
+  username: string | undefined,
+  path: string,
+  query: string,
+  variables = {},
+): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
-  const username = persona && (await personas.clone(persona));
   const response = await portal(username, path, {
     method: 'POST',
     headers,

@@ -1,4 +1,5 @@
 import { listPublicPlans } from '../plan/index.ts';
+import { TooManyRequests } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { GraphContext } from './graphContext.ts';
 
@@ -18,7 +19,8 @@ export const smallGraphs = {
         listPublicPlans(language === 'es' ? 'es' : 'en'),
     },
     Mutation: {
-      activateStreaming(_source, { code }: { code: string }) {
+      activateStreaming(_source, { code }: { code: string }, context) {
+        requireTvCodeTry(context);
         const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
         if (!tvCode.test(typed)) refuse('CODE_REFUSED', 'No TV shows this code.', { reason: 'WRONG' });
         return { isActive: true };
@@ -36,6 +38,16 @@ export const smallGraphs = {
   'deep-link': { Query: { serviceStatus: () => ({ available: true }) } },
   'voice-console': { Query: { serviceStatus: () => ({ available: true }) } },
 } as const satisfies Readonly<Record<string, Resolvers>>;
+
+/** A right code counts as well: whoever guesses learns nothing by the tries that are left. */
+function requireTvCodeTry({ takeTvCodeTry }: GraphContext): void {
+  try {
+    takeTvCodeTry();
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    refuse('TOO_MANY_ATTEMPTS', 'Too many codes were tried.', { reason: 'LOCKED' });
+  }
+}
 
 /** The sandbox has no mail: how much of it waits follows from the name, and is the same whenever it is asked. */
 function unreadOf(username: string): number {

@@ -43,7 +43,9 @@ export function wordsOf(language: Language): Words {
         month: 'long',
         day: 'numeric',
         timeZone: 'UTC',
-      }).format(new Date(`${day}T00:00:00Z`)),
+      })
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace(', ', language === 'es' ? ' ' : ', '),
     identity: (key) => String(stepInto(identityWords, key)),
   };
 }

@@ -15,7 +15,8 @@ export async function activateStreaming(
     await askSmallGraph(services, 'graphAuxiliary', mutation, { code });
     return { outcome: 'done' };
   } catch (error) {
-    const isWrong = error instanceof SmallGraphError && error.code === 'CODE_REFUSED';
-    return { outcome: isWrong ? 'wrong' : 'unknown' };
+    const refusal = error instanceof SmallGraphError ? error.code : undefined;
+    if (refusal === 'TOO_MANY_ATTEMPTS') return { outcome: 'locked' };
+    return { outcome: refusal === 'CODE_REFUSED' ? 'wrong' : 'unknown' };
   }
 }

@@ -31,7 +31,7 @@ export const signatures = {
   'activate-streaming': {
     parameters: ['code'],
     answers: [],
-    outcomes: { done: 'done', wrong: 'not-done' },
+    outcomes: { done: 'done', wrong: 'not-done', locked: 'not-done' },
   },
   'add-to-cart': { parameters: ['offer'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
   'remove-from-cart': { parameters: ['item'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },

@@ -22,6 +22,25 @@ it('moves with the arrow keys and skips what cannot be chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other amount' }).checked).toBe(true);
 });
 
+it.each(['gone', 'past'])(
+  'is reached by Tab while its value is %s, which nobody can choose',
+  async (value) => {
+    render(
+      <RadioCards
+        label="How much would you like to pay?"
+        value={value}
+        onChange={() => undefined}
+        options={[
+          { value: 'past', title: 'Past due', disabledReason: 'Nothing is past due.' },
+          { value: 'due', title: 'Amount due' },
+        ]}
+      />,
+    );
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Amount due' }));
+  },
+);
+
 it('says why an option cannot be chosen', () => {
   render(<AmountChoice />);
   const pastDue = screen.getByRole<HTMLInputElement>('radio', { name: /Past due/ });

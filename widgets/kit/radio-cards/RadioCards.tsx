@@ -14,7 +14,7 @@ export interface RadioCardsProps<Value extends string> {
   hint?: string | undefined;
   error?: string | undefined;
   options: readonly RadioCardOption<Value>[];
-  /** Nothing is chosen while it is undefined. */
+  /** Nothing is chosen while it is undefined, or none of the options that can be. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   isRequired?: boolean | undefined;
@@ -37,12 +37,14 @@ export function RadioCards<Value extends string>({
     const option = options.find((candidate) => candidate.value === chosen);
     if (option !== undefined) onChange(option.value);
   };
+  // A group with a value of none of its radios has no place that Tab leads to.
+  const isOffered = options.some((option) => option.value === value && option.disabledReason === undefined);
   return (
     <RadioGroup
       id={id ?? generatedId}
       className={styles.group ?? ''}
       name={name ?? generatedId}
-      value={value ?? null}
+      value={isOffered ? (value ?? null) : null}
       onChange={choose}
       isRequired={isRequired}
       isInvalid={error !== undefined}

@@ -26,7 +26,7 @@ export const activateStreaming: PlayedRepertoire = {
   ways: setting({
     at: 'activate',
     calls: 'activateStreaming',
-    refusals: { wrong: 'CODE_REFUSED WRONG' },
+    refusals: { wrong: 'CODE_REFUSED WRONG', locked: 'TOO_MANY_ATTEMPTS LOCKED' },
     leaves: {},
     // The code is all that can be refused.
   }).filter(({ outcome }) => outcome !== 'failed'),
