@@ -29,6 +29,8 @@ export const customerPrefix = 'portal.customer.';
 export interface Report {
   what: string;
   detail?: unknown;
+  /** `info`: nothing has failed, an answer says something worth knowing. Absent: an error. */
+  level?: 'info';
 }
 
 /** The world outside of the engine. */

@@ -85,6 +85,15 @@ describe('what one customer sees first', () => {
     expect(screen).toContain('something fails: facts-unavailable');
   });
 
+  it('is drawn where an answer is reported and nothing has failed', async () => {
+    const { screen } = await draw('/late', {}, ({ set, report }) => {
+      report({ what: 'nothing-offered', level: 'info' });
+      set({ 'reader.late': false });
+      return () => undefined;
+    });
+    expect(screen).toMatchObject({ title: 'My books – Library' });
+  });
+
   it('sends nothing that may change something', async () => {
     const { asked } = await draw('/late', {}, reader);
     expect(asked).toEqual(['/auth/session']);

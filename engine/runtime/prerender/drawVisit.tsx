@@ -44,7 +44,10 @@ export async function drawVisit(composition: Composition, visit: Visit): Promise
     ports: {
       // Nothing is sent, so no key of what is sent ever leaves.
       newId: () => '',
-      report: ({ what }) => notes.reported.add(what),
+      report({ what, level }) {
+        // What an answer says is heard by the browser, too: it has the same answer.
+        if (level !== 'info') notes.reported.add(what);
+      },
       async fetch(address, { method = 'GET' } = {}) {
         if (method !== 'GET') throw new Error(`Nothing is sent to ${address} for a first screen.`);
         return visit.ask(address);

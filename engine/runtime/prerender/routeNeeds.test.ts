@@ -18,12 +18,24 @@ it('is what an address asks for: files, in each language, and answers; nothing t
 
 it('is seen with the facts of customers who are signed in, of whom guards can decide', async () => {
   expect(await needsAt('/mine', [ada])).toHaveLength(1);
-  expect(await needsAt('/mine', [{ 'session.signedIn': false }])).toEqual([]);
+  expect(await needsAt('/mine', [{ 'session.signedIn': false }])).toMatchObject([{ files: {} }]);
 });
 
-it('is nothing where an address leads them elsewhere', async () => {
-  expect(await needsAt('/sign-in', [ada])).toEqual([]);
-  expect(await needsAt('/late', [late])).toEqual([]);
+it.each(['/sign-in', '/late', '/old'])(
+  'is nothing, and told, where an address leads them elsewhere: %s',
+  async (path) => {
+    expect(await needsAt(path, [late])).toEqual([{ path, toggles: {}, modules: [], files: {}, asks: [] }]);
+  },
+);
+
+it('is seen with somebody else where an address leads the most telling ones elsewhere', async () => {
+  const few = [
+    { ...ada, 'reader.card': false },
+    { ...late, 'reader.card': true },
+  ];
+  expect(await needsAt('/lent', few)).toMatchObject([{ files: {} }]);
+  const needs = await needsAt('/lent', [...few, { ...ada, 'reader.card': true }]);
+  expect(needs[0]?.files['en']).toEqual(expect.arrayContaining([expect.any(String)]));
 });
 
 it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it, and the toggle without which it is not', async () => {

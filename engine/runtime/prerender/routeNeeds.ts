@@ -1,4 +1,5 @@
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import type { RouteManifest } from '../../core/manifest/index.ts';
 import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import type { Bundle } from '../release/index.ts';
 import type { CodeAndRelease } from './firstScreens.ts';
@@ -12,13 +13,14 @@ export interface RouteNeeds extends NeedsWithToggles {
   path: string;
 }
 
-/** Each is drawn at each address; who comes later tells little that is new. */
+/** Each is drawn at each address; who comes later tells little that is new, unless it shows nothing to all of these. */
 const mostCustomers = 6;
 
 /**
  * What every address asks for, seen by drawing it for customers of whom facts are known. Code and files are those of any
  * of them, since they can be kept; answers are only those that most of them wait for, because one that nobody takes has
  * been asked for in vain. An address that is in several environments is drawn in the first of them.
+ * One that leads all of them elsewhere has no needs of its own, and is told nevertheless: where it leads is drawn.
  *
  * @param customers facts of each
  */
@@ -35,18 +37,22 @@ export async function makeRouteNeeds(
   for (const environment of manifest?.environments ?? []) {
     const site = openSite(bundle.manifests, { environment });
     const signedIn = customers.filter((facts) => facts[wellKnown.signedIn] === true);
-    const asked = fewWithAll(site, signedIn).map((facts) => ({ ...anyTexts(site), ...facts }));
-    for (const path of shownPaths(site)) {
+    const few = fewWithAll(site, signedIn);
+    const others = signedIn.filter((facts) => !few.includes(facts));
+    const known = { ...defaultToggles(site), ...anyTexts(site) };
+    for (const path of pathsOf(site, ({ redirect }) => redirect !== undefined))
+      if (!needs.has(path)) needs.set(path, withPath(path, leadsElsewhere));
+    for (const path of pathsOf(site, ({ page, sequence }) => (page ?? sequence) !== undefined)) {
       if (needs.has(path)) continue;
+      const draw = (facts: Look['facts']): Promise<Drawings> =>
+        drawWithToggles(composition, { path, language, environment, now, facts: { ...known, ...facts } });
       const drawings: Drawings[] = [];
-      for (const facts of asked) {
-        const look = { path, language, environment, now, facts: { ...defaultToggles(site), ...facts } };
-        drawings.push(await drawWithToggles(composition, look));
+      for (const facts of few) drawings.push(await draw(facts));
+      for (const facts of others) {
+        if (drawings.some(({ usual }) => usual !== undefined)) break;
+        drawings.push(await draw(facts));
       }
-      needs.set(
-        path,
-        routeNeedsOf(bundle, drawings).map((each) => ({ path, ...each })),
-      );
+      needs.set(path, withPath(path, routeNeedsOf(bundle, drawings)));
     }
   }
   return [...needs.values()].flat();
@@ -76,13 +82,17 @@ function anyTexts({ vocabulary }: Site): Record<string, AtomValue> {
   return Object.fromEntries(open.map(({ name }) => [name, '1']));
 }
 
-/** Those that show something and are always the same. */
-function shownPaths({ manifests, environment }: Site): string[] {
-  const shown = [...routeEntries(manifests, environment)].filter(
-    ({ route, path }) =>
-      !/[:*]/.test(path) && (manifests.route[route]?.page ?? manifests.route[route]?.sequence),
-  );
-  return [...new Set(shown.map(({ path }) => path))];
+function withPath(path: string, needs: readonly NeedsWithToggles[]): RouteNeeds[] {
+  return needs.map((each) => ({ path, ...each }));
+}
+
+/** Those of such routes that are always the same. */
+function pathsOf({ manifests, environment }: Site, isOne: (route: RouteManifest) => boolean): string[] {
+  const found = [...routeEntries(manifests, environment)].filter(({ route, path }) => {
+    const manifest = manifests.route[route];
+    return !/[:*]/.test(path) && manifest !== undefined && isOne(manifest);
+  });
+  return [...new Set(found.map(({ path }) => path))];
 }
 
 /** Toggles as they are where the flag service says nothing of them. */
@@ -115,10 +125,13 @@ async function drawWithToggles(composition: Composition, look: Look): Promise<Dr
   return { usual: shows ? notes : undefined, flipped };
 }
 
+/** What is needed of an address itself that shows nothing: that it stands here says that it leads somewhere. */
+const leadsElsewhere: NeedsWithToggles[] = [{ toggles: {}, modules: [], files: {}, asks: [] }];
+
 /** A customer who does not ask about a toggle sees the same whatever it says. */
 function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): NeedsWithToggles[] {
   const usual = drawn(drawings.map((each) => each.usual));
-  if (usual.length === 0) return [];
+  if (usual.length === 0) return leadsElsewhere;
   const values = new Map(
     drawings.flatMap(({ flipped }) => [...flipped].map(([name, { value }]) => [name, value])),
   );

@@ -75,6 +75,11 @@ describe('what addresses need that a link leads to', () => {
     });
   });
 
+  it('is nothing of an address that only leads elsewhere', async () => {
+    const files = { [madeFor('1', built)]: madeText({ needs: [needsOf({ files: {} })] }) };
+    expect(JSON.parse(await ask('/needs?path=/billing', files))).toEqual({});
+  });
+
   it.each<[string, Record<string, string>, boolean]>([
     ['visitors', whole, false],
     ['anybody while no release has any', {}, true],

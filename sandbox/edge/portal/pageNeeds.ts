@@ -19,6 +19,11 @@ export interface NeedsWish {
 /** Answers that every page of somebody who is signed in asks for. */
 const always = ['/auth/session'];
 
+/** Whether a page stands there: an address that leads everybody elsewhere is known, and has no file of its own. */
+export function showsSomething({ fetches }: PageNeeds): boolean {
+  return fetches.length > always.length;
+}
+
 /** What is needed at an address, with all toggles as they are; undefined where that is not known. */
 export function needsAt(all: readonly RouteNeeds[], wish: NeedsWish): PageNeeds | undefined {
   const needs = all.filter(

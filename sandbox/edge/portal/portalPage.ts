@@ -4,11 +4,11 @@ import type { Flags, FlagSubject } from '../flags/index.ts';
 import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { FileStore, StoredFile } from '../files/fileStore.ts';
 import { chooseScreen, type ToggleAnswer } from './firstScreens.ts';
-import { needsAt, type PageNeeds } from './pageNeeds.ts';
+import { needsAt, showsSomething, type PageNeeds } from './pageNeeds.ts';
 import { renderPage, type Bootstrap, type PageScreen, type PageVisitDrawn } from './page.ts';
 import type { ScreenStore } from './screenStore.ts';
 import { pageSecurityPolicy } from './securityHeaders.ts';
-import type { VisitDrawer } from './visitDrawer.ts';
+import type { VisitDrawer, VisitScreen } from './visitDrawer.ts';
 import { spokenLanguage } from './spokenLanguage.ts';
 
 export interface PortalPageOptions {
@@ -43,11 +43,15 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
   if (template === undefined) throw new Error('The portal has not been built: run `npm run build`.');
   const nonce = randomBytes(16).toString('base64');
   const bootstrap = await gatherBootstrap(visit, options);
-  const [made, needs] = await Promise.all([
+  const [made, asked] = await Promise.all([
     screenFor(visit, bootstrap, template, options),
     needsFor(visit, bootstrap, template, options),
   ]);
-  const drawn = needs && (await drawnFor(visit, bootstrap, template, options));
+  const led = asked && (await drawnFor(visit, bootstrap, template, options));
+  const shown = led?.screen && (await needsOfScreen(led.screen, visit, bootstrap, template, options));
+  const needs = shown ?? asked;
+  // Without its styles a screen would look like another one.
+  const drawn = led && { ...led, screen: shown && led.screen };
   const filled = renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs, drawn });
   return new Response(filled, {
     headers: {
@@ -103,6 +107,26 @@ async function needsFor(
   );
 }
 
+/** What a screen needs where it stands, which may be elsewhere than what was asked for; undefined where that is not known. */
+async function needsOfScreen(
+  { basis: { address, visit: drawn } }: VisitScreen,
+  visit: PageVisit,
+  bootstrap: Bootstrap,
+  template: StoredFile,
+  options: PortalPageOptions,
+): Promise<PageNeeds | undefined> {
+  const { headers, url } = visit.request;
+  const { pathname } = new URL(address, url);
+  // A sequence is known by where it begins: its steps stand below.
+  const paths = drawn?.sequence === undefined ? [pathname] : [pathname, pathname.replace(/\/[^/]*$/, '')];
+  for (const path of paths) {
+    const request = new Request(new URL(path, url), { headers });
+    const needs = await needsFor({ ...visit, request }, bootstrap, template, options);
+    if (needs && showsSomething(needs)) return needs;
+  }
+  return undefined;
+}
+
 /** What the page of somebody who is signed in comes with: answers of now, and what they make of it. */
 async function drawnFor(
   { release, request, ask }: PageVisit,
@@ -142,7 +166,9 @@ export async function addressNeeds(
       return [path, await needsFor({ ...visit, request }, bootstrap, template, options)] as const;
     }),
   );
-  return Object.fromEntries(found.flatMap(([path, needs]) => (needs ? [[path, needs]] : [])));
+  return Object.fromEntries(
+    found.flatMap(([path, needs]) => (needs && showsSomething(needs) ? [[path, needs]] : [])),
+  );
 }
 
 /** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */

@@ -67,6 +67,25 @@ it('a screen that takes too long is not waited for, but what was answered meanwh
   expect(preloads(body)).toEqual([release, '/auth/session', '/graph?id=2']);
 });
 
+it('where the address leads elsewhere the page asks for what is needed there: of a sequence, what its beginning needs', async () => {
+  const { body } = await open(
+    draws('"<h1>Pay</h1>"', { address: '/pay/amount?again=1', visit: { sequence: 'pay' } }),
+  );
+  expect(body).toContain('<h1>Pay</h1>');
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/pay.css">');
+  expect(preloads(body)).toEqual([release, '/auth/session', '/graph?id=3']);
+});
+
+it.each(['/pay/amount', '/old'])(
+  'a screen of which nobody knows what it needs is none: %s',
+  async (address) => {
+    const { body, bootstrap } = await open(draws('"<h1>Pay</h1>"', { address, visit: {} }));
+    expect(body).toContain('<div id="portal"></div>');
+    expect(bootstrap).toMatchObject({ answers: { '/graph?id=1': { name: 'Ana' } } });
+    expect(preloads(body)).toContain('/graph?id=2');
+  },
+);
+
 it('under load pages are not held back', async () => {
   const house = houseWith(draws('await new Promise(() => undefined)'));
   const pages = await Promise.all(Array.from({ length: 6 }, () => pageOf(house)));
@@ -88,12 +107,14 @@ it('nobody who is not signed in has anything drawn', async () => {
 });
 
 /** The code of a drawer that asks one question, and makes a screen of the expression. */
-function draws(html: string): string {
+function draws(html: string, seen = { address: '/billing', visit: {} }): string {
   return `export const prepareVisits = () => async ({ ask, language }) => {
     const answer = await (await ask('/graph?id=1')).json().catch(() => ({}));
     const html = ${html};
     return html === undefined ? 'there is nothing' : {
-      html, title: 'Facturación & más', basis: { language, visit: { unstored: { storage: ['a"b'] } } } };
+      html, title: 'Facturación & más', basis: {
+        language, address: '${seen.address}',
+        visit: { unstored: { storage: ['a"b'] }, ...${JSON.stringify(seen.visit)} } } };
   };`;
 }
 
@@ -112,6 +133,8 @@ function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 
     files: {},
     asks: ['/graph?id=1', '/graph?id=2'],
   };
+  const pay = { ...needs, path: '/pay', styles: ['/assets/pay.css'], asks: ['/graph?id=3'] };
+  const old = { ...needs, path: '/old', asks: [] };
   const house = createEdgeHouse({
     services: {
       '/graph': async (request) => {
@@ -130,7 +153,7 @@ function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 
         early: '/assets/early-1.js',
         takesOver: '/assets/takes-over-1.js',
         screens: [],
-        needs: [needs],
+        needs: [needs, pay, old],
       }),
     },
   });

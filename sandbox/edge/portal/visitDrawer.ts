@@ -30,7 +30,12 @@ export interface DrawnVisit {
 export interface VisitScreen {
   html: string;
   title: string;
-  basis: { language: string; visit?: { unstored: object } };
+  basis: {
+    language: string;
+    /** Path and query of what is seen. */
+    address: string;
+    visit?: { unstored: object; sequence?: string };
+  };
 }
 
 /** Draws what customers see first, when they ask for it. */

@@ -28,7 +28,7 @@ it.each([
 ])('%s, SH-CALL-018, SH-CALL-019: that nothing is offered is reported: %j', async (_, reason, detail) => {
   const { reported, items } = await ask({ availableOffers: [], ...reason });
   expect(items).toEqual([]);
-  expect(reported).toEqual([{ what: 'offers-ineligible', detail }]);
+  expect(reported).toEqual([{ what: 'offers-ineligible', detail, level: 'info' }]);
 });
 
 it('what is offered is no report', async () => {

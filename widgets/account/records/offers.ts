@@ -31,7 +31,7 @@ export const offers: OfferSource = async ({ input }, services) => {
   const language = graphLanguage(input('language'));
   const answer = await askService<Offers>(services, endpoint, { language });
   if (answer.availableOffers.length === 0)
-    services.report({ what: 'offers-ineligible', detail: whyNone(answer) });
+    services.report({ what: 'offers-ineligible', detail: whyNone(answer), level: 'info' });
   return answer.availableOffers.map(toItem);
 };
 

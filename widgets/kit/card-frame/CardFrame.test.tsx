@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { quietFrames } from '../testing/index.ts';
@@ -43,6 +44,13 @@ it('mounts the page of the other origin, shut off from this one', () => {
   expect(frame.getAttribute('src')).toBe('http://127.0.0.1:4001/frame');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   expect(screen.getByRole('status').textContent).toBe('Loading the card form');
+});
+
+it('keeps its place in a screen that comes with the page: nobody waits for it, and nothing speaks yet', () => {
+  const html = renderToString(<TestFrame />);
+  expect(html).toContain('data-shown="false"');
+  expect(html).not.toContain('data-waiting');
+  expect(html).not.toContain('iframe');
 });
 
 it('configures the frame once it is ready, and shows it once it is measured', () => {

@@ -1,6 +1,6 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the frame needs scripts and its own origin, from which it calls the card
    service; since that is another site than this page, it cannot lift its own sandbox as a page of ours could */
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import styles from './CardFrame.module.css';
@@ -70,6 +70,8 @@ export function CardFrame({
     [frame, link],
   );
 
+  // A frame that comes with the page would speak before anybody listens.
+  const isLive = useSyncExternalStore(unchanging, yes, no);
   const isShown = state === 'ready' && height !== undefined && configuration !== undefined;
   if (state === 'silent') return <>{failure}</>;
   return (
@@ -81,18 +83,24 @@ export function CardFrame({
           </SkeletonGroup>
         </div>
       )}
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        src={`${origin}/frame`}
-        title={title}
-        height={height ?? 0}
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-forms"
-      />
+      {isLive && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={`${origin}/frame`}
+          title={title}
+          height={height ?? 0}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-forms"
+        />
+      )}
     </div>
   );
 }
+
+const unchanging = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 const fieldCount: Readonly<Record<CardFrameMode, number>> = {
   card: 4,
@@ -108,8 +116,8 @@ function SkeletonFields({ mode }: { mode: CardFrameMode }): ReactElement {
     <div className={styles.fields}>
       {fields.map((field) => (
         <div key={field} className={styles.field}>
-          <Skeleton width="short" />
-          <Skeleton shape="control" width={mode === 'security-code' ? 'half' : 'full'} />
+          <Skeleton width="short" isAwaited={false} />
+          <Skeleton shape="control" isAwaited={false} width={mode === 'security-code' ? 'half' : 'full'} />
         </div>
       ))}
     </div>

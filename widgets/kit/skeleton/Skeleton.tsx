@@ -9,15 +9,17 @@ export type SkeletonWidth = 'full' | 'long' | 'half' | 'short';
 export interface SkeletonProps {
   shape?: SkeletonShape | undefined;
   width?: SkeletonWidth | undefined;
+  /** False: its place is kept, so neither what stands below nor a screen that comes with the page waits for it. */
+  isAwaited?: boolean | undefined;
 }
 
 /** A grey shape in the final size of what is loading, so that nothing jumps when it arrives. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): ReactElement {
+export function Skeleton({ shape = 'text', width = 'full', isAwaited = true }: SkeletonProps): ReactElement {
   return (
     <span
       className={`${styles.skeleton} ${styles[shape]} ${styles[width]}`}
       aria-hidden="true"
-      data-waiting
+      data-waiting={isAwaited || undefined}
     />
   );
 }

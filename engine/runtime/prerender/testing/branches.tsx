@@ -80,7 +80,10 @@ const manifests: ManifestParts = {
     },
     reader: {
       comesFrom: 'The desk.',
-      facts: { late: { description: 'Whether books are late.', type: 'boolean' } },
+      facts: {
+        late: { description: 'Whether books are late.', type: 'boolean' },
+        card: { description: 'Whether they have a card.', type: 'boolean' },
+      },
     },
   },
   toggle: { hours: { default: false, owner: 'Desk', expires: '2027-01-01' } },
@@ -100,6 +103,11 @@ const manifests: ManifestParts = {
       whileUnknown: atLast('allow'),
       otherwise: [{ redirect: { route: 'home' } }],
     },
+    carded: {
+      allow: { fact: 'reader.card', is: true },
+      whileUnknown: atLast('allow'),
+      otherwise: [{ redirect: { route: 'home' } }],
+    },
   } as never,
   route: {
     home: { path: '/', page: 'home' },
@@ -107,7 +115,9 @@ const manifests: ManifestParts = {
     'not-found': { path: '/not-found', page: 'home' },
     error: { path: '/error', page: 'home' },
     mine: { path: '/mine', page: 'mine', guards: ['known'] },
+    old: { path: '/old', redirect: { to: { route: 'mine' } } },
     late: { path: '/late', page: 'mine', guards: ['punctual'] },
+    lent: { path: '/lent', page: 'mine', guards: ['punctual', 'carded'] },
     book: { path: '/books/:id', page: 'mine' },
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
