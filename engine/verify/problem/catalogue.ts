@@ -171,7 +171,7 @@ export const problemCatalogue = {
   },
   'unlike-copy': {
     message: 'has "{key}" {reason}.',
-    remedy: 'Make all languages agree.',
+    remedy: 'Correct the sentence: plain words, and the same placeholders and plural forms in each language.',
   },
   'equal-priority': {
     message: 'has the same priority as "{other}" in {placement}.',
