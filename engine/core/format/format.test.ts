@@ -40,7 +40,13 @@ it.each([
 
 it('writes a calendar date in words, whatever the time zone', () => {
   expect(english('2026-12-04', 'date')).toBe('Friday, December 4');
-  expect(spanish('2026-12-04', 'date')).toBe('viernes 4 de diciembre');
+  expect(spanish('2026-12-04', 'date')).toBe('viernes, 4 de diciembre');
+});
+
+it('writes no comma after the weekday where the site says that sentences have none', () => {
+  const languages = [{ id: 'es', locale: 'es-US', name: 'Español', weekdayComma: false }];
+  const write = formatFor({ ...provider, languages }, 'es');
+  expect(write('2026-12-04', 'date')).toBe('viernes 4 de diciembre');
 });
 
 it('writes the short date of the site, in every language', () => {

@@ -74,12 +74,15 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
       new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' }),
     );
   },
-  /** A calendar date in words: "Friday, December 4". `Intl` has a comma in Spanish, which "el viernes 4 de diciembre" has not. */
-  date(locale) {
+  /** A calendar date in words: "Friday, December 4". */
+  date(locale, { languages }) {
     const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
     const words = new Intl.DateTimeFormat(locale, options);
-    const after = locale.startsWith('es') ? ' ' : ', ';
-    return (date) => words.format(Date.parse(`${date}T00:00Z`)).replace(', ', after);
+    const hasComma = languages.find((each) => each.locale === locale)?.weekdayComma !== false;
+    return (date) => {
+      const written = words.format(Date.parse(`${date}T00:00Z`));
+      return hasComma ? written : written.replace(', ', ' ');
+    };
   },
   /** A calendar date in figures, in every language as the site wants it: Intl would put the day first in Spanish. */
   shortDate(_locale, { shortDate }) {

@@ -60,7 +60,7 @@ describe('a value in a sentence', () => {
     const { copy } = setup({ language: 'es' });
     await copy.ensure(['library']);
     const value = { value: '2026-12-04', format: 'date' } as const;
-    expect(copy.text('library:value', { value })).toBe('viernes 4 de diciembre');
+    expect(copy.text('library:value', { value })).toBe('viernes, 4 de diciembre');
   });
 });
 

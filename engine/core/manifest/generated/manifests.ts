@@ -228,6 +228,10 @@ export interface SiteLanguage {
    * In the language itself.
    */
   name: string;
+  /**
+   * False: in sentences no comma stands after the weekday of a date, though the locale has one, as in "el viernes 4 de diciembre".
+   */
+  weekdayComma?: boolean;
 }
 export interface SiteRoutes {
   home: string;
