@@ -43,7 +43,7 @@ describe('the visits', () => {
     const visit: Facts = { 'appointment.kind': 'UPGRADE', 'appointment.on': '2026-11-26' };
     expect([say(title, visit), say(title, visit, 'es')]).toEqual([
       'Upgrade on Thursday, November 26',
-      'Mejora: jueves, 26 de noviembre',
+      'Mejora: jueves 26 de noviembre',
     ]);
     expect(controls.map(({ do: action }) => action)).toEqual([
       { go: { route: 'order', params: { order: { fact: 'appointment.id' } } } },
