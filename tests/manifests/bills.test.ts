@@ -112,6 +112,29 @@ it('BL-LND-005: a payment names the account of the bill that it is about', () =>
     expect(operations?.[operation]?.with).toMatchObject({ billingAccountId: 'billing.accountId' });
 });
 
+it.each([
+  ['MOBILE', 'CORE', ['See your Mobile bill']],
+  ['STREAMING', 'CORE', ['See your Streaming bill']],
+  ['CORE', 'CORE', ['Make a payment']],
+  ['MOBILE', 'MOBILE', ['Make a payment']],
+])('a statement of %s, where the first bill is %s, leads to what can be paid of it', (area, of, labels) => {
+  const known: Facts = {
+    ...regular,
+    'billing.area': of,
+    'statement.area': area,
+    'statement.isCurrent': true,
+    'statement.state': 'DUE',
+  };
+  const evaluator = askerFor(known);
+  const statement = widgetsOfPage('statements').find(({ widget }) => widget === 'billing/status-card');
+  const { states } = statement?.settings as unknown as StatusCardSettings;
+  const offers = states.map(({ controls }) =>
+    controls.filter(({ when, style }) => style === 'primary' && holds(evaluator, when)),
+  );
+  const due = offers[states.findIndex(({ id }) => id === 'due')];
+  expect(due?.map(({ label }) => say(label, known))).toEqual(labels);
+});
+
 function card(facts: Facts = {}, language: Language = 'en') {
   const known = { ...mobile, ...facts };
   const evaluator = askerFor(known);
