@@ -15,7 +15,8 @@ inEachLanguage(() => {
     await payNow.click();
     await steps.expectStep('amount');
     await expect(steps.amountChoice('pastDue')).toBeChecked();
-    expect(address(page)).toBe('/billing/pay/amount');
+    // The choice stands in the first screen, before the portal is live and follows the step.
+    await expect.poll(() => address(page)).toBe('/billing/pay/amount');
     await choose(steps.amountChoice('amountDue'));
     await page.reload();
     await expect(steps.amountChoice('amountDue')).toBeChecked();
