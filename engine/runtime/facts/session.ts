@@ -57,6 +57,10 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       return false;
     }
   };
+  const forgetCustomer = (): void => {
+    ports.storage.clear(customerPrefix);
+    ports.tabStorage.clear(customerPrefix);
+  };
   const since = (facts: SessionFacts): SessionFacts => {
     const isOver = facts[wellKnown.signedIn] === false;
     const wasThere = store.read(wellKnown.signedIn) === true || store.read(wellKnown.sessionEnded) === true;
@@ -75,9 +79,8 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       ports.abandon();
       const hasEnded = await end(reason);
       if (!hasEnded && stays) return false;
-      ports.storage.clear(customerPrefix, true);
-      ports.tabStorage.clear(customerPrefix, true);
-      ports.leave(then);
+      forgetCustomer();
+      ports.leave(then, forgetCustomer);
       return hasEnded;
     },
     async extend() {

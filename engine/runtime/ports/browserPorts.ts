@@ -19,7 +19,10 @@ export function browserPorts(report: (report: Report) => void): Ports {
     newId: () => crypto.randomUUID(),
     random: () => Math.random(),
     report,
-    leave: (url) => location.assign(url),
+    leave(url, last) {
+      if (last) addEventListener('pagehide', last, { once: true });
+      location.assign(url);
+    },
     whenBack,
     isOpening: () => false,
     isAhead: () => false,

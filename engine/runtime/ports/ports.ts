@@ -12,11 +12,8 @@ export interface KeyValueStorage {
   /** True when it was read back: it is still there when this page is gone. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /**
-   * Removes every key that begins so. For good: none is kept any more while this page lives, which goes on for a moment
-   * after it was left and would keep what it draws then.
-   */
-  clear(prefix: string, forGood?: boolean): void;
+  /** Removes every key that begins so. */
+  clear(prefix: string): void;
 }
 
 /** Header that a page of another origin cannot send without being asked: the server demands it of every change. */
@@ -50,8 +47,11 @@ export interface Ports {
   /** Random number from 0 up to 1, for jitter. */
   random(): number;
   report(report: Report): void;
-  /** Leaves the portal for a URL outside, or for an address that the server answers. */
-  leave(url: string): void;
+  /**
+   * Leaves the portal for a URL outside, or for an address that the server answers. A page goes on for a moment after it
+   * was left: what comes `last` is done when it goes.
+   */
+  leave(url: string, last?: () => void): void;
   /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
   whenBack(callback: () => void): () => void;
   /**

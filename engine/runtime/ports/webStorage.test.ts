@@ -24,13 +24,6 @@ describe.each([
     storage.clear('portal.');
     expect(['portal.one', 'portal.two', 'other'].map(storage.get)).toEqual([undefined, undefined, 'kept']);
   });
-
-  it('that goes for good is kept no more', () => {
-    const storage = create();
-    storage.clear('portal.', true);
-    for (const key of ['portal.one', 'other']) storage.set(key, 'kept');
-    expect(['portal.one', 'other'].map(storage.get)).toEqual([undefined, 'kept']);
-  });
 });
 
 describe('a storage of the browser', () => {

@@ -3,17 +3,14 @@ import type { KeyValueStorage } from './ports.ts';
 /** Keeps strings for as long as the page lives. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
-  const closed: string[] = [];
   return {
     get: (key) => values.get(key),
     set(key, value) {
-      if (closed.some((prefix) => key.startsWith(prefix))) return false;
       values.set(key, value);
       return true;
     },
     remove: (key) => void values.delete(key),
-    clear(prefix, forGood = false) {
-      if (forGood) closed.push(prefix);
+    clear: (prefix) => {
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
     },
   };
@@ -36,7 +33,7 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       }
     },
     set(key, value) {
-      if (!memory.set(key, value)) return false;
+      memory.set(key, value);
       const isKept = isDone(() => open().setItem(key, value)) && readBack(open, key) === value;
       if (isKept) unstored.delete(key);
       else unstored.add(key);
@@ -47,8 +44,8 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       if (isDone(() => open().removeItem(key))) unstored.delete(key);
       else unstored.add(key);
     },
-    clear(prefix, forGood) {
-      memory.clear(prefix, forGood);
+    clear(prefix) {
+      memory.clear(prefix);
       for (const key of unstored) if (key.startsWith(prefix)) unstored.delete(key);
       isDone(() => clearStorage(open(), prefix));
     },

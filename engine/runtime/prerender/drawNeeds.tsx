@@ -1,13 +1,13 @@
-import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
+import type { AtomValue } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
 import type { FactSource, Registry } from '../ports/index.ts';
 import { PortalProvider, type Portal } from '../portal/index.ts';
 import { runSequence } from '../sequence/index.ts';
 import { PortalView, SequenceScreens } from '../view/index.ts';
 import { portalOf, type Composition, type Look } from './drawScreen.tsx';
-import { drawAgain, type DrawnAgain } from './drawAgain.ts';
+import { drawAgain } from './drawAgain.ts';
 import { drawUntilStill } from './drawUntilStill.ts';
-import { createNotes, type Notes } from './notes.ts';
+import { copyOf, createNotes, type Notes } from './notes.ts';
 
 declare global {
   /** Told of each piece of code that is loaded while it is there; the build of the prerenderer puts the calls in. */
@@ -25,6 +25,8 @@ interface DrawnNeeds {
   /** Toggles that make no difference. */
   alike: ReadonlySet<string>;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Draws what somebody sees at a path until nothing more is asked for, and returns all that was. Sources of facts run, but
@@ -54,17 +56,17 @@ export async function drawNeeds(
     const html = await drawUntilStill(portal, notes, <PortalView portal={portal} />);
     const { shown, deciding } = portal.navigator.screen();
     if (html === undefined || !shown || deciding || portal.history.current().path !== look.path)
-      return { notes, shows: false, alike: new Set() };
+      return { notes, shows: false, alike: none };
     if (shown.sequence !== undefined) {
       await drawFirstStep(portal, notes, shown);
-      return { notes, shows: true, alike: new Set() };
+      return { notes, shows: true, alike: none };
     }
     const asked = copyOf(notes);
     const alike = await alikeToggles(portal, notes, { html, flips: flips(asked) });
     return { notes: asked, shows: true, alike };
   } catch {
     // What cannot be drawn has no needs that are known: its page loads as it would without them.
-    return { notes, shows: false, alike: new Set() };
+    return { notes, shows: false, alike: none };
   } finally {
     stop();
     portal.stop();
@@ -73,54 +75,24 @@ export async function drawNeeds(
 }
 
 /**
- * Toggles with which the page looks alike and asks facts of the same groups: so it needs the same. Two of three that a page
- * asks are such, and each was drawn anew for each customer.
+ * Toggles with which the page looks alike and asks for nothing more: so it needs the same. What conditions ask is asked
+ * before any toggle is known. Most toggles that a page asks are such, and each was drawn anew for each customer.
  */
 async function alikeToggles(
   portal: Portal,
   notes: Notes,
   { html, flips }: { html: string; flips: readonly Flip[] },
-): Promise<Set<string>> {
-  const { vocabulary } = portal.site;
-  const looks: (string | undefined)[] = [];
+): Promise<ReadonlySet<string>> {
+  const alike = new Set<string>();
   let back: Readonly<Record<string, boolean>> = {};
-  // The last one is as usual again: what was decided before is not decided anew, and its facts are not asked again.
-  for (const flip of [...flips, undefined]) {
-    const values = { ...back, ...(flip && { [flip[0]]: flip[1] }) };
-    const drawn = await drawAgain(portal, notes, <PortalView portal={portal} />, values);
-    looks.push(drawn && drawn.html === html ? groupsOf(drawn, vocabulary) : undefined);
-    back = flip ? { [flip[0]]: !flip[1] } : {};
+  const isAlike = async (values: Readonly<Record<string, boolean>>): Promise<boolean> =>
+    (await drawAgain(portal, notes, <PortalView portal={portal} />, { ...back, ...values })) === html;
+  for (const [name, value] of flips) {
+    if (await isAlike({ [name]: value })) alike.add(name);
+    back = { [name]: !value };
   }
-  const usual = looks.pop();
-  // Something came of a toggle that stays: what others come to is not known any more.
-  if (usual === undefined) return new Set();
-  return new Set(flips.flatMap(([name], index) => (looks[index] === usual ? [name] : [])));
-}
-
-function groupsOf({ asked }: DrawnAgain, vocabulary: Vocabulary): string {
-  const groups = new Set<string>();
-  const add = (name: string): void => {
-    const { source, derivedFrom = [] } = vocabulary.atomOf(name) ?? {};
-    if (source !== undefined) groups.add(source);
-    for (const input of derivedFrom) add(input);
-  };
-  for (const name of asked) add(name);
-  return [...groups].sort().join(' ');
-}
-
-function copyOf({ pending, ...notes }: Notes): Notes {
-  const { facts, copy, widgets, components, files, asked, modules } = notes;
-  return {
-    ...notes,
-    pending,
-    facts: new Map(facts),
-    copy: new Set(copy),
-    widgets: new Set(widgets),
-    components: new Set(components),
-    files: new Set(files),
-    asked: new Set(asked),
-    modules: new Set(modules),
-  };
+  // Something came of a toggle that stays: what the others come to is not known then.
+  return (await isAlike({})) ? alike : none;
 }
 
 /** Groups of facts that the engine provides from the browser. */

@@ -59,8 +59,8 @@ export interface Drawing {
   /** Where the path leads. */
   address: string;
   notes: Notes;
-  /** Whether it looks so with each of the other values that it was to be drawn with. */
-  isAlike: boolean;
+  /** How it looks with each of the other values that it was to be drawn with; undefined where those ask for more. */
+  others: readonly (string | undefined)[];
 }
 
 /** Drawing again brings nothing new after so many times, unless something is wrong. */
@@ -99,7 +99,7 @@ export async function drawScreen(
       address: path + query,
       notes,
     };
-    return { ...drawing, isAlike: await isAlike(portal, drawing, others(notes)) };
+    return { ...drawing, others: await drawnWith(portal, notes, others(notes)) };
   } catch (reason) {
     return String(reason);
   } finally {
@@ -108,16 +108,15 @@ export async function drawScreen(
   }
 }
 
-async function isAlike(
+async function drawnWith(
   portal: Portal,
-  { html, notes }: Pick<Drawing, 'html' | 'notes'>,
+  notes: Notes,
   others: readonly Look['facts'][],
-): Promise<boolean> {
-  for (const values of others) {
-    const drawn = await drawAgain(portal, notes, <PortalView portal={portal} />, values);
-    if (drawn?.html !== html) return false;
-  }
-  return true;
+): Promise<(string | undefined)[]> {
+  const drawn: (string | undefined)[] = [];
+  for (const values of others)
+    drawn.push(await drawAgain(portal, notes, <PortalView portal={portal} />, values));
+  return drawn;
 }
 
 /** Draws, loads what was missing, and draws again, until nothing is. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FactStore } from '../facts/index.ts';
 import type { Portal } from '../portal/index.ts';
-import type { Notes } from './notes.ts';
+import { sizesOf, type Notes } from './notes.ts';
 
 /** Drawing again brings nothing new after so many times, unless something is wrong. */
 const mostRounds = 20;
@@ -44,7 +44,7 @@ export async function drawUntilStill(
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
       await nothingPending(notes);
       // What waits for its code looks like what waits for a fact.
-      const met = JSON.stringify(sizesOf(notes));
+      const met = sizesOf(notes);
       if (!between && !isNew && met === metBefore && store.assignment() === before) return html;
       metBefore = met;
       const state = JSON.stringify([met, knownOf(heard), html]);
@@ -55,10 +55,6 @@ export async function drawUntilStill(
   } finally {
     for (const stop of stops) stop();
   }
-}
-
-function sizesOf({ copy, modules, widgets, components, files, asked }: Notes): number[] {
-  return [copy, modules, widgets, components, files, asked].map(({ size }) => size);
 }
 
 function knownOf(heard: ReadonlyMap<FactStore, ReadonlySet<string>>): unknown[] {

@@ -74,9 +74,25 @@ describe('what visitors see first', () => {
     expect(english[0]?.basis.facts).not.toHaveProperty('toggle:hours');
   });
 
+  it('is another one for each answer of the toggle that matters, not of one that is asked before it', () => {
+    const english = at('/amnesty').filter(({ language }) => language === 'en');
+    const asked = english.map(({ basis }) =>
+      Object.entries(basis.facts).filter(([name]) => name.startsWith('toggle:')),
+    );
+    expect(asked).toHaveLength(2);
+    expect(asked).toEqual(expect.arrayContaining([[['toggle:hours', true]], [['toggle:hours', false]]]));
+  });
+
   it('holds as long as the date that it shows', () => {
     expect(at('/dated')[0]?.until).toBe(new Date(2027, 0).getTime());
     expect(at('/')[0]).not.toHaveProperty('until');
+  });
+
+  it('holds no longer than it is alike for every answer of a toggle', () => {
+    expect(at('/winter').map(({ language, until }) => [language, until])).toEqual([
+      ['en', new Date(2026, 6).getTime()],
+      ['es', new Date(2026, 6).getTime()],
+    ]);
   });
 
   it('waits for pages, code and sentences that come later, and names the code', () => {

@@ -1,9 +1,10 @@
-import { signedOut, wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { signedOut, wellKnown } from '../../core/fact/index.ts';
 import type { SiteManifest } from '../../core/manifest/index.ts';
 import { alikeEnvironments, openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import { withClosedFacts } from '../facts/index.ts';
 import type { Bundle } from '../release/index.ts';
-import { drawScreen, type Composition, type Drawing, type Look } from './drawScreen.tsx';
+import { type Composition, type Drawing, type Look } from './drawScreen.tsx';
+import { answersOf, drawWithEachAnswer, undecidedToggles } from './drawWithEachAnswer.ts';
 import type { FirstScreen, NotAhead } from './firstScreen.ts';
 import { looksSoUntil } from './looksSoUntil.ts';
 
@@ -131,7 +132,7 @@ async function screensOf(composition: Composition, site: Site, look: Look): Prom
   const screens: Screen[] = [];
   const open: Look[] = [look];
   for (let next = open.pop(); next; next = open.pop()) {
-    const drawing = await drawWithToggles(composition, site, next);
+    const drawing = await drawWithEachAnswer(composition, site, next);
     if (typeof drawing === 'string') return drawing;
     const { undecided } = drawing;
     if (undecided !== undefined) open.push(...answersOf(site, undecided).map((facts) => also(next, facts)));
@@ -143,51 +144,6 @@ async function screensOf(composition: Composition, site: Site, look: Look): Prom
     if (screens.length + open.length > mostScreens) return 'it depends on too many toggles';
   }
   return screens;
-}
-
-/** A drawing, and a toggle of which it depends what it answers. */
-type WithToggles = Drawing & { undecided?: string | undefined };
-
-/**
- * Draws with toggles that nobody knows, and with each of their answers: where all look alike, none matters. Two that every
- * page asks made four screens of each address, and three times as many drawings.
- */
-async function drawWithToggles(
-  composition: Composition,
-  site: Site,
-  look: Look,
-): Promise<WithToggles | string> {
-  let tried: readonly string[] = [];
-  const drawing = await drawScreen(composition, look, ({ facts }) => {
-    tried = undecidedToggles(site, facts);
-    return allAnswers(site, tried);
-  });
-  if (typeof drawing === 'string') return drawing;
-  const asked = undecidedToggles(site, drawing.notes.facts);
-  const matters = !drawing.isAlike || asked.length > tried.length || allAnswers(site, asked).length === 0;
-  return matters ? { ...drawing, undecided: asked[0] } : drawing;
-}
-
-function undecidedToggles({ vocabulary }: Site, facts: Drawing['notes']['facts']): string[] {
-  return [...facts].flatMap(([name, value]) =>
-    value === undefined && vocabulary.atomOf(name)?.source === 'toggles' ? [name] : [],
-  );
-}
-
-/** Every way in which some toggles can answer; none where there are more than may be drawn. */
-function allAnswers(site: Site, toggles: readonly string[]): readonly Look['facts'][] {
-  let ways: Look['facts'][] = [{}];
-  for (const name of toggles) {
-    ways = ways.flatMap((way) => answersOf(site, name).map((answer) => ({ ...way, ...answer })));
-    if (ways.length > mostScreens) return [];
-  }
-  return toggles.length === 0 ? [] : ways;
-}
-
-function answersOf({ vocabulary }: Site, name: string): Look['facts'][] {
-  const { domain } = vocabulary.atomOf(name) ?? {};
-  const values: readonly AtomValue[] = domain?.kind === 'values' ? domain.values : [];
-  return values.map((value) => ({ [name]: value }));
 }
 
 function also(look: Look, facts: Look['facts']): Look {
@@ -210,7 +166,7 @@ function obstacleIn({ html, notes }: Drawing): string | undefined {
 async function screenOf(composition: Composition, site: Site, look: Look, drawing: Drawing): Promise<Screen> {
   const { html, title, address, notes } = drawing;
   const drawnAt = async (now: number): Promise<string | undefined> => {
-    const then = await drawWithToggles(composition, site, { ...look, now });
+    const then = await drawWithEachAnswer(composition, site, { ...look, now });
     return typeof then === 'string' || then.undecided !== undefined ? undefined : then.html;
   };
   const unimportant = new Set(undecidedToggles(site, notes.facts));

@@ -39,6 +39,28 @@ export interface NotedScope extends Pick<Notes, 'facts'> {
   store: FactStore;
 }
 
+/** How much of everything was met so far: nothing new while this is the same. */
+export function sizesOf({ pending, ...notes }: Notes): string {
+  const { copy, widgets, components, personal, files, asked, modules } = notes;
+  const met = [copy, widgets, components, personal, files, asked, modules];
+  return [pending.length, ...met.map(({ size }) => size)].join(' ');
+}
+
+/** Notes to which nothing is added where the first ones go on. */
+export function copyOf(notes: Notes): Notes {
+  const { facts, copy, widgets, components, files, asked, modules } = notes;
+  return {
+    ...notes,
+    facts: new Map(facts),
+    copy: new Set(copy),
+    widgets: new Set(widgets),
+    components: new Set(components),
+    files: new Set(files),
+    asked: new Set(asked),
+    modules: new Set(modules),
+  };
+}
+
 /** Notes with nothing in them. */
 export function createNotes(): Notes {
   return {

@@ -3,7 +3,7 @@ import type { Shown } from '../../core/navigation/index.ts';
 import { firstAnswers, type Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
-import { begunSequence, takeBegun } from './begunSequence.ts';
+import { begunSequence, takeBegun, type BegunSequence } from './begunSequence.ts';
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
@@ -21,20 +21,25 @@ export interface SequencePlace {
  * own last step would otherwise be the first answer of the next: a name that was just changed, before its change. One that
  * cannot be asked again is as it was.
  */
-function whenAnswered(
-  { site, sources }: Portal,
-  facts: readonly string[],
-  callback: () => void,
-): (() => void) | undefined {
+function whenAnswered({ site, sources }: Portal, facts: readonly string[], callback: () => void): () => void {
   const slots = facts.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
   const isAnswered = (): boolean => sources.stateOf(slots) !== 'loading';
-  if (isAnswered()) return void callback();
+  if (isAnswered()) {
+    callback();
+    return () => undefined;
+  }
   const stop = sources.subscribe(() => {
     if (!isAnswered()) return;
     stop();
     callback();
   });
   return stop;
+}
+
+/** The sequence of this place, where it runs already: a screen was drawn of it. */
+function ownBegun(portal: Portal, id: string, subject: string): BegunSequence | undefined {
+  const begun = begunSequence(portal);
+  return begun?.id === id && begun.subject === subject ? begun : undefined;
 }
 
 /** Runs a sequence while it is shown, and keeps its state and the address of the page the same. */
@@ -45,17 +50,15 @@ export function useSequenceRunner({
   prepare,
 }: SequencePlace): SequenceRunner | undefined {
   const portal = usePortal();
-  const [runner, setRunner] = useState<SequenceRunner | undefined>(() => {
-    const begun = begunSequence(portal);
-    return begun?.id === sequence.id && begun.subject === subject ? begun.runner : undefined;
-  });
+  const [runner, setRunner] = useState(() => ownBegun(portal, sequence.id, subject)?.runner);
   const { route, state: wanted } = shown;
   const first = useRef({ route, params: shown.params, wanted });
 
   const { id, manifest } = sequence;
   useEffect(() => {
+    const initial = [...firstAnswers(manifest).values()];
     let stop = (): void => undefined;
-    const begin = (): void => {
+    const stopWaiting = whenAnswered(portal, ownBegun(portal, id, subject) ? [] : initial, () => {
       const started =
         takeBegun(portal, id, subject) ??
         runSequence(portal, {
@@ -67,12 +70,9 @@ export function useSequenceRunner({
         });
       setRunner(started.runner);
       stop = started.stop;
-    };
-    const stopWaiting = begunSequence(portal)
-      ? void begin()
-      : whenAnswered(portal, [...firstAnswers(manifest).values()], begin);
+    });
     return () => {
-      stopWaiting?.();
+      stopWaiting();
       stop();
     };
   }, [portal, id, subject, manifest, prepare]);

@@ -7,6 +7,8 @@ export interface FakePorts extends Ports {
   readonly reports: readonly Report[];
   /** URLs for which the portal was left. */
   readonly left: readonly string[];
+  /** The page that was left goes. */
+  go(): void;
   /** How often all calls were given up. */
   readonly abandoned: () => number;
   /** Calls what waits for an idle moment. */
@@ -19,6 +21,7 @@ export interface FakePorts extends Ports {
 export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}): FakePorts {
   const reports: Report[] = [];
   const left: string[] = [];
+  const last: (() => void)[] = [];
   const idle: (() => void)[] = [];
   const backs = new Set<() => void>();
   let ids = 0;
@@ -33,7 +36,10 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     newId: () => `id-${(ids += 1)}`,
     random: () => 0.5,
     report: (report) => void reports.push(report),
-    leave: (url) => void left.push(url),
+    leave(url, act) {
+      left.push(url);
+      if (act) last.push(act);
+    },
     whenBack(callback) {
       backs.add(callback);
       return () => void backs.delete(callback);
@@ -45,6 +51,9 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     reports,
     left,
     abandoned: () => abandoned,
+    go() {
+      for (const act of last.splice(0)) act();
+    },
     comeBack() {
       for (const callback of backs) callback();
     },

@@ -31,9 +31,8 @@ const sentences = {
 const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
 
 /** Each shows its own widget below the heading. */
-const pagesOfOneWidget = 'dated stored chance pressed broken alerted away later styled returned fines'.split(
-  ' ',
-);
+const pagesOfOneWidget =
+  'dated winter stored chance pressed broken alerted away later styled returned fines'.split(' ');
 
 const atLast = (answer: string): unknown => JSON.parse(`{"waitMs":4000,"then":"${answer}"}`);
 
@@ -86,7 +85,10 @@ const manifests: ManifestParts = {
       },
     },
   },
-  toggle: { hours: { default: false, owner: 'Desk', expires: '2027-01-01' } },
+  toggle: {
+    hours: { default: false, owner: 'Desk', expires: '2027-01-01' },
+    amnesty: { default: false, owner: 'Desk', expires: '2027-01-01' },
+  },
   guard: {
     known: {
       allow: { fact: 'session.signedIn', is: true },
@@ -122,6 +124,7 @@ const manifests: ManifestParts = {
     hours: { path: '/hours', page: 'hours', environments: ['TEST'] },
     more: { path: '/more', page: 'more' },
     owing: { path: '/owing', page: 'owing' },
+    amnesty: { path: '/amnesty', page: 'amnesty' },
     ...Object.fromEntries(pagesOfOneWidget.map((id) => [id, { path: `/${id}`, page: id }])),
   },
   page: {
@@ -144,6 +147,17 @@ const manifests: ManifestParts = {
         },
       ],
     },
+    amnesty: {
+      title: 'library:name',
+      body: [
+        {
+          ...heading,
+          when: { all: [{ toggle: 'amnesty' }, { fact: 'reader.late', is: true }] },
+          whileUnknown: 'hide',
+        },
+        { ...heading, settings: { text: 'library:soon' }, when: { toggle: 'hours' } },
+      ],
+    },
     more: {
       title: 'library:name',
       body: [heading, { widget: 'library/later', settings: {}, when: { toggle: 'hours' } }],
@@ -163,6 +177,11 @@ const Heading: Widget = ({ settings }: { settings: { text: string } }) => (
   <h1>{useSentence(settings.text)}</h1>
 );
 const Dated: Widget = () => <p>{new Date(usePortal().ports.clock.now()).getFullYear()}</p>;
+const Winter: Widget = () => {
+  const [isAnnounced] = useHolding([{ toggle: 'hours' }]);
+  const isWinter = new Date(usePortal().ports.clock.now()).getMonth() === 11;
+  return isAnnounced && isWinter && <p>Winter hours</p>;
+};
 const Stored: Widget = () => <p>{usePortal().ports.storage.get('name') ?? 'nobody'}</p>;
 const Chance: Widget = () => <p>{usePortal().ports.random()}</p>;
 const Pressed: Widget = () => <button type="button">Press</button>;
@@ -223,6 +242,7 @@ export function branches(): CodeAndRelease {
     'library/frame': Frame,
     'library/heading': Heading,
     'library/dated': Dated,
+    'library/winter': Winter,
     'library/stored': Stored,
     'library/chance': Chance,
     'library/pressed': Pressed,
