@@ -1,7 +1,7 @@
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactSources, FactStore } from '../facts/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
 /** Watches what the guards of one route ask. At most one watch runs at a time. */
 export interface GuardWatch {
@@ -10,18 +10,27 @@ export interface GuardWatch {
    * from the first wait for this route. What failed before is tried again.
    */
   wait(route: string, milliseconds: number, calls: { again(): void; giveUp(): void }): void;
-  /** Calls `again` when something that the guards of the shown route ask changes. */
+  /**
+   * Calls `again` when something that the guards of the shown route ask changes; what changes while the screen is held
+   * counts when it is free. A session that ends while something is being sent leads to the sign-in afterwards.
+   */
   keep(route: string, again: () => void): void;
   stop(): void;
 }
 
+/** What the watch needs. */
+export interface GuardWatchOptions {
+  site: Site;
+  store: FactStore;
+  sources: FactSources;
+  ports: Ports;
+  /** Calls back as soon as the screen may be taken away: not while something that was sent is on its way. */
+  whenFree(callback: () => void): () => void;
+}
+
 /** Creates the watch; nothing runs yet. */
-export function createGuardWatch(
-  site: Site,
-  store: FactStore,
-  sources: FactSources,
-  clock: Clock,
-): GuardWatch {
+export function createGuardWatch({ site, store, sources, ports, whenFree }: GuardWatchOptions): GuardWatch {
+  const { clock } = ports;
   let stops: (() => void)[] = [];
   let waiting: { route: string; since: number } | undefined;
   const stop = (): void => {
@@ -48,7 +57,12 @@ export function createGuardWatch(
     keep(route, again) {
       stop();
       waiting = undefined;
-      stops = [store.subscribe(guardSlots(site, route), again)];
+      let stopHeld: (() => void) | undefined;
+      const changed = (): void => {
+        stopHeld?.();
+        stopHeld = whenFree(again);
+      };
+      stops = [store.subscribe(guardSlots(site, route), changed), () => stopHeld?.()];
     },
   };
 }

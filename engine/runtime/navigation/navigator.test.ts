@@ -104,11 +104,24 @@ describe('a guard', () => {
     expect(screen()).toMatchObject({ shown: { route: 'home' }, error: 'members-only', arrivals: 2 });
   });
 
-  it('does not take away what is held', () => {
+  it('does not take away what is held until it is free, and then leads on by itself', () => {
     const { screen, store, held } = setup('/members', { 'reader.card': 'adult' });
     held.value = true;
     store.set({ 'reader.card': 'none' });
     expect(screen().shown?.route).toBe('members');
+    held.value = false;
+    held.changed();
+    expect(screen()).toMatchObject({ shown: { route: 'home' }, error: 'members-only' });
+  });
+
+  it('that refused while something was held is forgotten where the customer has gone on', () => {
+    const { screen, store, held, navigator } = setup('/members', { 'reader.card': 'adult' });
+    held.value = true;
+    store.set({ 'reader.card': 'none' });
+    navigator.go('/books');
+    held.value = false;
+    held.changed();
+    expect(screen()).toMatchObject({ shown: { route: 'books' }, error: undefined, arrivals: 2 });
   });
 
   it('explains itself until it is dismissed, or the customer goes on', () => {
@@ -337,7 +350,7 @@ function setup(start: string, known: Record<string, AtomValue> = {}) {
   });
   store.set(known);
   const opened: string[] = [];
-  const held = { value: false };
+  const held = { value: false, changed: (): void => undefined };
   const prepared: string[] = [];
   const languages: string[] = [];
   const switched = Promise.withResolvers<void>();
@@ -351,7 +364,11 @@ function setup(start: string, known: Record<string, AtomValue> = {}) {
       languages.push(language);
       return switched.promise;
     },
-    isHeld: () => held.value,
+    whenFree(callback) {
+      if (!held.value) callback();
+      else held.changed = callback;
+      return () => (held.changed = () => undefined);
+    },
     open: (dialog) => void opened.push(dialog),
     prepare: (route) => void prepared.push(route),
   });

@@ -1,13 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { wellKnown } from '../../core/fact/index.ts';
 import type { Shown } from '../../core/navigation/index.ts';
-import type { Site } from '../../core/site/index.ts';
 import type { Tracked } from '../../core/analytics/index.ts';
-import type { FactSources, FactStore } from '../facts/index.ts';
 import type { History, HistoryEntry } from './history.ts';
-import type { Ports } from '../ports/index.ts';
 import { followToEnd, type Followed } from './followToEnd.ts';
-import { createGuardWatch } from './guardWatch.ts';
+import { createGuardWatch, type GuardWatchOptions } from './guardWatch.ts';
 import { keepLastPage } from './lastPage.ts';
 import { createSpinner } from './spinner.ts';
 
@@ -48,16 +45,10 @@ export interface Navigator {
 }
 
 /** What the navigator needs. */
-export interface NavigatorOptions {
-  site: Site;
-  store: FactStore;
-  sources: FactSources;
+export interface NavigatorOptions extends GuardWatchOptions {
   history: History;
-  ports: Ports;
   /** Never rejects: where a language cannot be had, the present one stays. */
   switchLanguage(language: string): Promise<void>;
-  /** True while the present screen must not be taken away: something that was sent and is on its way, say. */
-  isHeld(): boolean;
   /** Called with the route that is waited for, so that what it shows can be loaded meanwhile. */
   prepare(route: string): void;
   /** Opens a dialog that a guard names. */
@@ -76,9 +67,9 @@ const atFirst: Omit<Screen, 'entry'> = {
 
 /** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { site, store, sources, history, ports, track } = options;
+  const { site, store, history, ports, track } = options;
   const screen = createStore<Screen>(() => ({ ...atFirst, entry: history.current() }));
-  const watch = createGuardWatch(site, store, sources, ports.clock);
+  const watch = createGuardWatch(options);
 
   let decisions = 0;
 
@@ -133,9 +124,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       arrivals: moved ? arrivals + 1 : arrivals,
       error: moved ? error : before,
     }));
-    watch.keep(shown.route, () => {
-      if (!options.isHeld()) decide(false, true);
-    });
+    watch.keep(shown.route, () => decide(false, true));
   }
 
   function goOn(): void {

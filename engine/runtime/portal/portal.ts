@@ -168,7 +168,7 @@ export function createPortal(parts: PortalParts): Portal {
     history,
     ports,
     switchLanguage,
-    isHeld: hold.isHeld,
+    whenFree: hold.whenFree,
     prepare: parts.parts.prepare,
     open: dialogs.open,
     track: analytics.track,

@@ -65,6 +65,12 @@ export function runSequence(
   const forget = (): void => {
     if (portal.running.sequence === runner) portal.running.sequence = undefined;
   };
-  const stops = [runner.subscribe(follow), hold.add(runner.isHeld), runner.stop, pin.clear, forget];
+  const stops = [
+    runner.subscribe(follow),
+    hold.add(runner.isHeld, runner.subscribe),
+    runner.stop,
+    pin.clear,
+    forget,
+  ];
   return { runner, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -103,7 +103,10 @@ it('the page is not loaded anew while something that was sent is on its way', as
   const { portal, ports, after } = await show();
   await after(() => portal.store.set({ 'connection.online': false }));
   await after(() => ports.clock.advance(30_000));
-  portal.hold.add(() => true);
+  portal.hold.add(
+    () => true,
+    () => () => undefined,
+  );
   await after(() => portal.store.set({ 'connection.online': true }));
   expect(ports.left).toEqual([]);
 });
