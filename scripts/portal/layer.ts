@@ -47,6 +47,7 @@ export function codeOver(
       ...(packs.sources && { sources: packs.sources }),
       records: [...(packs.records ?? []), ...(layer.records ?? [])],
       operations: { ...packs.operations, ...layer.operations },
+      ...(packs.foundOut && { foundOut: packs.foundOut }),
       derivations: packs.derivations,
     },
   };

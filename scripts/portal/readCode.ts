@@ -38,7 +38,7 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     return schema && registered.has(widgetIdOf(path)) ? [[widgetIdOf(path), { schema, path }] as const] : [];
   });
   const operations = packs.flatMap(({ domain, operations: own = {} }) =>
-    Object.entries(own).map(([name, { signature }]) => [`${domain}/${name}`, signature] as const),
+    Object.entries(own).map(([name, entry]) => [`${domain}/${name}`, entry] as const),
   );
   const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
   const icons = await iconNamesOf(project);
@@ -48,7 +48,8 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     firstCopy: firstCopy(project, packs),
     widgets: Object.fromEntries(widgets),
     ...(icons && { icons }),
-    operations: Object.fromEntries(operations),
+    operations: Object.fromEntries(operations.map(([id, { signature }]) => [id, signature])),
+    foundOut: Object.fromEntries(operations.map(([id, { find }]) => [id, find !== undefined])),
     sources: packs.flatMap(({ sources = {} }) => Object.keys(sources)),
     records: packs.flatMap(({ domain, records = {} }) =>
       Object.keys(records).map((name) => `${domain}/${name}`),

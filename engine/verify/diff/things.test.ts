@@ -27,6 +27,13 @@ it('what decides whether something is sent is marked, too', () => {
   expect(text).toContain('! ~ sure · yes: to review\n      was: sure · yes: to lend');
 });
 
+it('that something is no longer sent once is marked', () => {
+  const text = changed((borrow) => {
+    Object.assign(borrow.operations?.['lend'] ?? {}, { sends: 'freely' });
+  });
+  expect(text).toContain('  ! ~ lend: run library/lend');
+});
+
 function changed(change: (borrow: SequenceManifest) => void): string {
   const after = portal();
   const { borrow } = after.site.manifests.sequence;

@@ -46,7 +46,7 @@ function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sight
       text: new Map<string, Diagram>(),
       at: `${location.kind} ${location.id} ${location.pointer}`,
       list: lists.get(element),
-      isSending: place?.isSending ?? false,
+      isSending: place?.isSending ?? isSent(side.portal.site, location),
     };
     sighting.text.set(text, sets.or([sighting.text.get(text) ?? assignments, assignments]));
     found.set(key, sighting);
@@ -152,15 +152,22 @@ function sequencePlace(site: Site, { kind, id, pointer }: Element['location']): 
   if (kind !== 'sequence' || trigger === undefined || (list !== 'on' && list !== 'outcomes'))
     return undefined;
   const manifest = manifestOf(site.manifests, 'sequence', id);
-  const isSent = (name = ''): boolean => ownValue(manifest?.operations, name)?.sends === 'once';
+  const isSentIn = (name = ''): boolean => ownValue(manifest?.operations, name)?.sends === 'once';
   const own = manifest
     ? transitionLists(manifest).find((each) => each.state === state && each.trigger === trigger)
     : undefined;
   return {
     state,
     trigger,
-    isSending: isSent(state) || (own?.transitions.some(({ to }) => isSent(to)) ?? false),
+    isSending: isSentIn(state) || (own?.transitions.some(({ to }) => isSentIn(to)) ?? false),
   };
+}
+
+/** Whether something says how an operation runs that is sent once. */
+function isSent({ manifests }: Site, { kind, id, pointer }: Element['location']): boolean {
+  const [section, name = ''] = pointerKeys(pointer);
+  const manifest = kind === 'sequence' ? manifestOf(manifests, 'sequence', id) : undefined;
+  return section === 'operations' && ownValue(manifest?.operations, name)?.sends === 'once';
 }
 
 /** A line with its place before it: `review · pay: to pay-now`. */

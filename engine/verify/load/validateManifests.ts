@@ -66,6 +66,8 @@ export interface PackVocabulary {
   /** Widget id -> schema of its settings. */
   widgets: Readonly<Record<string, LocatedSchema>>;
   operations: Readonly<Record<string, OperationSignature>>;
+  /** Operation -> whether it can be found out what became of it, as of everything that changes something. */
+  foundOut?: Readonly<Record<string, boolean>>;
   /** Groups of facts that have a source. */
   sources?: readonly string[];
   /** Icons by their names; undefined where it is not known which there are. */

@@ -4,6 +4,7 @@ import { impliedOutcome, notKnown, type OperationSignature } from '../../../core
 import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
 import {
   keyAt,
+  mustBe,
   problem,
   type Problem,
   respelling,
@@ -105,13 +106,36 @@ function accepts(definition: SequenceData, value: boolean | string): boolean {
 export const operations: SequenceCheck = (sequence) =>
   Object.entries(sequence.manifest.operations ?? {}).flatMap(([name, operation]) => {
     const pointer = `/operations/${name}`;
-    const signature = ownValue(sequence.context.packs.operations, operation.run);
+    const { packs } = sequence.context;
+    const signature = ownValue(packs.operations, operation.run);
+    const unlike = unlikeItsCode(sequence, pointer, operation, ownValue(packs.foundOut, operation.run));
+    // What else an operation says depends on how it is sent.
+    if (unlike.length > 0) return unlike;
     return [
       ...ofSomebody(sequence, pointer, operation),
       ...whileUnknown(sequence, pointer, operation),
       ...(signature ? operationProblems(sequence, pointer, operation, signature) : []),
     ];
   });
+
+/**
+ * What changes something is sent once, and then it is found out what became of it. Sent freely, something whose end nobody
+ * knows could be said to have failed, and be sent again; and of what cannot be found out nobody would ever know the end.
+ */
+function unlikeItsCode(
+  { place }: CheckedSequence,
+  pointer: string,
+  { run, sends }: SequenceOperation,
+  isFoundOut: boolean | undefined,
+): Problem[] {
+  const at = place(`${pointer}/sends`);
+  const once = `"once", because ${run} changes something`;
+  const freely = `"freely", because nobody can find out what became of ${run}`;
+  return [
+    ...mustBe(sends === 'once' || isFoundOut !== true, once, at),
+    ...mustBe(sends === 'freely' || isFoundOut !== false, freely, at),
+  ];
+}
 
 /** What is sent once is an attempt of somebody, who finds it again: where anybody goes through, there is nobody to find it. */
 function ofSomebody(
