@@ -112,6 +112,11 @@ export const proofCatalogue = {
     message: 'says the error "{error}" after "{outcome}", which means that it was done.',
     remedy: 'Lead to a result that says what was done, without an error.',
   },
+  'unsaid-end': {
+    message:
+      'leads to "{result}" after "{outcome}" of "{operation}", which was not done: nothing that is read there says so.',
+    remedy: 'Keep with "set" how it ended, and say it in the result under a condition that holds only then.',
+  },
   'timer-never-runs': {
     message: 'can never hold for anybody for whom the timer counts: it never does anything.',
     remedy: 'Correct "when" or "while".',

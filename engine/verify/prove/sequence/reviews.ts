@@ -109,7 +109,10 @@ function toldBy(
 }
 
 /** Where a sequence says something, and the facts in it. */
-function sentencesOf({ usages }: ProofContext, sequence: string): { pointer: string; facts: string[] }[] {
+export function sentencesOf(
+  { usages }: Pick<ProofContext, 'usages'>,
+  sequence: string,
+): { pointer: string; facts: string[] }[] {
   return usages.copies.flatMap(({ value, place, manifest: { kind, id } }) =>
     kind === 'sequence' && id === sequence
       ? [{ pointer: place.pointer, facts: typeof value === 'string' ? [] : Object.values(value.with) }]

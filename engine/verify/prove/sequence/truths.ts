@@ -1,19 +1,27 @@
 import { problem, type Problem } from '../../problem/index.ts';
 import { ownValue } from '../../../core/json/index.ts';
+import { partRequirements } from '../../forking/index.ts';
 import type { Knowledge } from '../../../core/sequence/index.ts';
 import type { Proof, ProofContext } from '../proof.ts';
-import { type Journeys, journeysOf, startsOf, type Visit, wayTo } from './journeys.ts';
+import { type Journeys, journeysOf, startsOf, travel, type Visit, wayTo } from './journeys.ts';
 import type { Move } from './moves.ts';
+import { sentencesOf } from './reviews.ts';
+import type { Diagram } from '../../solver/index.ts';
 
 /**
  * Whoever comes to a result is told the truth, as far as the signatures of the operations on the way know it: that it is
- * done only after something was done, that nothing was done only after nothing was, and no error of what was done.
+ * done only after something was done, that nothing was done only after nothing was, and no error of what was done; and what
+ * was not done on the way to a result that says done is said there, too.
  */
 export const truths: Proof = (context) =>
-  journeysOf(context).flatMap((journeys) => [
-    ...untrueErrors(context, journeys),
-    ...untrueResults(context, journeys),
-  ]);
+  journeysOf(context).flatMap((journeys) => {
+    const untrue = untrueResults(context, journeys);
+    // Where it says the contrary, it does not say that it was not done either.
+    return [
+      ...untrueErrors(context, journeys),
+      ...(untrue.length > 0 ? untrue : unsaidEnds(context, journeys)),
+    ];
+  });
 
 /** What the end of an operation says of what was to be done; undefined for what only asks, and for events. */
 function knowledgeOf({ packs }: ProofContext, { sequence }: Journeys, move: Move): Knowledge | undefined {
@@ -74,6 +82,70 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
     { result, means, path },
     placeOf('sequence', sequence.id, last?.pointer ?? ''),
   );
+}
+
+/** Ends of what was sent, after which the customer goes on by themselves to a result that says done, and reads nothing of it. */
+function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
+  const { sequence, solver, moves, given } = journeys;
+  const { operations, results } = sequence.manifest;
+  const good = Object.keys(results).filter((result) => results[result]?.means === 'done');
+  const pressed = moves.filter(({ from }) => !ownValue(operations, from));
+  const there = new Map<string, Diagram>();
+  travel(solver, there, { starts: startsOf(journeys, given.arrive), moves, arrive: given.arrive });
+  const begun = arrivalsAfter(journeys, pressed, there);
+  const after = (wanted: Knowledge, { from }: Move): ReadonlyMap<string, Diagram> =>
+    arrivalsAfter(
+      journeys,
+      moves.filter((each) => each.from === from && knowledgeOf(context, journeys, each) === wanted),
+      begun,
+    );
+  const told = new Set<string>();
+  return moves.flatMap((move) => {
+    const { from: operation, trigger: outcome, transition, pointer } = move;
+    if (told.has(operation) || transition.error !== undefined) return [];
+    if (knowledgeOf(context, journeys, move) !== 'not-done') return [];
+    const arrivals = arrivalsAfter(journeys, [move], begun);
+    const others = after('done', move);
+    const result = good.find((each) => !isSaid(context, journeys, each, arrivals, others));
+    if (result === undefined) return [];
+    told.add(operation);
+    const place = context.placeOf('sequence', sequence.id, pointer);
+    return [problem('unsaid-end', { result, outcome, operation }, place)];
+  });
+}
+
+/** Whether all who have come to a result read something there that nobody reads who came there in the other way. */
+function isSaid(
+  { site, usages }: ProofContext,
+  { sequence: { id }, solver: { sets, where, nobody, possible } }: Journeys,
+  result: string,
+  arrivals: ReadonlyMap<string, Diagram>,
+  others: ReadonlyMap<string, Diagram>,
+): boolean {
+  const [there, elsewise] = [arrivals, others].map((each) =>
+    sets.and([each.get(result) ?? nobody, possible]),
+  );
+  const readers = sentencesOf({ usages }, id)
+    .filter(({ pointer }) => pointer.startsWith(`/results/${result}/body/`))
+    .map(({ pointer }) => where(partRequirements(site, { kind: 'sequence', id, pointer }) ?? []))
+    .filter((readBy) => sets.isEmpty(sets.and([readBy, elsewise ?? nobody])));
+  return sets.isEmpty(sets.without(there ?? nobody, sets.or([nobody, ...readers])));
+}
+
+/** State -> the assignments in which somebody comes there by these moves, and by what follows of itself. Nothing else changes. */
+function arrivalsAfter(
+  { sequence, solver, ...journeys }: Journeys,
+  after: readonly Move[],
+  before: ReadonlyMap<string, Diagram>,
+): ReadonlyMap<string, Diagram> {
+  const arrivals = new Map<string, Diagram>();
+  const starts = after.map(({ from, to, ...move }) => {
+    const there = before.get(from) ?? solver.nobody;
+    return { state: to, assignments: move.after(solver.sets.and([there, move.taken])) };
+  });
+  const moves = journeys.moves.filter(({ from }) => ownValue(sequence.manifest.operations, from));
+  travel(solver, arrivals, { starts, moves, arrive: (_, assignments) => assignments });
+  return arrivals;
 }
 
 /** Where a move has led, and that it has. */
