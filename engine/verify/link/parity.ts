@@ -62,10 +62,16 @@ function lackOf(
   return own ? flawOf(own) : 'missing';
 }
 
+/** A letter of UTF-8 whose two bytes were read as two letters: "Ã¡" for "á". */
+const misreadLetters = /[\u00C2\u00C3][\u0080-\u00BF]/;
+
 const flawOf = oncePer(({ texts }: Sentence): string | undefined => {
   if (texts.some((text) => text.trim() === '')) return 'without words';
   if (texts.some((text) => /<\/?[a-z!][^<]*>|&[a-z]+;|&#\d+;/i.test(text)))
     return 'with HTML, which customers would read as it stands';
+  const misread = texts.flatMap((text) => misreadLetters.exec(text) ?? [])[0];
+  if (misread !== undefined)
+    return `with "${misread}" for one letter: it was saved in UTF-8 and read as something else`;
   return texts.some(hasStrayBraces) ? 'with braces that are no placeholder' : undefined;
 });
 

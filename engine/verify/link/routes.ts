@@ -19,6 +19,7 @@ import {
 export const paths: LinkCheck = (context) => [
   ...duplicatePaths(context),
   ...serverPaths(context),
+  ...greedyPaths(context),
   ...Object.entries(context.manifests.route).flatMap(([id, route]) => parameterProblems(context, id, route)),
 ];
 
@@ -43,6 +44,20 @@ function serverPaths({ manifests, placeOf }: LinkContext): Problem[] {
     const taken = own.find((each) => each !== undefined && `${path}/`.startsWith(`${each}/`));
     const expected = `another path: ${taken} belongs to the server, which answers there before the portal is asked`;
     return mustBe(taken === undefined, expected, placeOf('route', id, '/path'));
+  });
+}
+
+/** A path without a word in it takes whatever has as many segments: nobody would be told that an address does not exist. */
+function greedyPaths({ manifests, placeOf }: LinkContext): Problem[] {
+  return Object.entries(manifests.route).flatMap(([id, { path, params = {} }]) => {
+    const isOpen = (segment: string): boolean =>
+      segment === '*' || (segment.startsWith(':') && !Object.hasOwn(params, segment.slice(1)));
+    const expected = 'a path with a word in it: this one takes addresses that do not exist, too';
+    return mustBe(
+      path === '/' || !path.slice(1).split('/').every(isOpen),
+      expected,
+      placeOf('route', id, '/path'),
+    );
   });
 }
 

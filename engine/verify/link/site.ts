@@ -4,12 +4,13 @@ import { mustBe, mustHave, problem, type Problem } from '../problem/index.ts';
 
 /**
  * What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new
- * window is told of; and everybody may come to what is shown for an address that does not exist.
+ * window is told of, how long a section is waited for; and everybody may come to what is shown for an address that does not exist.
  */
 export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
   const site = manifests.site['site'];
   if (!site) return [];
-  const { session, newWindow, routes } = site;
+  const { session, newWindow, routes, sectionWait } = site;
+  const [waiting] = Object.entries(manifests.route).find(([, { spinner }]) => spinner === 'section') ?? [];
   const [window] = usages.newWindows;
   const [extension] = usages.extensions;
   const [sequence] = Object.keys(manifests.sequence);
@@ -33,6 +34,12 @@ export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
       'newWindow',
       at(''),
       `How links that open a new window say so, as one in ${userOf(window)} does`,
+    ),
+    ...mustHave(
+      waiting === undefined || sectionWait !== undefined,
+      'sectionWait',
+      at(''),
+      `The longest time that the spinner of a section stays, without which routes/${waiting}.json might wait for ever`,
     ),
     ...mustBe(
       !manifests.route[routes.notFound]?.guards?.length,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
-import { strangeLetter } from './slips.ts';
+import { inPlainLetters, strangeLetter } from './slips.ts';
 import {
   type Fix,
   keyAt,
@@ -40,7 +40,7 @@ export function problemOfError(
       const name = String(params['additionalProperty']);
       const known = Object.keys((error.parentSchema as Schema).properties ?? {});
       const inner = { ...at, pointer: pointerTo(at.pointer, name) };
-      const found = problem('unknown-property', { name }, inner, known);
+      const found = problem('unknown-property', { name, strange: strangeLetter(name) }, inner, known);
       const fix = fixOfProperty(name, known, error.data as object, inner);
       // Without a part of its condition something would show to others than was meant.
       const isClause = (error.parentSchema as Schema).title?.endsWith('Clause') === true;
@@ -74,7 +74,7 @@ export function expectation(error: ErrorObject): string {
   const { keyword, params, parentSchema, data, message = 'valid' } = error;
   const { description } = (parentSchema ?? {}) as Schema;
   const strange = keyword === 'pattern' && typeof data === 'string' ? strangeLetter(data) : undefined;
-  if (strange !== undefined) return `written with the letters of the alphabet: ${strange}`;
+  if (strange !== undefined) return `written in Latin letters alone: ${strange}`;
   if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
   // Any text would do as little as any number: which one, the description says.
   if (keyword === 'type' && params['type'] === 'string' && description !== undefined)
@@ -138,6 +138,9 @@ export function typeName(type: string): string {
 /** Gives a property that is not known the name that is meant; takes it out where it is like none. */
 function fixOfProperty(name: string, known: readonly string[], owner: object, place: Place): Fix | undefined {
   const open = known.filter((each) => !Object.hasOwn(owner, each));
+  const plain = inPlainLetters(name);
+  if (plain !== name && open.includes(plain))
+    return rewriting(`writes "${plain}" instead`, keyAt(place)(plain));
   const respelt = respelling(name, open, keyAt(place));
   // What may have been meant for something that is known is not taken away.
   return respelt ?? (suggest(name, known) === undefined ? removal(place, `"${name}"`) : undefined);
@@ -145,7 +148,12 @@ function fixOfProperty(name: string, known: readonly string[], owner: object, pl
 
 /** Writes a value that breaks a keyword as the keyword wants it, where that says the very same. */
 function fixOfValue({ keyword, params, data, parentSchema }: ErrorObject, place: Place): Fix | undefined {
-  const { allowedValues, type, i, j } = params as Partial<Params>;
+  const { allowedValues, pattern, type, i, j } = params as Partial<Params>;
+  if (typeof data === 'string' && pattern !== undefined && strangeLetter(data) !== undefined) {
+    const plain = inPlainLetters(data);
+    if (RegExp(pattern, 'u').test(plain))
+      return rewriting(`writes "${plain}" instead`, valueAt(place)(plain));
+  }
   if (keyword === 'enum' && typeof data === 'string')
     return respelling(data, (allowedValues ?? []).filter(isText), valueAt(place));
   if (keyword === 'uniqueItems' && i !== undefined && j !== undefined) {

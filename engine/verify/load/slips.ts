@@ -117,19 +117,47 @@ function bracketSlip(bare: string): Slip | undefined {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Alphabets with letters that look like Latin ones. */
-const alphabets = [
+/** Letters that look like Latin ones and are others, and what cannot be seen. */
+const strangers = [
   ['a Cyrillic', /^\p{Script=Cyrillic}$/u],
   ['a Greek', /^\p{Script=Greek}$/u],
   ['a wide', /^[\uFF21-\uFF5A]$/u],
+  ['a space:', /^[^\S ]$/u],
+  ['one that cannot be seen:', /^\p{Cf}$/u],
 ] as const;
 
-/** The first letter of a name that looks like a Latin one and is another: "the 3rd character is a Cyrillic о". */
+/** The Latin letter that each of these looks like. */
+const twins = new Map(
+  ['аa', 'еe', 'оo', 'рp', 'сc', 'хx', 'уy', 'іi', 'јj', 'ѕs', 'οo', 'αa', 'νv'].map(
+    ([letter = '', latin = '']) => [letter, latin] as const,
+  ),
+);
+
+/**
+ * The first letter of a name that looks like a Latin one and is another, or a space around it: "the 3rd character is a
+ * Cyrillic о".
+ */
 export function strangeLetter(name: string): string | undefined {
+  const around = [0, name.length - 1];
   for (const [index, letter] of [...name].entries()) {
-    const [alphabet] = alphabets.find(([, pattern]) => pattern.test(letter)) ?? [];
+    const [kind] = strangers.find(([, pattern]) => pattern.test(letter)) ?? [];
     const ending = ['st', 'nd', 'rd'][index] ?? 'th';
-    if (alphabet !== undefined) return `the ${index + 1}${ending} character is ${alphabet} ${letter}`;
+    const which = `the ${index + 1}${ending} character is`;
+    if (letter === ' ' && around.includes(index)) return `${which} a space`;
+    if (kind !== undefined) return `${which} ${kind} ${/\p{L}/u.test(letter) ? letter : codeOf(letter)}`;
   }
   return undefined;
+}
+
+function codeOf(letter: string): string {
+  return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** A name with the letters that it seems to have, and without what cannot be seen around and in it. */
+export function inPlainLetters(name: string): string {
+  const letters = [...name.normalize('NFKC')].map((letter) => twins.get(letter) ?? letter);
+  return letters
+    .join('')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
 }

@@ -44,7 +44,7 @@ export const problemCatalogue = {
     remedy: 'Add it.',
   },
   'unknown-property': {
-    message: 'has "{name}", which is not known here.',
+    message: 'has "{name}", which is not known here[: {strange}].',
     remedy: 'Correct the name or take it out.',
   },
   'wrong-value': {
@@ -57,7 +57,7 @@ export const problemCatalogue = {
   },
   'ambiguous-alternative': {
     message: 'needs exactly one of {names}[; to ask both, put each in braces of its own under {both}].',
-    remedy: 'Keep one of them.',
+    remedy: 'Say one of them, and no other.',
   },
   'unknown-reference': {
     message: 'names the {kind} "{name}", which does not exist.',
