@@ -65,7 +65,7 @@ export function resolveExtends(
     if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
     const written = writeOut(manifest, extending, base.id, whole.json.value);
     problems.push(...written.problems);
-    return { ...manifest, json: written.json };
+    return { ...manifest, json: written.json, base: base.file };
   }
 
   const schema = registry.get(schemaPath);

@@ -67,7 +67,7 @@ export function loadPortal({
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
   const early = [
     ...fixable([...localeFiles.problems, ...read.problems, ...extended.problems, ...written.problems], []),
-    ...fixable(problems, written.manifests),
+    ...saidOnce(fixable(problems, written.manifests), written.manifests),
   ];
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);

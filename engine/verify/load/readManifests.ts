@@ -19,6 +19,8 @@ export interface ReadManifest {
   /** Path inside the portal's folder. */
   file: string;
   json: ParsedJson;
+  /** The file of the manifest that it extends, once that is written out. */
+  base?: string;
 }
 
 /** Reads every file of a portal's folder. Whatever cannot be read is a problem and is left out. */

@@ -64,22 +64,28 @@ function lineOf(standsAt: (pointer: string) => string | undefined, pointer: stri
 /** What may well be so at one of the places where a part is used, as long as it is not so at all of them. */
 const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
 
-/** What is found again wherever a part is used is wrong once: in the part. The first place stands for all. */
+/**
+ * What is found again wherever a part is used is wrong once: in the part. The first place stands for all. What a manifest
+ * has taken over from another one, in which it is wrong, too, is wrong there.
+ */
 export function saidOnce(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
-  const byFile = new Map(manifests.map(({ file, json }) => [file, json]));
-  const all = new Set(problems.map((each) => identityOf(each, each.place.pointer)));
+  const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
+  const all = new Set(problems.map(({ code, place }) => identityOf(code, place.file, place.pointer)));
   const said = new Map<string, Problem>();
   for (const found of problems) {
-    const { file, pointer } = found.place;
-    const json = byFile.get(file);
-    const isSo = (twin: string): boolean => all.has(identityOf(found, twin));
-    if (json && soEverywhere.includes(found.code) && !json.twinsOf(pointer).every(isSo)) continue;
-    const identity = `${identityOf(found, json?.standsAt(pointer) ?? pointer)} ${found.message}`;
+    const { code, message, place } = found;
+    const { file, pointer } = place;
+    const { json, base } = byFile.get(file) ?? {};
+    const isSo = (twin: string): boolean => all.has(identityOf(code, file, twin));
+    const isTakenOver = base !== undefined && json?.standsAt(pointer) === undefined;
+    if (isTakenOver && all.has(identityOf(code, base, pointer))) continue;
+    if (json && soEverywhere.includes(code) && !json.twinsOf(pointer).every(isSo)) continue;
+    const identity = `${identityOf(code, file, json?.standsAt(pointer) ?? pointer)} ${message}`;
     if (!said.has(identity)) said.set(identity, found);
   }
   return [...said.values()];
 }
 
-function identityOf({ code, place }: Problem, pointer: string): string {
-  return `${code} ${place.file} ${pointer}`;
+function identityOf(code: string, file: string, pointer: string): string {
+  return `${code} ${file} ${pointer}`;
 }
