@@ -32,6 +32,8 @@ export interface Project {
   schemas: string;
   /** The module of the icons that manifests can name. */
   icons?: string;
+  /** Files of the requirements that manifests name as their source. */
+  ledgers?: readonly string[];
   /** The GraphQL schema of its packs' documents. */
   graph?: string;
   sourceLanguage: string;
@@ -113,7 +115,7 @@ function readProject(
 
 /** What is named and is not there. */
 function missingIn(
-  { root, packs, eager, prerender, icons, manifests, locales, widgets, graph }: Project,
+  { root, packs, eager, prerender, icons, manifests, locales, widgets, ledgers = [], graph }: Project,
   file: string,
 ): Problem[] {
   const named = {
@@ -128,6 +130,7 @@ function missingIn(
   const paths = [
     ...Object.entries(named),
     ...widgets.map((folder, index) => [`widgets/${index}`, folder] as const),
+    ...ledgers.map((ledger, index) => [`ledgers/${index}`, ledger] as const),
   ];
   return paths
     .filter(([, path]) => !existsSync(join(root, path)))

@@ -54,10 +54,18 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     records: packs.flatMap(({ domain, records = {} }) =>
       Object.keys(records).map((name) => `${domain}/${name}`),
     ),
+    ...(project.ledgers && { ledger: readLedgers(project.root, project.ledgers) }),
     derivations: Object.fromEntries(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),
   };
+}
+
+function readLedgers(root: string, ledgers: readonly string[]): string[] {
+  return ledgers.flatMap((file) => {
+    const rows = JSON.parse(readFileSync(join(root, file), 'utf8')) as readonly { id: string }[];
+    return rows.map(({ id }) => id);
+  });
 }
 
 /** What the widgets of the first load say, and what must be sayable when nothing loads. */

@@ -18,7 +18,7 @@ const CODES = ['unknown-reference', 'unknown-value', 'wrong-comparison', 'missin
 
 /** Names that live inside one manifest, of one that extends another, and that are keys: only the check of the whole portal knows them. */
 const BEYOND_EDITORS =
-  /^unknown-(data|event|field|part|state|step|base|route-in-extending)|^unknown-environment-of-(address|topic)$|^(duplicate|reserved)-variant$|-while-unknown$|^record-(tone|otherwise|value)-|^unknown-(currency|locale|language-of-numbers)$/;
+  /^unknown-(data|event|field|part|state|step|base|route-in-extending)|^unknown-environment-of-(address|topic)$|^(duplicate|reserved)-variant$|-while-unknown$|^record-(tone|otherwise|value)-|^unknown-(currency|locale|language-of-numbers|requirement)$/;
 
 const refusable = brokenSets().filter(
   ({ name, problems }) => problems.some(({ code }) => CODES.includes(code)) && !BEYOND_EDITORS.test(name),

@@ -1,5 +1,5 @@
-import { cpSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { currentProject } from '../project.ts';
 
 /** Makes an empty folder a working copy of the project: texts of its own, and the project's code. */
@@ -11,7 +11,9 @@ export function copyProject(folder: string): void {
 
 /** The same without the texts. */
 export function linkProject(folder: string): void {
-  const { root } = currentProject();
-  for (const each of ['package.json', 'main.tsx', 'widgets', 'sandbox'])
+  const { root, ledgers = [] } = currentProject();
+  for (const each of ['package.json', 'main.tsx', 'widgets', 'sandbox', ...ledgers]) {
+    mkdirSync(dirname(join(folder, each)), { recursive: true });
     symlinkSync(join(root, each), join(folder, each));
+  }
 }
