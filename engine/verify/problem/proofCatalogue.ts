@@ -151,6 +151,12 @@ export const proofCatalogue = {
     message: 'is a {kind} that nothing asks.',
     remedy: 'Remove it, or say under "kept" why it stays.',
   },
+  'repeated-number': {
+    severity: 'warning',
+    message: 'says {number}, which is known from the constant "{constant}"[ ({value})].',
+    remedy:
+      'Name the constant, so that its number stands once; a number that means something else gets a constant of its own.',
+  },
   'unused-operation': {
     severity: 'warning',
     message: 'has no sequence that runs "{operation}", which the packs offer.',

@@ -17,6 +17,7 @@ import { orders } from './sequence/orders.ts';
 import { reviews } from './sequence/reviews.ts';
 import { truths } from './sequence/truths.ts';
 import { ways } from './sequence/ways.ts';
+import { repeatedNumbers } from './thresholds.ts';
 import { timers } from './timers.ts';
 import { toggles, unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused.ts';
 
@@ -47,6 +48,7 @@ const proofs: readonly Proof[] = [
   sameWords,
   strayNumbers,
   heavyCopy,
+  repeatedNumbers,
 ];
 
 /** What must not be in any environment. */
