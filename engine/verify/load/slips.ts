@@ -30,6 +30,7 @@ const slips: readonly SlipKind[] = [
     reason: 'there is a comma after the last entry',
     mend: ['', 'takes out the comma'],
   },
+  { pattern: /,(?=\s*,)/g, reason: 'there is a comma too many', mend: ['', 'takes out the comma'] },
   {
     pattern: /'/g,
     reason: 'the quotes are single: write "…" with double ones',

@@ -59,7 +59,7 @@ export const proofCatalogue = {
     remedy: 'Show it only to those who may go there, or let the guard say why with "error".',
   },
   'link-for-nobody': {
-    message: 'leads to "{route}", where everybody who sees it is refused.',
+    message: 'leads to "{route}", where everybody who sees it is refused: by {guards}.',
     remedy: 'Correct who sees it, or the guards of the route.',
   },
   'leads-nowhere': {

@@ -65,15 +65,20 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
     if (!customer) continue;
     return [finding('link-to-refusal', { route, guard: refused.outcome.by.id }, place, customer)];
   }
-  return leadsNobody(context, part, route) ? [problem('link-for-nobody', { route }, place)] : [];
+  const guards = refusingAll(context, part, route);
+  return guards.length > 0
+    ? [problem('link-for-nobody', { route, guards: guards.join(' and ') }, place)]
+    : [];
 }
 
-/** Whether everybody who sees a link is refused where it leads: each of them is told why, and nobody ever comes there. */
-function leadsNobody(context: ProofContext, part: Part, route: string): boolean {
+/** The guards that refuse everybody who sees a link: each of them is told why, and nobody ever comes there. */
+function refusingAll(context: ProofContext, part: Part, route: string): string[] {
   const ways = routeWays(context.site, route);
-  const others = ways.filter(({ outcome }) => outcome.by.kind !== 'guard' || !isTold(outcome));
-  if (others.length === ways.length) return false;
-  return !others.some(({ requirements }) => isSeen(context, part, requirements)) && isSeen(context, part);
+  const isRefusal = ({ outcome }: RouteWay): boolean => outcome.by.kind === 'guard' && isTold(outcome);
+  const sees = ({ requirements }: RouteWay): boolean => isSeen(context, part, requirements);
+  const refusals = ways.filter(isRefusal);
+  if (refusals.length === 0 || ways.some((way) => !isRefusal(way) && sees(way))) return [];
+  return [...new Set(refusals.filter(sees).map(({ outcome }) => `"${outcome.by.id}"`))];
 }
 
 function isTold(outcome: RouteWay['outcome']): boolean {
