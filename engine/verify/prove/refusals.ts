@@ -74,11 +74,14 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
 /** The guards that refuse everybody who sees a link: each of them is told why, and nobody ever comes there. */
 function refusingAll(context: ProofContext, part: Part, route: string): string[] {
   const ways = routeWays(context.site, route);
-  const isRefusal = ({ outcome }: RouteWay): boolean => outcome.by.kind === 'guard' && isTold(outcome);
   const sees = ({ requirements }: RouteWay): boolean => isSeen(context, part, requirements);
-  const refusals = ways.filter(isRefusal);
-  if (refusals.length === 0 || ways.some((way) => !isRefusal(way) && sees(way))) return [];
+  const refusals = ways.filter(isToldRefusal);
+  if (refusals.length === 0 || ways.some((way) => !isToldRefusal(way) && sees(way))) return [];
   return [...new Set(refusals.filter(sees).map(({ outcome }) => `"${outcome.by.id}"`))];
+}
+
+function isToldRefusal({ outcome }: RouteWay): boolean {
+  return outcome.by.kind === 'guard' && isTold(outcome);
 }
 
 function isTold(outcome: RouteWay['outcome']): boolean {
