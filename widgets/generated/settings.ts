@@ -191,7 +191,7 @@ export interface MethodForm {
 }
 
 /**
- * What is due, and what to do about it: the first state whose condition holds.
+ * What is due, and what to do about it: the first state whose condition holds. The slot instead stands in the place of its controls while none of them shows.
  */
 export interface StatusCardSettings {
   label: Copy;
