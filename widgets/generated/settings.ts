@@ -126,6 +126,10 @@ export interface MethodAnswers {
    * Proof of a saved card's security code; emptied by every choice. Absent: no code is asked.
    */
   proof?: string;
+  /**
+   * Whether what was chosen was checked before; false with every choice. Absent: nothing asks for it.
+   */
+  read?: string;
 }
 /**
  * Names of the forms of the card service, for those who do not see them.
