@@ -26,7 +26,8 @@ for (const step of chosen) {
 
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nAll of it took ${formatSeconds(sum(results.map(({ milliseconds }) => milliseconds)))}.`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function summarise({ passed: good, failed: bad, skipped, milliseconds }: StepResult): string {

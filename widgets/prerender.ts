@@ -18,9 +18,8 @@ interface ReleaseFile {
   text: string;
 }
 
-/** What is seen first, what customers need for that, and the rules of style that the script would add. */
+/** What is seen first, and the rules of style that the script would add. */
 interface Prerendered extends FirstScreens {
-  needs: readonly RouteNeeds[];
   languages: readonly string[];
   rules: string;
 }
@@ -30,26 +29,38 @@ interface Prerendered extends FirstScreens {
  * main.tsx from the same code, for Node.
  *
  * @param bundlePath path of the release's bundle, which is one of the files
- * @param customers facts of customers who are signed in, to see what their first screens ask for
  * @param now when they are made, in milliseconds since the epoch
  */
 export async function prerender(
   bundlePath: string,
   files: readonly ReleaseFile[],
-  customers: readonly Readonly<Record<string, string | number | boolean>>[],
   now: number,
 ): Promise<Prerendered> {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const given = { ...composition, release: bundlePath, texts };
-  const made = await makeFirstScreens(given, now);
-  const needs = await makeRouteNeeds(given, customers, now);
+  const made = await makeFirstScreens(codeAnd(bundlePath, files), now);
   const { brand, languages } = made.site;
   return {
     ...made,
-    needs,
     languages: languages.map(({ id }) => id),
     rules: brandRule(brandColors(brand.colors)),
   };
+}
+
+/**
+ * What the first screens of customers ask for.
+ *
+ * @param customers facts of customers who are signed in
+ */
+export function routeNeeds(
+  bundlePath: string,
+  files: readonly ReleaseFile[],
+  customers: readonly Readonly<Record<string, string | number | boolean>>[],
+  now: number,
+): Promise<readonly RouteNeeds[]> {
+  return makeRouteNeeds(codeAnd(bundlePath, files), customers, now);
+}
+
+function codeAnd(release: string, files: readonly ReleaseFile[]): Parameters<typeof makeRouteNeeds>[0] {
+  return { ...composition, release, texts: new Map(files.map(({ path, text }) => [path, text])) };
 }
 
 /**

@@ -68,6 +68,18 @@ export function textsOf(name: string, code: string): Texts {
 
 function textsIn(root: string, patterns: readonly string[], leaveOut: RegExp): Texts[] {
   return globSync([...patterns], { cwd: root, exclude: (path) => leaveOut.test(path) }).map((file) =>
-    textsOf(file, readFileSync(join(root, file), 'utf8')),
+    textsAt(join(root, file)),
   );
+}
+
+/** What was read of a file, while it is as it was: parsing all of them again takes half a second of each check. */
+const readBefore = new Map<string, { code: string; texts: Texts }>();
+
+function textsAt(file: string): Texts {
+  const code = readFileSync(file, 'utf8');
+  const before = readBefore.get(file);
+  if (before?.code === code) return before.texts;
+  const texts = textsOf(file, code);
+  readBefore.set(file, { code, texts });
+  return texts;
 }

@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Portal } from '../portal/index.ts';
 import type { ScreenBasis } from '../view/index.ts';
@@ -24,8 +24,7 @@ export async function hydrateOrRender({ container, view, host, basis }: FirstDra
   if (portal && !basis) await untilDecided(portal, preloadedFiles(document));
   if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {
     const root = createRoot(container);
-    root.render(view);
-    if (basis) setTimeout(tellLive);
+    root.render(basis ? <TellLive>{view}</TellLive> : view);
     return root;
   }
   const onRecoverableError = (error: unknown): void =>
@@ -37,6 +36,12 @@ export async function hydrateOrRender({ container, view, host, basis }: FirstDra
       tellLive();
     });
   });
+}
+
+/** Until the portal's own screen stands, what is pressed is that which came with the page, and nothing hears it. */
+function TellLive({ children }: { children: ReactNode }): ReactNode {
+  useEffect(tellLive, []);
+  return children;
 }
 
 /** Presses that `prerender/early.ts` has held are done from now on. */

@@ -33,6 +33,38 @@ it('does nothing where the portal’s own screen has several that are called the
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('does it when the part of the portal’s own screen comes that has the same control', async () => {
+  const { root, draw, pressed } = await open(row);
+  press(root, 0);
+  draw('Loading');
+  goLive();
+  draw(row);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith(0));
+  draw(row);
+  await settled();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('does nothing where something else was pressed before that part has come', async () => {
+  const { root, draw, pressed } = await open(row);
+  press(root, 0);
+  draw('Loading');
+  goLive();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  draw(row);
+  await settled();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('does nothing where the portal’s own screen has another heading', async () => {
+  const { root, draw, pressed } = await open(`<h1>Card</h1>${row}`);
+  press(root, 0);
+  draw(`<h1>Books</h1>${row}`);
+  goLive();
+  await settled();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it('has what was typed heard, in the field that is called the same', async () => {
   const { root, draw } = await open(field('Title'));
   type(root, 'Emma');
@@ -71,6 +103,11 @@ function type(root: HTMLElement, text: string): void {
   if (!input) throw new Error('There is no field.');
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What observes the document has been told of all that happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 function goLive(): void {

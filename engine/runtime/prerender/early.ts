@@ -37,10 +37,11 @@ addEventListener('DOMContentLoaded', () => parsing.disconnect(), { once: true })
 /** What does something only with the script. A link is a link. */
 const controls = 'button, input, select, textarea, summary, [role="button"]';
 
-/** A control that was used, and what it was called then. */
+/** A control that was used, what it was called then, and the heading of the screen. */
 interface Used {
   control: HTMLElement;
   name: string;
+  heading: string | undefined;
 }
 
 let held: Used | undefined;
@@ -48,6 +49,8 @@ const holding = new AbortController();
 
 /** What has been typed or chosen, by where. */
 const typed = new Map<HTMLElement, Used & { value: string }>();
+
+const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
 
 function nameOf(control: HTMLElement): string {
   const labels = 'labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
@@ -57,7 +60,7 @@ function nameOf(control: HTMLElement): string {
 function hold(event: Event): void {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
   if (!control || !control.closest('#root')) return;
-  held = { control, name: nameOf(control) };
+  held = { control, name: nameOf(control), heading: headingNow() };
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -68,15 +71,21 @@ function remember({ target }: Event): void {
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
   if (isField && target.closest('#root'))
-    typed.set(target, { control: target, name: nameOf(target), value: target.value });
+    typed.set(target, {
+      control: target,
+      name: nameOf(target),
+      heading: headingNow(),
+      value: target.value,
+    });
 }
 
 /**
  * The same control where the portal's own screen has taken the place of this one. Of several that are called the same, as
- * in the rows of a table, nobody knows which was meant: then it is none.
+ * in the rows of a table, nobody knows which was meant, and "Continue" on another screen is another: then it is none.
  */
-function counterpart({ control, name }: Used): HTMLElement | undefined {
+function counterpart({ control, name, heading }: Used): HTMLElement | undefined {
   if (control.isConnected) return control;
+  if (headingNow() !== heading) return undefined;
   const alike = [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (each) => each.tagName === control.tagName && nameOf(each) === name,
   );
@@ -100,20 +109,41 @@ function tellTyped(field: HTMLElement, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** How long a part of the portal's own screen may be on its way, in milliseconds, until a press is forgotten. */
+const longestWait = 10_000;
+
+/** Does it where the control is, as soon as it is there, unless the customer does something else first. */
+function once(used: Used, act: (control: HTMLElement) => void): void {
+  const root = document.querySelector('#root');
+  const there = counterpart(used);
+  if (there || !root) return void (there && act(there));
+  const watching = new MutationObserver(() => {
+    const control = counterpart(used);
+    if (!control) return;
+    stop();
+    act(control);
+  });
+  const stop = (): void => watching.disconnect();
+  watching.observe(root, { childList: true, subtree: true });
+  setTimeout(stop, longestWait);
+  for (const other of ['pointerdown', 'keydown'])
+    addEventListener(other, stop, { capture: true, once: true });
+}
+
 document.addEventListener('click', hold, { capture: true, signal: holding.signal });
 document.addEventListener('input', remember, { capture: true, signal: holding.signal });
 document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
-    for (const used of typed.values()) {
-      const field = counterpart(used);
-      if (field) tellTyped(field, used.value);
-    }
-    const control = held && counterpart(held);
-    if (!control) return;
-    hydrate(control);
-    control.click();
+    for (const used of typed.values()) once(used, (field) => tellTyped(field, used.value));
+    if (!held) return;
+    const pressed = held;
+    once(pressed, (control) => {
+      hydrate(control);
+      // Where hydrating it has failed, React has drawn another in its place.
+      counterpart(pressed)?.click();
+    });
   },
   { once: true },
 );

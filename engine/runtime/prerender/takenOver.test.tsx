@@ -130,6 +130,24 @@ describe('a screen that came with the page', () => {
       expect(reports).toEqual([]);
     });
 
+    it('tells that it is live when the portal’s own screen stands, where that takes its place', async () => {
+      // A browser promises no order between a timer and the tasks of React: here timers come first.
+      const { setTimeout: later } = globalThis;
+      vi.stubGlobal('setTimeout', (act: () => void, milliseconds = 0) =>
+        milliseconds > 0 ? later(act, milliseconds) : queueMicrotask(act),
+      );
+      const standing: (Element | null)[] = [];
+      document.addEventListener('portal-live', () => standing.push(document.querySelector('h1')), {
+        once: true,
+      });
+      const made = await visitAt('/pressed');
+      const basis = { ...made.basis, facts: { 'session.signedIn': false } };
+      const { heading } = await open('/pressed', { ...made, basis }, known);
+      await waitFor(() => expect(standing).toHaveLength(1));
+      expect(standing).not.toContain(heading);
+      expect(standing).toEqual([document.querySelector('h1')]);
+    });
+
     it('tells that it is live once, for whoever has held a press until then', async () => {
       const told = vi.fn<(event: Event) => void>();
       document.addEventListener('portal-live', told);

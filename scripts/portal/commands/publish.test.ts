@@ -104,6 +104,7 @@ it('makes what visitors see first with the built code, and anew for a release th
   const built = join(copy, 'dist/.prerender/prerender.mjs');
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(join(copy, 'dist/index.html'), '<!doctype html>');
+  writeFileSync(join(copy, 'dist/.code-files.json'), '{}');
   const screens = (): string[] =>
     globSync('screens.*.json', { cwd: join(copy, 'data/releases') }).map((name) =>
       readFileSync(join(copy, 'data/releases', name), 'utf8'),
@@ -112,17 +113,18 @@ it('makes what visitors see first with the built code, and anew for a release th
     writeFileSync(
       built,
       `export const prerender = async (bundle) => ({ languages: ['en'], rules: '', notAhead: [],
-        screens: [{ path: '/', html: '${word}', basis: { release: bundle } }] });`,
+        screens: [{ path: '/', html: '${word}', basis: { release: bundle } }] });
+      export const routeNeeds = async () => [{ path: '/', modules: [], files: {}, toggles: {}, asks: ['/${word}'] }];`,
     );
 
   build('first');
   expect(portalProcess('publish', '--yes').stdout).toContain('have this release already');
-  expect(screens()).toEqual([expect.stringContaining('"html":"first"')]);
+  expect(screens()).toEqual([expect.stringMatching(/"html":"first".*"asks":\["\/first"\]/)]);
   build('second');
   expect(portalProcess('publish', '--yes').stdout).toContain(
     'What visitors see first was made ahead: 1 screens.',
   );
-  expect(screens()).toEqual([expect.stringContaining('"html":"second"')]);
+  expect(screens()).toEqual([expect.stringMatching(/"html":"second".*"asks":\["\/second"\]/)]);
 
   writeFileSync(built, 'throw new Error("no memory left");');
   changeBrand('du Quai', 'du Canal');

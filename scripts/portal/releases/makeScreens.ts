@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Release, ReleaseFile } from '../../../engine/build.ts';
 import { nameOf } from './releaseFolder.ts';
 
@@ -15,19 +16,31 @@ export interface MadeScreens {
 }
 
 /** What the module `prerender` of a project exports; see there. */
-interface Prerenderer {
+export interface Prerenderer {
   prerender(
     bundle: string,
     files: readonly ReleaseFile[],
-    customers: Release['customers'],
     now: number,
   ): Promise<{
     languages: readonly string[];
     rules: string;
     screens: readonly { path: string; html: string }[];
-    needs: readonly DrawnNeeds[];
     notAhead: MadeScreens['notAhead'];
   }>;
+  routeNeeds(...given: RouteNeedsTask['given']): Promise<readonly DrawnNeeds[]>;
+}
+
+/** What the thread that draws for customers is told. */
+export interface RouteNeedsTask {
+  /** URL of the module `prerender`. */
+  prerenderer: string;
+  given: [
+    bundle: string,
+    files: readonly ReleaseFile[],
+    customers: Release['customers'],
+    /** In milliseconds since the epoch. */
+    now: number,
+  ];
 }
 
 /** What an address needs, with the modules of its code by their names; see `engine/runtime/prerender`. */
@@ -46,8 +59,8 @@ export const builtCodeFiles = '.code-files.json';
 export const builtPrerenderer = '.prerender/prerender.mjs';
 
 /**
- * Makes what visitors who are signed out see first of a release, with the code of a built portal. Undefined when that was
- * built without the code for it.
+ * Makes what visitors who are signed out see first of a release, and what customers ask for first, with the code of a built
+ * portal; each in a thread, since each takes as long. Undefined when that was built without the code for it.
  */
 export async function makeScreens(
   builtPortal: string,
@@ -56,8 +69,13 @@ export async function makeScreens(
 ): Promise<MadeScreens | undefined> {
   const script = join(builtPortal, builtPrerenderer);
   if (!existsSync(script)) return undefined;
-  const { prerender } = (await import(pathToFileURL(script).href)) as Prerenderer;
-  const made = await prerender(`/assets/releases/${id}.json`, files, customers, now.getTime());
+  const prerenderer = pathToFileURL(script).href;
+  const bundle = `/assets/releases/${id}.json`;
+  const { prerender } = (await import(prerenderer)) as Prerenderer;
+  const [needs, made] = await Promise.all([
+    drawNeeds({ prerenderer, given: [bundle, files, customers, now.getTime()] }),
+    prerender(bundle, files, now.getTime()),
+  ]);
   const page = readFileSync(join(builtPortal, 'index.html'));
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
@@ -73,13 +91,25 @@ export async function makeScreens(
     early: scriptOf('early'),
     takesOver: scriptOf('reachBasis'),
     screens,
-    needs: needsIn(builtPortal, made.needs),
+    needs: needsIn(builtPortal, needs),
   });
   return {
     files: [sheet, { path: screensPath(id, page), text }],
     count: screens.length,
     notAhead: made.notAhead,
   };
+}
+
+/** Rejects with what the thread threw. */
+function drawNeeds(task: RouteNeedsTask): Promise<readonly DrawnNeeds[]> {
+  const thread = new Worker(new URL('routeNeedsThread.ts', import.meta.url), { workerData: task });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) =>
+      reject(new Error(`The thread that draws for customers ended with ${code}.`)),
+    );
+  });
 }
 
 /** What an address needs, by the files in which it is. */
