@@ -29,6 +29,7 @@ export {
   useChoices,
   useControl,
   useControls,
+  useEachControl,
   useFact,
   useFacts,
   useFieldVerdict,

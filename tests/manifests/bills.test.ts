@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { firstHolding } from '../../engine/core/decision/index.ts';
-import type { Control, Copy } from '../../engine/core/manifest/index.ts';
+import type { Copy } from '../../engine/core/manifest/index.ts';
 import type { StatusCardSettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { everyWidget, holds, shownWidgets, widgetsOfPage } from './placed.ts';
+import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
@@ -11,6 +12,8 @@ const cards = widgetsOfPage('billing')
   .filter(({ widget }) => widget === 'billing/status-card')
   .map(({ settings }) => settings as unknown as StatusCardSettings);
 const [first, other] = cards;
+const pageCard = widgetsOfPage('bill').find(({ widget }) => widget === 'billing/status-card');
+const onPage = pageCard?.settings as unknown as StatusCardSettings;
 
 const mobile: Facts = {
   ...regular,
@@ -47,6 +50,12 @@ describe('the card of a bill beside the first', () => {
 
   it('says everything that the first card says, in the same order', () => {
     expect(other?.states.map(({ id }) => id)).toEqual(first?.states.map(({ id }) => id));
+    expect(onPage.states.map(({ id }) => id)).toEqual(first?.states.map(({ id }) => id));
+  });
+
+  it('is the first thing on the page of that bill, and pays it', () => {
+    expect(card({}, 'en', onPage)).toEqual(card());
+    expect(site.manifests.page['bill']?.body[1]).toBe(pageCard);
   });
 
   it('BL-LND-018, BL-LND-019, BL-LND-020, BL-LND-005: leads to the payment of that bill alone', () => {
@@ -68,16 +77,17 @@ describe('the card of a bill beside the first', () => {
 });
 
 it.each(['CARDS_AND_BANK_ACCOUNTS', 'ALL_ONLINE'])(
-  'BL-RST-007: the page of a bill that cannot be paid online (%s) says so, and leads to a store instead',
+  'BL-RST-007: the page of a bill that cannot be paid online (%s) says so in the place of the buttons, and leads to a store instead',
   (restriction) => {
     const evaluator = askerFor({ ...mobile, 'billing.restriction': restriction });
-    const shown = shownWidgets(evaluator, site.manifests.page['bill']?.body ?? []);
-    const texts = shown.map(({ settings }) => (settings as { text?: Copy } | undefined)?.text);
-    expect(texts).toContain('restricted:closed.text');
-    const offers = shown.flatMap(({ settings }) => (settings as { controls?: Control[] }).controls ?? []);
-    const offered = offers.filter(({ when }) => holds(evaluator, when)).map(({ label }) => label);
-    expect(offered).toContain('billing:unavailable.storeFinder');
-    expect(offered.filter((label) => typeof label === 'object')).toEqual([]);
+    expect(card({ 'billing.restriction': restriction }, 'en', onPage).offers).toEqual([]);
+    expect(pageCard?.slots?.['instead']).toEqual([
+      { widget: 'shell/banners', settings: { placement: 'instead-of-paying' } },
+    ]);
+    const at = { route: 'bill', isDismissed: () => false };
+    const [why] = decideBanners(evaluator, 'instead-of-paying', at);
+    expect(why?.banner.text).toBe('restricted:closed.text');
+    expect(why?.banner.actions?.map(({ label }) => label)).toContain('billing:unavailable.storeFinder');
   },
 );
 
@@ -135,11 +145,11 @@ it.each([
   expect(offers.map(({ label }) => say(label, known))).toEqual(labels);
 });
 
-function card(facts: Facts = {}, language: Language = 'en') {
+function card(facts: Facts = {}, language: Language = 'en', of = other) {
   const known = { ...mobile, ...facts };
   const evaluator = askerFor(known);
   const location = { kind: 'page', id: 'billing', pointer: '/settings/states', subject: 'card' } as const;
-  const chosen = firstHolding(evaluator, other?.states ?? [], location);
+  const chosen = firstHolding(evaluator, of?.states ?? [], location);
   if (!chosen || !('choice' in chosen)) throw new Error('The card has no state.');
   const { id, title, amount, controls } = chosen.choice;
   return {

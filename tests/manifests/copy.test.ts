@@ -3,7 +3,7 @@ import { locales } from './realSite.ts';
 
 /** The words that customers read, to the letter: journeys take theirs from the same files as the portal. */
 it.each<[rows: string, key: string, en: string, es: string]>([
-  ['BL-ENT-017, BL-I18-007', 'billing:history.statuses.SUCCESSFUL', 'Successful', 'Exitoso'],
+  ['BL-ENT-017, BL-I18-007', 'billing:history.statuses.SUCCESSFUL', 'Successful', 'Realizado'],
   ['BL-ENT-019', 'billing:history.statuses.CANCELLED', 'Canceled', 'Cancelado'],
   ['BL-ENT-019', 'billing:history.statuses.FAILED', 'Failed', 'Fallido'],
   ['BL-ENT-019', 'billing:history.statuses.OTHER', 'Other', 'Otro'],

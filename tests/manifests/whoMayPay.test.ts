@@ -88,7 +88,7 @@ it('BL-ROL-018: nothing asks for a role, but who manages payments, who reads why
 function shown(facts: Facts) {
   const at = { route: 'billing', isDismissed: () => false };
   const evaluator = askerFor({ ...regular, ...facts });
-  return ['billing-alerts', 'who-pays'].flatMap((place) => decideBanners(evaluator, place, at));
+  return ['billing-alerts', 'instead-of-paying'].flatMap((place) => decideBanners(evaluator, place, at));
 }
 
 function texts(facts: Facts, language: Language = 'en'): string[] {

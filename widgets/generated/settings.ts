@@ -126,6 +126,10 @@ export interface MethodAnswers {
    * Proof of a saved card's security code; emptied by every choice. Absent: no code is asked.
    */
   proof?: string;
+  /**
+   * Whether what was chosen was checked before; false with every choice. Absent: nothing asks for it.
+   */
+  read?: string;
 }
 /**
  * Names of the forms of the card service, for those who do not see them.
@@ -191,7 +195,7 @@ export interface MethodForm {
 }
 
 /**
- * What is due, and what to do about it: the first state whose condition holds.
+ * What is due, and what to do about it: the first state whose condition holds. The slot instead stands in the place of its controls while none of them shows.
  */
 export interface StatusCardSettings {
   label: Copy;

@@ -1,4 +1,4 @@
-export { useControl, useControls } from './hook/useControls.ts';
+export { useControl, useControls, useEachControl } from './hook/useControls.ts';
 export {
   useFigures,
   useFormat,

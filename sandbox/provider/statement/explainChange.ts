@@ -54,12 +54,17 @@ const sentences = {
 
 /** Amounts as bills write them, in either language. */
 export function dollars(cents: number): string {
-  return format.format(cents / 100);
+  return withDash(format.format(cents / 100));
 }
 
 /** The same with its sign, for what is a difference. */
 export function signed(cents: number): string {
-  return signedFormat.format(cents / 100);
+  return withDash(signedFormat.format(cents / 100));
+}
+
+/** The fonts that every PDF reader has know no minus sign; an en dash is as wide as one, a hyphen is lost before a figure. */
+function withDash(figure: string): string {
+  return figure.replace('-', '–');
 }
 
 const currency = { style: 'currency', currency: 'USD' } as const;

@@ -29,7 +29,7 @@ describe('printed statements (BL-STM-017)', () => {
       '+$12.50',
       'Previous balance',
       '$97.49',
-      '-$97.49',
+      '–$97.49',
       '$69.99',
       '$24.99',
       'Page 1 of 1',
@@ -47,7 +47,8 @@ describe('printed statements (BL-STM-017)', () => {
     expect(text).toContain(
       'Su factura es $18.00 más baja que la del mes pasado porque hubo un crédito: Interrupción del servicio.',
     );
-    expect(text).toContain('-$18.00');
+    expect(text).toContain('–$18.00');
+    expect(text).not.toContain('-$');
     expect(source).toContain('/Lang (es-US)');
   });
 
@@ -108,6 +109,9 @@ function namesOf({ headers }: Response): string[] {
   return [...headers].filter(([name]) => name !== 'x-trace-id').map(String);
 }
 
+/** How the fonts of the PDF are encoded. */
+const winAnsi = new TextDecoder('windows-1252');
+
 /** What stands in a PDF: its text, piece by piece, and what it says of itself. */
 async function read(answer: Response): Promise<{ text: string; source: string }> {
   const source = Buffer.from(await answer.arrayBuffer()).toString('latin1');
@@ -121,7 +125,7 @@ async function read(answer: Response): Promise<{ text: string; source: string }>
   const drawn = streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
   const lines = [...drawn].map(([, pieces = '']) =>
     [...pieces.matchAll(/<([\da-f]*)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .map(([, hex = '']) => winAnsi.decode(Buffer.from(hex, 'hex')))
       .join(''),
   );
   return { text: lines.join('\n'), source };

@@ -139,9 +139,7 @@ test('after a reload of the review a saved card needs its code once more, is tol
 }) => {
   const customer = await signInAs('maria', '/billing/pay');
   const steps = paymentSteps(page, words);
-  const why = page.getByText(
-    "For your safety, we don't keep the security code. Please enter it again. Your other answers are still here.",
-  );
+  const why = page.getByText("For your safety, we don't keep the security code. Please enter it again.");
   await steps.toReview({
     otherAmount: '12',
     method: async () => {

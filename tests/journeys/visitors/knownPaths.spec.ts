@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../accessibility/axe.ts';
 import {
   closeError,
   expect,
@@ -82,6 +83,36 @@ inEachLanguage(() => {
       await expect(heading(page)).toHaveText(say('streaming:activate.done.title'));
       expect(new Set(graphs)).toEqual(new Set(['/selfservice/graphauxiliary']));
     });
+});
+
+inEachLanguage(() => {
+  test('who has tried ten codes of TVs is told to wait, whichever code comes then, and keeps the page (SH-ROUTE-037)', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    const customer = await signInAs('maria', '/activate-streaming');
+    const code = page.getByRole('textbox', { name: say('streaming:activate.code') });
+    const activate = page.getByRole('button', { name: say('streaming:activate.action') });
+    const tries = 10;
+    for (let tried = 0; tried < tries; tried += 1) {
+      await code.fill('abcd 0000');
+      await activate.click();
+      await closeError(page, say('streaming:activate.wrong.title'), say('common:ok'));
+    }
+    await code.fill('abcd 1234');
+    await activate.click();
+    const locked = page.getByRole('alertdialog', {
+      name: say('streaming:activate.locked.title'),
+      exact: true,
+    });
+    await expect(locked).toContainText(say('streaming:activate.locked.text'));
+    expect(await axeFindings(page)).toEqual([]);
+    await closeError(page, say('streaming:activate.locked.title'), say('common:ok'));
+    await expect(heading(page)).toHaveText(say('streaming:activate.heading'));
+    await expect(code).toHaveValue('abcd 1234');
+    expect(await customer.countOf('activateStreaming')).toBe(tries + 1);
+  });
 });
 
 test('customers see the plans and activate a TV as visitors do (SH-ROUTE-039, SH-ROUTE-037)', async ({

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, stageWidget, type Staged } from '../../testing/index.ts';
@@ -100,6 +100,24 @@ it('remembers what was chosen, and forgets the proof of another method', async (
   ]);
   await choose(staged, /Add a card/);
   expect([answer('methodSource'), answer('methodId'), answer('token')]).toEqual(['new-card', '', '']);
+});
+
+it('says that what was chosen is saved no more, and asks anew', async () => {
+  const staged = await stage('a wallet of every kind');
+  await choose(staged, /Mastercard ending in 4444/);
+  const answer = (name: string) => staged.portal.store.read(`one-time-payment.${name}`);
+  act(() => staged.portal.store.set({ 'one-time-payment.methodId': 'deleted-meanwhile' }));
+  await settled(staged.root);
+  expect(within(staged.root).getByRole('status').textContent).toContain(
+    "The payment method you chose isn't saved anymore.",
+  );
+  expect([answer('methodSource'), answer('methodId'), answer('methodType')]).toEqual([
+    'saved',
+    'm-1',
+    'VISA',
+  ]);
+  await choose(staged, /Bank account ending in 6789/);
+  expect(within(staged.root).queryByRole('status')).toBeNull();
 });
 
 function stage(name: string): Promise<Staged> {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   useFact,
   useFieldVerdict,
@@ -16,6 +16,7 @@ import type { MethodChoiceSettings } from '../../generated/settings.ts';
 import { useGraph } from '../../graph/index.ts';
 import { Badge } from '../../kit/badge/index.ts';
 import { MethodMark } from '../../kit/method-mark/index.ts';
+import { Notice } from '../../kit/notice/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
@@ -26,9 +27,12 @@ import {
   answersForNew,
   badgeFor,
   firstChoice,
+  noAnswers,
   offered,
   refuseChoice,
   saved,
+  unanswered,
+  type MethodAnswers,
   type SavedMethod,
 } from './methodOptions.ts';
 import { savedOption } from './savedOption.tsx';
@@ -73,13 +77,16 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const error = useFieldError(useFieldVerdict(keeps.source));
   const entries = useEntries(settings);
 
+  const [isGone, forgetGone] = useGone(wallet, keeps);
+
   useEffect(() => {
     const first = firstChoice(wallet, { ...settings, area });
-    if (source === 'unanswered' && first) runner.suggest(answersFor(first, keeps));
+    if (source === unanswered && first) runner.suggest(answersFor(first, keeps));
   }, [wallet, settings, area, keeps, source, runner]);
 
   const choose = (value: string): void => {
     const method = wallet.find(({ id }) => id === value);
+    forgetGone();
     runner.change(method ? answersFor(method, keeps) : answersForNew(value, keeps));
   };
   const badgeOf = (method: SavedMethod): ReactNode => {
@@ -102,16 +109,39 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
     })),
   ];
   return (
-    <RadioCards
-      id={fieldId(keeps.source)}
-      name="method"
-      label={question}
-      error={error}
-      options={options}
-      value={source === saved ? String(methodId) : source === 'unanswered' ? undefined : String(source)}
-      onChange={choose}
-    />
+    <Stack gap={5}>
+      {isGone && <Notice state="information" title={text('payment:method.gone')} announce="polite" />}
+      <RadioCards
+        id={fieldId(keeps.source)}
+        name="method"
+        label={question}
+        error={error}
+        options={options}
+        value={source === saved ? String(methodId) : source === unanswered ? undefined : String(source)}
+        onChange={choose}
+      />
+    </Stack>
   );
+}
+
+/**
+ * Whether the saved method that was chosen is saved no more: somebody has deleted it since. The sequence forgets it, with
+ * all that was known of it. Answers also how to say no more of that.
+ */
+function useGone(
+  wallet: readonly SavedMethod[],
+  keeps: MethodAnswers,
+): [isGone: boolean, forget: () => void] {
+  const runner = useRunner();
+  const [source] = useSequenceValue(keeps.source);
+  const [methodId] = useSequenceValue(keeps.id);
+  const [wasGone, setGone] = useState(false);
+  const isGone = source === saved && wallet.every(({ id }) => id !== methodId);
+  if (isGone && !wasGone) setGone(true);
+  useEffect(() => {
+    if (isGone) runner.suggest(noAnswers(keeps));
+  }, [isGone, keeps, runner]);
+  return [wasGone, () => setGone(false)];
 }
 
 /** What can be entered now, in words. */

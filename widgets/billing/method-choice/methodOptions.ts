@@ -11,6 +11,9 @@ export type MethodAnswers = MethodChoiceSettings['keeps'];
 /** The source of a method that is in the wallet. */
 export const saved = 'saved';
 
+/** The source while nothing is chosen. */
+export const unanswered = 'unanswered';
+
 const isOf = {
   default: ({ isDefault }: SavedMethod): boolean => isDefault,
   usable: (): boolean => true,
@@ -63,7 +66,7 @@ export function badgeFor(
 }
 
 /** What the sequence keeps of a saved method. Proof and token of another one are gone with it. */
-export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<string, string> {
+export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<string, string | boolean> {
   return {
     ...answersForNew(saved, keeps),
     [keeps.id]: method.id,
@@ -75,8 +78,17 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
 }
 
 /** What the sequence keeps while a method is entered. */
-export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string> {
-  const { id, lastFour, expiration, token, proof } = keeps;
+export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string | boolean> {
+  const { id, lastFour, expiration, token, proof, read } = keeps;
   const emptied = [id, lastFour, expiration, token, proof].filter((name) => name !== undefined);
-  return { [keeps.source]: source, ...Object.fromEntries(emptied.map((name) => [name, ''])) };
+  return {
+    [keeps.source]: source,
+    ...Object.fromEntries(emptied.map((name) => [name, ''])),
+    ...(read !== undefined && { [read]: false }),
+  };
+}
+
+/** What the sequence keeps while nothing is chosen. */
+export function noAnswers(keeps: MethodAnswers): Record<string, string | boolean> {
+  return { ...answersForNew(unanswered, keeps), [keeps.type]: unanswered };
 }

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
-import { exampleOf, isWaiting, stageWidget, type WidgetExample } from '../../testing/index.ts';
+import { exampleOf, isWaiting, stageWidget, until, type WidgetExample } from '../../testing/index.ts';
 
 it('shows one state at a time, and another one as soon as it is the first that holds (BL-LND-017)', async () => {
   const { root, portal } = await stage(exampleOf('billing/status-card', 'a payment is due'));
@@ -32,6 +32,21 @@ it('offers nothing to those who may not pay (BL-ROL-003)', async () => {
   const { root } = await stage(exampleOf('billing/status-card', 'somebody who may not pay'));
   expect(within(root).queryByRole('link')).toBeNull();
   expect(root.textContent).toContain('$84.10');
+});
+
+it('says why nothing can be done, in the place of the controls and only there (BL-ROL-003)', async () => {
+  const instead = {
+    instead: [{ widget: 'content/text', settings: { text: 'restricted:whoPays.standard' } }],
+  };
+  const why = "Your sign-in can see this bill but can't pay it.";
+  const { root } = await stage({
+    ...exampleOf('billing/status-card', 'somebody who may not pay'),
+    slots: instead,
+  });
+  await until(() => root.textContent.includes(why), 'the reason');
+  expect(within(root).getByRole('region', { name: 'Amount due' }).textContent).toContain(why);
+  const other = await stage({ ...exampleOf('billing/status-card', 'a payment is due'), slots: instead });
+  expect(other.root.textContent).not.toContain(why);
 });
 
 it('stands on a surface of its own, closed by what can be done whatever is due, where it is told of that', async () => {

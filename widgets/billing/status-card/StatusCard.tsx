@@ -17,12 +17,15 @@ import { Stack } from '../../kit/stack/index.ts';
 import { Heading, Text } from '../../kit/text/index.ts';
 import styles from './StatusCard.module.css';
 
-/** What is due, and what to do about it: the first state of the manifest whose condition holds (BL-LND-017). */
-export function StatusCard({ settings }: WidgetProps<StatusCardSettings>): ReactNode {
+/**
+ * What is due, and what to do about it: the first state of the manifest whose condition holds (BL-LND-017). Where nothing
+ * can be done about it, the slot `instead` says why.
+ */
+export function StatusCard({ settings, slots }: WidgetProps<StatusCardSettings>): ReactNode {
   const index = useFirstHolding(settings.states);
   const state = index === undefined ? undefined : settings.states[index];
   if (!state) return <Skeleton shape="card" />;
-  const content = <State state={state} bill={settings.bill} />;
+  const content = <State state={state} bill={settings.bill} instead={slots['instead']} />;
   return settings.more ? <Surface more={settings.more}>{content}</Surface> : content;
 }
 
@@ -42,9 +45,10 @@ function Surface({ more, children }: SurfaceProps): ReactNode {
 interface StateProps {
   state: StatusCardState;
   bill: StatusCardSettings['bill'] | undefined;
+  instead: ReactNode;
 }
 
-function State({ state, bill }: StateProps): ReactNode {
+function State({ state, bill, instead }: StateProps): ReactNode {
   const [title, amount, detail, which] = useSentences([state.title, state.amount, state.detail, bill?.text]);
   const [isOneOfSeveral] = useHolding([bill?.when]);
   const name = bill && isOneOfSeveral ? which : undefined;
@@ -70,7 +74,7 @@ function State({ state, bill }: StateProps): ReactNode {
           </p>
         )}
       </Stack>
-      <ControlRow controls={controls} />
+      {controls.length > 0 ? <ControlRow controls={controls} /> : instead}
     </section>
   );
 }

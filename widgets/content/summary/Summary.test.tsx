@@ -20,6 +20,18 @@ it('leads on from the row that has an action, and says which row it is', async (
   expect(link.getAttribute('href')).toBe('/billing');
 });
 
+it('leads on from no other row when the action of one does not show', async () => {
+  const example = exampleOf('content/summary', 'rows with an action');
+  const { rows: given } = example.settings as { rows: object[] };
+  const action = { label: 'common:change', do: { go: { route: 'auto-pay' } }, when: { never: true } };
+  const settings = { rows: [{ ...given[0], action }, given[1]] };
+  const { root } = await stageWidget('content/summary', { ...example, settings }, { packs });
+  const links = within(root).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Change Payment date', '/billing'],
+  ]);
+});
+
 it('has the mark of a method before its words', async () => {
   const example = exampleOf('content/summary', 'rows with an action');
   const { rows: given } = example.settings as { rows: object[] };

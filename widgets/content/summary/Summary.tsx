@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  useControls,
+  useEachControl,
   useFacts,
   useHolding,
   useSentence,
@@ -25,7 +25,7 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
   const terms = useSentences(rows.map(({ label }) => label));
   const values = useSentences(rows.map(({ value }) => value));
   const marks = useFacts(rows.map(({ mark }) => mark ?? ''));
-  const controls = useControls(rows.flatMap(({ action }) => action ?? []));
+  const controls = useEachControl(rows.flatMap(({ action }) => action ?? []));
   const isTitled = settings.title === undefined || title !== undefined;
   if (!isTitled || terms.includes(undefined)) return <Waiting rows={rows} />;
   const list = rows.map((row, index) => {

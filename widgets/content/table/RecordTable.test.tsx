@@ -27,7 +27,7 @@ it('says the same in Spanish, with the same figures (BL-I18-006, BL-I18-007)', a
     'NL-20261102',
     '$84.10',
   ]);
-  expect(cash?.slice(1, 4)).toEqual(['Efectivo', 'En una tienda', 'Exitoso']);
+  expect(cash?.slice(1, 4)).toEqual(['Efectivo', 'En una tienda', 'Realizado']);
 });
 
 it('is short where it has a limit, and asks for no more', async () => {

@@ -31,6 +31,21 @@ export function useControls(
   controls: readonly UsableControl[],
   place: ActionPlace = {},
 ): readonly ControlView[] {
+  return useEachControl(controls, place).flatMap((control) => control ?? []);
+}
+
+/**
+ * The same, each in its own place: undefined where one must not show. For what has a control of its own for each of its
+ * parts.
+ *
+ * @example
+ * const controls = useEachControl(settings.links);
+ * return settings.links.map((link, index) => <Row link={link} control={controls[index]} />);
+ */
+export function useEachControl(
+  controls: readonly UsableControl[],
+  place: ActionPlace = {},
+): readonly (ControlView | undefined)[] {
   const portal = usePortal();
   const runner = useContext(SequenceContext);
   const holding = useHolding(controls.map(({ when }) => when));
@@ -39,21 +54,19 @@ export function useControls(
   useLinkFacts(controls);
   useArrivals(portal);
   const host = { ...actionHost(portal, place, runner?.send), ...(!useTab(controls) && newTab) };
-  return controls.flatMap((control, index) => {
+  return controls.map((control, index) => {
     const label = labels[index];
-    if (!holding[index] || label === undefined) return [];
+    if (!holding[index] || label === undefined) return undefined;
     const view = tracked(portal, control.do, pressAction(control.do, host));
-    if (!view) return [];
+    if (!view) return undefined;
     const { opensNew, ...shown } = dismissing(view, control, place);
-    if (opensNew && hint === undefined) return [];
-    return [
-      {
-        label,
-        style: control.style ?? 'link',
-        ...shown,
-        ...(opensNew && hint !== undefined && { newWindow: hint }),
-      },
-    ];
+    if (opensNew && hint === undefined) return undefined;
+    return {
+      label,
+      style: control.style ?? 'link',
+      ...shown,
+      ...(opensNew && hint !== undefined && { newWindow: hint }),
+    };
   });
 }
 
