@@ -1,3 +1,4 @@
+export { speakForCardFrames } from './cardFrames.ts';
 export { exampleOf, readExamples, type WidgetExample, type WidgetExamples } from './widgetExample.ts';
 export type { StagedRelease } from './stageBrowser.ts';
 export { readCopy } from './portalFiles.ts';

@@ -165,7 +165,7 @@ export async function press(button: Locator): Promise<void> {
   await button.click();
 }
 
-/** Chooses as a person does: the whole card of a radio button can be pressed, its dot is not shown. */
+/** Chooses as a person does: the whole card of a radio button, or the line of a box, can be pressed; its dot is not shown. */
 export async function choose(radio: Locator): Promise<void> {
   // What is pressed before is done later, which is not what Playwright looks for.
   await expect

@@ -1,5 +1,13 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useBrand, useFact, useLanguage, useRunner, useServices, useText } from '../../../engine/index.ts';
+import {
+  useBrand,
+  useFact,
+  useLanguage,
+  useNeeds,
+  useRunner,
+  useServices,
+  useText,
+} from '../../../engine/index.ts';
 import {
   CardFrame,
   type CardFrameConfiguration,
@@ -38,31 +46,38 @@ function OneCardFrame({ frame, again }: { frame: CardDeskFrameProps; again: () =
   const { language } = useLanguage();
   const copy = useFrameCopy();
   const today = useFact('billing.today');
+  const needs = useNeeds(['billing.today']);
   const { ticket, failed } = useFrameTicket();
   const place = useCallback((handle: CardFrameHandle | null) => cardDesk.place(handle ?? undefined), []);
   const origin = setting('cardsOrigin');
-  const failure = <FrameFailure again={again} />;
-  if (failed || origin === undefined) return failure;
-  const configuration = ticket !== undefined && {
-    ticket,
-    language,
-    scheme: 'system' as const,
-    surface: onPage.includes(frame.mode) ? ('page' as const) : ('chosen' as const),
-    ...(frame.method && { method: frame.method }),
-    ...(frame.values && { values: frame.values }),
-    copy,
-    limits: {
-      maxExpiryYears: Number(constant('maximumCardExpiryYears')),
-      securityCodeLength: Number(constant('securityCodeLength')),
-      amexSecurityCodeLength: Number(constant('amexSecurityCodeLength')),
-      zipLength: Number(constant('zipLength')),
-      today: String(today),
-    },
-    brand: {
-      ...(accent && { accent: accent.light, accentDark: accent.dark }),
-      ...(onAccent && { onAccent: onAccent.light, onAccentDark: onAccent.dark }),
-    },
+  const tryAgain = (): void => {
+    if (needs.state === 'failed') needs.retry();
+    again();
   };
+  const failure = <FrameFailure again={tryAgain} />;
+  if (failed || needs.state === 'failed' || origin === undefined) return failure;
+  // A frame takes no configuration without the day, and of one that it has refused it would never hear again.
+  const configuration = ticket !== undefined &&
+    today !== undefined && {
+      ticket,
+      language,
+      scheme: 'system' as const,
+      surface: onPage.includes(frame.mode) ? ('page' as const) : ('chosen' as const),
+      ...(frame.method && { method: frame.method }),
+      ...(frame.values && { values: frame.values }),
+      copy,
+      limits: {
+        maxExpiryYears: Number(constant('maximumCardExpiryYears')),
+        securityCodeLength: Number(constant('securityCodeLength')),
+        amexSecurityCodeLength: Number(constant('amexSecurityCodeLength')),
+        zipLength: Number(constant('zipLength')),
+        today: String(today),
+      },
+      brand: {
+        ...(accent && { accent: accent.light, accentDark: accent.dark }),
+        ...(onAccent && { onAccent: onAccent.light, onAccentDark: onAccent.dark }),
+      },
+    };
   return (
     <CardFrame
       ref={place}

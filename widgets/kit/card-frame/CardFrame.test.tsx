@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -51,6 +51,11 @@ it('keeps its place in a screen that comes with the page: nobody waits for it, a
   expect(html).toContain('data-shown="false"');
   expect(html).not.toContain('data-waiting');
   expect(html).not.toContain('iframe');
+});
+
+it('hears a frame that speaks as soon as it is there', () => {
+  render(<SpeakingAtOnce />);
+  expect(told()).toContainEqual(expect.objectContaining({ type: 'configure' }));
 });
 
 it('configures the frame once it is ready, and shows it once it is measured', () => {
@@ -105,6 +110,11 @@ const nothing = (): void => undefined;
 
 interface TestFrameProps extends Partial<Pick<CardFrameProps, 'configuration' | 'onSubmitRequested'>> {
   handle?: CardFrameProps['ref'];
+}
+
+function SpeakingAtOnce(): ReactElement {
+  useLayoutEffect(() => say({ type: 'ready' }), []);
+  return <TestFrame />;
 }
 
 function TestFrame({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { createCardFrameLink } from './cardFrameLink.ts';
 import type { CardFrameLink } from './cardFrameLink.ts';
@@ -38,7 +38,8 @@ export function useCardFrameLink({
   const [height, setHeight] = useState<number>();
   const submitRequested = useEffectEvent(onSubmitRequested);
 
-  useEffect(() => {
+  // In the commit in which the frame comes: it speaks once, and a busy page may do its later effects after that.
+  useLayoutEffect(() => {
     const opened = createCardFrameLink({
       origin,
       frameWindow: () => frame.current?.contentWindow,

@@ -1,5 +1,5 @@
 import type { Known } from '../../../../engine/verify/index.ts';
-import type { Customer } from '../../journey/index.ts';
+import { choose, type Customer } from '../../journey/index.ts';
 import {
   chooseNewCard,
   enteredNow,
@@ -78,9 +78,9 @@ export function termsOn(event: string): readonly PlayedChoice[] {
     at: 'review',
     events: [event],
     answers: () => ({ terms }),
-    bring: ({ page, words }) =>
-      page
-        .getByRole('checkbox', { name: words.say('payment:review.terms') })
-        .setChecked(terms, { force: true }),
+    bring: ({ page, words }) => {
+      const box = page.getByRole('checkbox', { name: words.say('payment:review.terms') });
+      return terms ? choose(box) : box.uncheck({ force: true });
+    },
   }));
 }
