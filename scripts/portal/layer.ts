@@ -48,7 +48,7 @@ export function codeOver(
       records: [...(packs.records ?? []), ...(layer.records ?? [])],
       operations: { ...packs.operations, ...layer.operations },
       ...(packs.foundOut && { foundOut: packs.foundOut }),
-      ...(packs.ledger && { ledger: packs.ledger }),
+      ...(packs.requirements && { requirements: packs.requirements }),
       derivations: packs.derivations,
     },
   };

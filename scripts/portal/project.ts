@@ -33,7 +33,7 @@ export interface Project {
   /** The module of the icons that manifests can name. */
   icons?: string;
   /** Files of the requirements that manifests name as their source. */
-  ledgers?: readonly string[];
+  requirements?: readonly string[];
   /** The GraphQL schema of its packs' documents. */
   graph?: string;
   sourceLanguage: string;
@@ -115,7 +115,7 @@ function readProject(
 
 /** What is named and is not there. */
 function missingIn(
-  { root, packs, eager, prerender, icons, manifests, locales, widgets, ledgers = [], graph }: Project,
+  { root, packs, eager, prerender, icons, manifests, locales, widgets, requirements = [], graph }: Project,
   file: string,
 ): Problem[] {
   const named = {
@@ -130,7 +130,7 @@ function missingIn(
   const paths = [
     ...Object.entries(named),
     ...widgets.map((folder, index) => [`widgets/${index}`, folder] as const),
-    ...ledgers.map((ledger, index) => [`ledgers/${index}`, ledger] as const),
+    ...requirements.map((each, index) => [`requirements/${index}`, each] as const),
   ];
   return paths
     .filter(([, path]) => !existsSync(join(root, path)))

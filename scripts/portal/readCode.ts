@@ -54,15 +54,15 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     records: packs.flatMap(({ domain, records = {} }) =>
       Object.keys(records).map((name) => `${domain}/${name}`),
     ),
-    ...(project.ledgers && { ledger: readLedgers(project.root, project.ledgers) }),
+    ...(project.requirements && { requirements: readRequirements(project.root, project.requirements) }),
     derivations: Object.fromEntries(
       derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
     ),
   };
 }
 
-function readLedgers(root: string, ledgers: readonly string[]): string[] {
-  return ledgers.flatMap((file) => {
+function readRequirements(root: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => {
     const rows = JSON.parse(readFileSync(join(root, file), 'utf8')) as readonly { id: string }[];
     return rows.map(({ id }) => id);
   });

@@ -9,7 +9,7 @@ import { fallbacks, paths, pushes, routeLinks } from './routes.ts';
 import { references, runs, slots, types } from './references.ts';
 import { cycles, derivations, itemFacts, sources } from './facts.ts';
 import { durations } from './durations.ts';
-import { ledger } from './ledger.ts';
+import { requirements } from './requirements.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { lists, recordUses } from './recordUses.ts';
 import { names } from './names.ts';
@@ -59,7 +59,7 @@ const checks: readonly LinkCheck[] = [
   copy,
   parity,
   personas,
-  ledger,
+  requirements,
 ];
 
 /** Links the manifests of a portal: every name leads somewhere, and what is compared or filled fits. */

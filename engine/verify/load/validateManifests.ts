@@ -76,8 +76,8 @@ export interface PackVocabulary {
   records?: readonly string[];
   /** Derived fact -> the facts that its function reads. */
   derivations: Readonly<Record<string, readonly string[]>>;
-  /** The rows that a `source` may name; undefined where no ledger is known. */
-  ledger?: readonly string[];
+  /** The requirements that a `source` may name; undefined where none are known. */
+  requirements?: readonly string[];
   /** Namespaces of sentences that every page needs before it is drawn. */
   firstCopy?: readonly string[];
   /**

@@ -11,8 +11,8 @@ export function copyProject(folder: string): void {
 
 /** The same without the texts. */
 export function linkProject(folder: string): void {
-  const { root, ledgers = [] } = currentProject();
-  for (const each of ['package.json', 'main.tsx', 'widgets', 'sandbox', ...ledgers]) {
+  const { root, requirements = [] } = currentProject();
+  for (const each of ['package.json', 'main.tsx', 'widgets', 'sandbox', ...requirements]) {
     mkdirSync(dirname(join(folder, each)), { recursive: true });
     symlinkSync(join(root, each), join(folder, each));
   }

@@ -1,0 +1,62 @@
+import { manifestKinds, type ManifestKind } from '../../core/manifest/index.ts';
+import { pointerTo } from '../../core/json/index.ts';
+import { type Problem, unknownReference } from '../problem/index.ts';
+import type { LinkCheck, LinkContext } from './linkContext.ts';
+
+/** `LIB-LEND-001`, or several: `LIB-LEND-001..014`. What comes before the last number is the area. */
+const range = /\b(?<area>(?<first>[A-Z]+)(?:-[A-Z0-9]+)*-)(?<from>\d+)(?:\.\.(?<to>\d+))?/gu;
+
+/** The requirement from which something is said to come is there. Where none are known, nothing can be told. */
+export const requirements: LinkCheck = (context) => {
+  const known = new Set(context.packs.requirements);
+  if (known.size === 0) return [];
+  const projects = new Set([...known].map((id) => id.split('-')[0] ?? ''));
+  return manifestKinds.flatMap((kind) =>
+    Object.entries(context.manifests[kind]).flatMap(([id, manifest]) =>
+      sourcesIn(manifest, '').flatMap(({ source, pointer }) =>
+        requirementsIn(source, projects)
+          .filter((requirement) => !known.has(requirement))
+          .map((requirement) => unknownRequirement(context, { kind, id, pointer, requirement })),
+      ),
+    ),
+  );
+};
+
+interface NamedRequirement {
+  kind: ManifestKind;
+  id: string;
+  pointer: string;
+  requirement: string;
+}
+
+function unknownRequirement(
+  { packs: { requirements: known = [] }, placeOf }: LinkContext,
+  { kind, id, pointer, requirement }: NamedRequirement,
+): Problem {
+  const area = requirement.slice(0, requirement.lastIndexOf('-') + 1);
+  const inArea = known.filter((each) => each.startsWith(area));
+  return unknownReference(
+    { kind: 'requirement', name: requirement },
+    placeOf(kind, id, pointer),
+    inArea.length > 0 ? inArea : known,
+  );
+}
+
+/** The requirements that a text names; of several the first and the last. */
+function requirementsIn(source: string, projects: ReadonlySet<string>): string[] {
+  return [...source.matchAll(range)].flatMap(({ groups = {} }) => {
+    const { area, first, from, to } = groups;
+    if (!projects.has(first ?? '')) return [];
+    return [`${area}${from}`, ...(to === undefined ? [] : [`${area}${to}`])];
+  });
+}
+
+function sourcesIn(value: unknown, pointer: string): { source: string; pointer: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const at = pointerTo(pointer, key);
+    return key === 'source' && typeof inner === 'string'
+      ? [{ source: inner, pointer: at }]
+      : sourcesIn(inner, at);
+  });
+}
