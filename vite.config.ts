@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // The design tokens use light-dark(); lowering it would double the styles.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Vite never asks again for the styles of a chunk that could not be had once: its widgets would stand there without.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Whoever develops reads the sources; customers get none of them.
