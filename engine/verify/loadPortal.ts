@@ -49,15 +49,29 @@ export interface LoadedPortal {
  * read → write out → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would look
  * like a hundred missing names. Proofs wait until every name leads somewhere.
  */
-export function loadPortal({
-  files,
-  locales,
-  copyExceptions = {},
-  localeFiles = { problems: [], lineAt: () => undefined },
-  schemas,
-  packs,
-  today,
-}: PortalSources): LoadedPortal {
+export function loadPortal(sources: PortalSources): LoadedPortal {
+  return load(sources, (context) => proveSite(context, sources.today));
+}
+
+/**
+ * The same without the proofs, which take most of the time: for whoever shows a portal, or changes its texts, and leaves
+ * it to the check to say whether it holds.
+ */
+export function linkPortal(sources: PortalSources): LoadedPortal {
+  return load(sources, () => []);
+}
+
+function load(
+  {
+    files,
+    locales,
+    copyExceptions = {},
+    localeFiles = { problems: [], lineAt: () => undefined },
+    schemas,
+    packs,
+  }: PortalSources,
+  prove: (context: LinkContext) => readonly Problem[],
+): LoadedPortal {
   const validator = validatorOf(schemas);
   const read = readManifests(files);
   const otherForm = otherFormat(read.manifests);
@@ -74,9 +88,7 @@ export function loadPortal({
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
   const broken = linkManifests(context);
   const found =
-    broken.length > 0
-      ? broken
-      : [...proveSite(context, today), ...written.unused, ...missingSchemas(read.manifests)];
+    broken.length > 0 ? broken : [...prove(context), ...written.unused, ...missingSchemas(read.manifests)];
   const placed = saidOnce(fixable(found, valid), valid).map((each) => withLine(each, localeFiles));
   return { manifests, problems: placed, context };
 }

@@ -1,5 +1,5 @@
 import {
-  loadPortal,
+  linkPortal,
   manifestAt,
   openSite,
   type LinkContext,
@@ -59,7 +59,7 @@ async function openSources(
   sources: PortalSources,
   { name, language, located }: OpenOptions & { located(place: Place): Place },
 ): Promise<OpenPortal | undefined> {
-  const { manifests, problems, context } = loadPortal(sources);
+  const { manifests, problems, context } = linkPortal(sources);
   if (!context) {
     printLocated(problems.map((each) => ({ ...each, place: located(each.place) })));
     return undefined;
