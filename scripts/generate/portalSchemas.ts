@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatProblem, linkPortal, specialiseSchemas } from '../../engine/build.ts';
+import { formatProblem, loadPortal, specialiseSchemas } from '../../engine/build.ts';
 import type { Project } from '../portal/project.ts';
 import { readPortal } from '../portal/readPortal.ts';
 
@@ -11,7 +11,7 @@ import { readPortal } from '../portal/readPortal.ts';
  */
 export async function generatePortalSchemas(project: Project): Promise<Record<string, string>> {
   const sources = await readPortal(project);
-  const { context, problems } = linkPortal(sources);
+  const { context, problems } = loadPortal(sources);
   if (!context) throw new Error(problems.map(formatProblem).join('\n'));
   const $comment = `Generated from schemas/ and the names in ${project.manifests} by \`npm run generate\`. Do not edit.`;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { openSite, type Site } from '../../engine/core/site/index.ts';
-import { linkPortal, type Locales } from '../../engine/verify/index.ts';
+import { loadPortal, type Locales } from '../../engine/verify/index.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
 import { readPortal } from '../../scripts/portal/readPortal.ts';
 
 const sources = await readPortal(currentProject());
-const { manifests } = linkPortal(sources);
+const { manifests } = loadPortal(sources);
 
 /** The portal that customers get, as its manifests stand in the repository. */
 export const site: Site = openSite(manifests, { environment: 'PROD' });

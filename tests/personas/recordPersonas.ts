@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { listPersonas } from '../../sandbox/control/persona/index.ts';
-import { linkPortal } from '../../engine/verify/index.ts';
+import { loadPortal } from '../../engine/verify/index.ts';
 import type { ManifestSet } from '../../engine/core/manifest/index.ts';
 import { buildWhenChanged } from '../../scripts/start/build.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
@@ -37,7 +37,7 @@ const now = new Date('2026-11-21T18:00:00Z');
 
 const { root: project, manifests: portalFolder } = currentProject();
 buildWhenChanged(project);
-const { manifests } = linkPortal(await readPortal(currentProject()));
+const { manifests } = loadPortal(await readPortal(currentProject()));
 const house = await startHouse({ builtPortal: join(project, 'dist') });
 const browser = await chromium.launch(launchOptions);
 try {

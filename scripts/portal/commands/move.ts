@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { errorsAmong, linkPortal, manifestOf, manifestPath } from '../../../engine/build.ts';
+import { errorsAmong, loadPortal, manifestOf, manifestPath } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { moveStep, type StepMove } from '../edit.ts';
 import { fromHere, problemFromHere } from '../fromHere.ts';
@@ -16,7 +16,7 @@ export const move: Command = {
     const { folder, sequence, ...wish } = readWish(words);
     const project = currentProject();
     const workspace = await openWorkspace(project, folder);
-    const { manifests } = linkPortal(workspace.sourcesOf(workspace.texts));
+    const { manifests } = loadPortal(workspace.sourcesOf(workspace.texts));
     const steps = Object.keys(manifestOf(manifests, 'sequence', sequence)?.steps ?? {});
     for (const step of [wish.step, wish.other])
       if (!steps.includes(step))

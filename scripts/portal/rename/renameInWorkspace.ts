@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { linkPortal, partAt, type LinkContext, type Texts } from '../../../engine/build.ts';
+import { loadPortal, partAt, type LinkContext, type Texts } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import { replaceNames } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
@@ -46,7 +46,7 @@ export function renameInWorkspace(
 
 /** The portal beneath is renamed as a whole, with everything in it that the set hides. */
 function changeBeneath(texts: Map<string, string>, beneath: Workspace, wish: WorkspaceRenaming): void {
-  const { context } = linkPortal(beneath.sourcesOf(beneath.texts));
+  const { context } = loadPortal(beneath.sourcesOf(beneath.texts));
   if (!context)
     throw new UsageError('The portal beneath cannot be read: put right what the check finds first.');
   const changed = whereItIs(() => renameInWorkspace(beneath, context, wish).texts);
