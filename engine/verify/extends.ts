@@ -1,4 +1,4 @@
-import { pointerKeys, pointerTo } from '../core/json/index.ts';
+import { type Place, pointerKeys, pointerTo } from '../core/json/index.ts';
 import {
   createSchemaValidator,
   type ParsedJson,
@@ -8,6 +8,7 @@ import {
   type SourceFile,
   withLines,
 } from './load/index.ts';
+import { partsLent } from './parts/lent.ts';
 import { writeParts } from './parts/writeParts.ts';
 import { problem, type Problem, unknownReference } from './problem/index.ts';
 import type { SchemaRegistry } from './schema.ts';
@@ -114,9 +115,19 @@ function writeOut(
   const lineAt = (pointer: string): number =>
     json.lineAt(pointer === '' ? '/extends' : (standsAt(pointer) ?? '/extends'));
   return {
-    json: { value: { ...value, ...own }, lineAt, standsAt, twinsOf: (pointer) => [pointer] },
+    json: {
+      value: { ...value, ...own },
+      lineAt,
+      standsAt: (pointer) => inFile(file, standsAt(pointer)),
+      twinsOf: (pointer) => [pointer],
+      usesOf: () => [],
+    },
     problems,
   };
+}
+
+function inFile(file: string, pointer: string | undefined): Place | undefined {
+  return pointer === undefined ? undefined : { file, pointer };
 }
 
 /** A manifest with what it extends written out, but not its parts. It is not checked. */
@@ -124,8 +135,11 @@ export interface WrittenOut {
   value: unknown;
   /** With its parts written out, too: what a part says that every use of it says otherwise is not in it. */
   whole: unknown;
-  /** Where a part of the manifest, as it is once its parts are written out, stands in it; undefined where it does not say it. */
-  standsAt(pointer: string): string | undefined;
+  /**
+   * Where a part of the manifest, as it is once its parts are written out, stands in it or in the one whose part it uses;
+   * undefined where neither says it.
+   */
+  standsAt(pointer: string): Place | undefined;
 }
 
 /** Manifests with what they extend written out, by their file. */
@@ -138,7 +152,8 @@ export function writtenOut(files: readonly SourceFile[]): ReadonlyMap<string, Wr
   );
   return new Map(
     manifests.map(({ kind, file, json: { value } }) => {
-      const { value: whole, standsAt } = writeParts(value, kind, file);
+      const lent = partsLent(manifests, kind);
+      const { value: whole, standsAt } = writeParts(value, kind, file, lent);
       return [file, { value, whole, standsAt }];
     }),
   );

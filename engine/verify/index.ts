@@ -1,5 +1,4 @@
 export { writtenOut, type WrittenOut } from './extends.ts';
-export { writeParts } from './parts/writeParts.ts';
 export { acceptanceOf, partRequirements } from './forking/index.ts';
 export { transitionLists, wordsOfValues, type LinkContext, type Locales } from './link/index.ts';
 export { loadPortal, type LoadedPortal, type PortalSources } from './loadPortal.ts';

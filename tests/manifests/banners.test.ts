@@ -112,30 +112,6 @@ describe('the offer of Auto Pay', () => {
   });
 });
 
-describe('another bill that is past due', () => {
-  const behind: Facts = { 'account.hasSeveralBills': true, 'account.delinquent': true };
-
-  it('BL-BAN-020, BL-LND-003: is said above the first bill, in both languages', () => {
-    expect(shown(behind)).toMatchObject([
-      { title: 'Another bill is past due', text: "It's further down on this page." },
-    ]);
-    const { title, text } = site.manifests.banner['other-bill-past-due'] ?? {};
-    expect([say(title, {}, 'es'), say(text, {}, 'es')]).toEqual([
-      'Otra factura está vencida',
-      'Está más abajo en esta página.',
-    ]);
-  });
-
-  it.each<[string, Facts]>([
-    ['the first bill is past due itself', { 'billing.pastDue': 4000 }],
-    ['it is said above another bill', { 'billing.area': 'STREAMING' }],
-    ['there is no other', { 'account.hasSeveralBills': false }],
-    ['none is past due', { 'account.delinquent': false }],
-  ])('is not said where %s', (_, facts) => {
-    expect(titles({ ...behind, ...facts })).not.toContain('Another bill is past due');
-  });
-});
-
 describe('a payment that is being processed', () => {
   it('BL-BAN-018, BL-CON-007: is said, and how long it may take', () => {
     const [first] = shown({ 'billing.paymentPending': true });

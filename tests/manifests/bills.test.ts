@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../engine/core/banner/decideBanners.ts';
 import { firstHolding } from '../../engine/core/decision/index.ts';
-import type { Copy } from '../../engine/core/manifest/index.ts';
-import type { StatusCardSettings } from '../../widgets/generated/settings.ts';
+import type { Control, Copy } from '../../engine/core/manifest/index.ts';
+import type { NoticeBoxSettings, StatusCardSettings } from '../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
@@ -24,6 +24,50 @@ const mobile: Facts = {
   'bill.area': 'MOBILE',
   'bill.numberEnding': '1207',
 };
+
+describe('another bill that is past due', () => {
+  const line = widgetsOfPage("billing").find(
+    ({ widget, slots }) =>
+      widget === 'content/each' && slots?.['body']?.some((placed) => placed.widget === 'content/notice'),
+  );
+  const notice = line?.slots?.['body']?.[0]?.settings as unknown as NoticeBoxSettings;
+  const behind: Facts = { ...regular, 'account.hasSeveralBills': true, 'account.delinquent': true };
+
+  it('BL-BAN-020, BL-LND-003: is said above the first bill, by the name of its service and with the way to it', () => {
+    expect(holds(askerFor(behind), line?.when)).toBe(true);
+    expect([say(notice.text, mobile), say(notice.controls?.[0]?.label, mobile)]).toEqual([
+      'Your Mobile bill is past due.',
+      'See your Mobile bill',
+    ]);
+    expect(say(notice.text, mobile, 'es')).toBe('Su factura de Móvil está vencida.');
+    expect(notice.controls?.[0]?.do).toEqual({ go: { route: 'bill', params: { bill: { fact: 'bill.id' } } } });
+    expect((line?.settings as { where?: unknown } | undefined)?.where).toEqual({
+      all: [
+        { fact: 'bill.isFirst', is: false },
+        { fact: 'bill.isPastDue', is: true },
+      ],
+    });
+  });
+
+  it.each<[string, Facts]>([
+    ['the first bill is past due itself', { 'billing.pastDue': 4000 }],
+    ['there is no other', { 'account.hasSeveralBills': false }],
+    ['none is past due', { 'account.delinquent': false }],
+  ])('is not said where %s', (_, facts) => {
+    expect(holds(askerFor({ ...behind, ...facts }), line?.when)).toBe(false);
+  });
+});
+
+describe('a payment from the list of scheduled ones', () => {
+  const pay = widgetsOfPage('scheduled-payments')
+    .flatMap(({ settings }) => (settings as { controls?: Control[] } | undefined)?.controls ?? [])
+    .find(({ label }) => label === 'billing:pay.make');
+
+  it('BL-OTP-040: is offered while there are less than two', () => {
+    expect(holds(askerFor({ ...regular, 'billing.futurePayments': 1 }), pay?.when)).toBe(true);
+    expect(holds(askerFor({ ...regular, 'billing.futurePayments': 2 }), pay?.when)).toBe(false);
+  });
+});
 
 describe('the card of a bill beside the first', () => {
   it('BL-LND-003, BL-MOB-002: names its service and account, in either language', () => {

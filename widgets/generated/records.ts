@@ -38,6 +38,7 @@ export interface BillItem {
   area: 'CORE' | 'MOBILE' | 'STREAMING';
   numberEnding: string;
   isFirst: boolean;
+  isPastDue: boolean;
 }
 
 /** What billing/bills is. */
@@ -95,7 +96,7 @@ export interface ChargeItem {
   billedOn: string;
   area: 'CORE' | 'MOBILE' | 'STREAMING';
   service: 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING' | 'OTHER' | 'TAXES';
-  kind: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | 'TAX_FEE';
+  kind?: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | null | undefined;
   description: string;
   amount: number;
 }
@@ -443,7 +444,7 @@ export type StatementChargesSource = RecordSource<StatementChargesItem, 'stateme
 export interface StatementLineItem {
   id: string;
   service: 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING' | 'OTHER' | 'TAXES';
-  kind: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | 'TAX_FEE';
+  kind?: 'MONTHLY' | 'PROMOTION' | 'AUTO_PAY_DISCOUNT' | 'PARTIAL_MONTH' | 'ONE_TIME' | 'CREDIT' | null | undefined;
   description: string;
   endsOn?: string | null | undefined;
   amount: number;

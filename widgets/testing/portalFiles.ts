@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { writeParts, writtenOut } from '../../engine/build.ts';
+import { writtenOut } from '../../engine/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const portal = join(root, 'manifests/portal');
@@ -19,10 +19,10 @@ export function readManifests(): RawManifests {
     path,
     text: readFileSync(join(portal, path), 'utf8'),
   }));
-  for (const [file, { value }] of writtenOut(files)) {
+  for (const [file, { whole }] of writtenOut(files)) {
     const id = basename(file, '.json');
     const kind = kindOf(basename(dirname(file)), id);
-    (manifests[kind] ??= {})[id] = writeParts(value, kind, file).value as Record<string, unknown>;
+    (manifests[kind] ??= {})[id] = whole as Record<string, unknown>;
   }
   return manifests;
 }

@@ -5,7 +5,7 @@ import { type FixEdit, type Problem, problem, rewriting, withFix } from '../prob
 
 /**
  * Leaves a problem its fix only where that can be written down and decides nothing: the edited part stands in the file
- * itself and not in one that it extends, who may enter is touched by no more than the correction of a name, and a name
+ * itself, or in one whose part it uses, and not in one that it extends, who may enter is touched by no more than the correction of a name, and a name
  * that is missing in several places is not misspelt, but missing.
  */
 export function fixable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
@@ -21,8 +21,8 @@ function inItsFile(found: Problem, byFile: ReadonlyMap<string, ReadManifest>): P
   const edits = fix.edits.map((edit): FixEdit | undefined => {
     const manifest = byFile.get(edit.file);
     if (!manifest || 'moveTo' in edit) return edit;
-    const pointer = manifest.json.standsAt(edit.pointer);
-    return pointer === undefined ? undefined : { ...edit, pointer };
+    const place = manifest.json.standsAt(edit.pointer);
+    return place && { ...edit, ...place };
   });
   const possible = edits.filter((edit) => edit !== undefined);
   return possible.length === edits.length

@@ -14,10 +14,12 @@ export interface ParsedJson {
   value: unknown;
   /** Line of the part at a JSON pointer, or of its nearest ancestor that exists. */
   lineAt(pointer: string): number;
-  /** Where in the file a part of the value stands; undefined where the file does not say it, but one that it extends. */
-  standsAt(pointer: string): string | undefined;
+  /** Where a part of the value stands: in the file, or in the one whose part it uses; undefined where one that it extends says it. */
+  standsAt(pointer: string): Place | undefined;
   /** Every pointer at which the same piece of the file stands in the value, this one among them. */
   twinsOf(pointer: string): readonly string[];
+  /** Every pointer at which a piece of a part, be it its own or another's, stands in the value. */
+  usesOf(place: Place): readonly string[];
 }
 
 /** File -> what its last text came to. */
@@ -57,8 +59,9 @@ function parse(text: string, file: string): ParsedJson | Problem[] {
     return {
       value,
       lineAt: (pointer) => nearestLine(survey.lines, pointer),
-      standsAt: (pointer) => pointer,
+      standsAt: (pointer) => ({ file, pointer }),
       twinsOf: (pointer) => [pointer],
+      usesOf: () => [],
     };
   } catch (error) {
     const slip: Slip = slipIn(content) ?? { reason: reasonOf(error), line: lineOf(error, content) };

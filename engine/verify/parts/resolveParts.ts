@@ -1,24 +1,31 @@
-import { type ReadManifest, withLines } from '../load/index.ts';
-import { oncePer } from '../oncePer.ts';
-import { writeParts } from './writeParts.ts';
+import type { Place } from '../../core/json/index.ts';
+import { type ParsedJson, type ReadManifest, withLines } from '../load/index.ts';
 import type { Problem } from '../problem/index.ts';
+import { type LentParts, partsLent } from './lent.ts';
+import { kindsWithParts, writeParts } from './writeParts.ts';
 
-/** Writes the parts of every manifest where they are used. What is wrong with one is a problem of its manifest. */
+/**
+ * Writes the parts of every manifest where they are used: its own, and those of others of its kind. What is wrong with one
+ * is a problem of its manifest.
+ */
 export function resolveParts(read: readonly ReadManifest[]): {
   manifests: ReadManifest[];
   problems: Problem[];
   /** Parts that are used nowhere. */
   unused: Problem[];
 } {
-  const problems: Problem[] = [];
-  const unused: Problem[] = [];
-  const manifests = read.flatMap((manifest): ReadManifest[] => {
-    const written = resolved(manifest);
-    problems.push(...written.problems);
-    unused.push(...written.unused);
-    return written.manifest ? [written.manifest] : [];
-  });
-  return { manifests, problems, unused };
+  const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
+  const lent = new Map(kindsWithParts.map((kind) => [kind, partsLent(read, kind)]));
+  const written = read.map((manifest) => resolved(manifest, lent.get(manifest.kind) ?? {}, byFile));
+  const borrowed = new Set(written.flatMap(({ borrows }) => borrows.map(nameOf)));
+  return {
+    manifests: written.flatMap(({ manifest }) => manifest ?? []),
+    problems: saidOnce(
+      written.flatMap(({ problems }) => problems),
+      [],
+    ),
+    unused: written.flatMap(({ unused }) => unused.filter(({ place }) => !borrowed.has(nameOf(place)))),
+  };
 }
 
 /** The manifest is absent where it has problems: what else would be found is only what follows. */
@@ -26,24 +33,56 @@ interface Resolved {
   manifest?: ReadManifest;
   problems: readonly Problem[];
   unused: readonly Problem[];
+  /** Where the parts of others stand that it uses. */
+  borrows: readonly Place[];
 }
 
-const resolved = oncePer((manifest: ReadManifest): Resolved => {
+const remembered = new WeakMap<ReadManifest, { of: Resolved; lenders: readonly ReadManifest[] }>();
+
+/** The same as before where neither the manifest nor any whose parts it uses has changed. */
+function resolved(
+  manifest: ReadManifest,
+  lent: LentParts,
+  byFile: ReadonlyMap<string, ReadManifest>,
+): Resolved {
+  const known = remembered.get(manifest);
+  if (known?.lenders.every((lender) => byFile.get(lender.file) === lender)) return known.of;
+  const of = resolve(manifest, lent, byFile);
+  const lenders = of.borrows.flatMap(({ file }) => byFile.get(file) ?? []);
+  if (of.problems.length === 0) remembered.set(manifest, { of, lenders });
+  return of;
+}
+
+function resolve(
+  manifest: ReadManifest,
+  lent: LentParts,
+  byFile: ReadonlyMap<string, ReadManifest>,
+): Resolved {
   const { kind, file, json } = manifest;
-  const { value, twinsOf, ...written } = writeParts(json.value, kind, file);
-  if (written.problems.length > 0) return { problems: withLines(written.problems, json), unused: [] };
+  const { value, twinsOf, usesOf, ...written } = writeParts(json.value, kind, file, lent);
+  const borrows = written.borrowed.flatMap((name) => lent[name]?.place ?? []);
+  const jsonOf = (place: Place): ParsedJson => byFile.get(place.file)?.json ?? json;
+  if (written.problems.length > 0) {
+    const problems = written.problems.flatMap((each) => withLines([each], jsonOf(each.place)));
+    return { problems, unused: [], borrows };
+  }
   const own = written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined);
-  const standsAt = (pointer: string): string | undefined => {
+  const standsAt = (pointer: string): Place | undefined => {
     const stands = written.standsAt(pointer);
-    return stands === undefined ? undefined : json.standsAt(stands);
+    return stands && jsonOf(stands).standsAt(stands.pointer);
   };
-  const lineAt = (pointer: string): number => json.lineAt(lineOf(written.standsAt, pointer));
+  const lineAt = (pointer: string): number => json.lineAt(lineOf(file, written.standsAt, pointer));
   return {
-    manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, twinsOf } },
+    manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, twinsOf, usesOf } },
     problems: [],
     unused: withLines(own, json),
+    borrows,
   };
-});
+}
+
+function nameOf({ file, pointer }: Place): string {
+  return `${file} ${pointer}`;
+}
 
 /** It is remembered: who changed it would change what others have read. */
 function frozen(value: unknown): unknown {
@@ -53,10 +92,10 @@ function frozen(value: unknown): unknown {
 }
 
 /** What the file does not say itself stands where the part around it stands. */
-function lineOf(standsAt: (pointer: string) => string | undefined, pointer: string): string {
+function lineOf(file: string, standsAt: (pointer: string) => Place | undefined, pointer: string): string {
   for (let part = pointer; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
     const stands = standsAt(part);
-    if (stands !== undefined) return stands;
+    if (stands?.file === file) return stands.pointer;
   }
   return '';
 }
@@ -65,7 +104,8 @@ function lineOf(standsAt: (pointer: string) => string | undefined, pointer: stri
 const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
 
 /**
- * What is found again wherever a part is used is wrong once: in the part. The first place stands for all. What a manifest
+ * What is found again wherever a part is used is wrong once: in the part, where that is another manifest's, and else at the
+ * first place, which stands for all. What a manifest
  * has taken over from another one, in which it is wrong, too, is wrong there.
  */
 export function saidOnce(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
@@ -76,14 +116,25 @@ export function saidOnce(problems: readonly Problem[], manifests: readonly ReadM
     const { code, message, place } = found;
     const { file, pointer } = place;
     const { json, base } = byFile.get(file) ?? {};
-    const isSo = (twin: string): boolean => all.has(identityOf(code, file, twin));
-    const isTakenOver = base !== undefined && json?.standsAt(pointer) === undefined;
+    const isSo = (at: Place): boolean => all.has(identityOf(code, at.file, at.pointer));
+    const stands = json?.standsAt(pointer);
+    const isTakenOver = base !== undefined && stands === undefined;
     if (isTakenOver && all.has(identityOf(code, base, pointer))) continue;
-    if (json && soEverywhere.includes(code) && !json.twinsOf(pointer).every(isSo)) continue;
-    const identity = `${identityOf(code, file, json?.standsAt(pointer) ?? pointer)} ${message}`;
-    if (!said.has(identity)) said.set(identity, found);
+    if (json && soEverywhere.includes(code)) {
+      const isSoInOthers = !stands?.pointer.startsWith('/parts/') || usesIn(manifests, stands).every(isSo);
+      if (!json.twinsOf(pointer).every((twin) => isSo({ file, pointer: twin })) || !isSoInOthers) continue;
+    }
+    const lender = stands && stands.file !== file ? byFile.get(stands.file) : undefined;
+    const written =
+      stands && lender ? { ...found, place: { ...stands, line: lender.json.lineAt(stands.pointer) } } : found;
+    const identity = `${identityOf(code, stands?.file ?? file, stands?.pointer ?? pointer)} ${message}`;
+    if (!said.has(identity)) said.set(identity, written);
   }
   return [...said.values()];
+}
+
+function usesIn(manifests: readonly ReadManifest[], place: Place): Place[] {
+  return manifests.flatMap(({ file, json }) => json.usesOf(place).map((pointer) => ({ file, pointer })));
 }
 
 function identityOf(code: string, file: string, pointer: string): string {

@@ -1,4 +1,5 @@
-import { isRecord, type Place, pointerTo } from '../../core/json/index.ts';
+import { isAlike, isRecord, type Place, pointerTo } from '../../core/json/index.ts';
+import { type LentParts, lentPieces, placeIn } from './lent.ts';
 import {
   itemsOf,
   membersOf,
@@ -15,25 +16,37 @@ import { problem, type Problem, unknownReference } from '../problem/index.ts';
 /** A manifest with its parts written where they are used, and its steps where "next" or "previous" is said. */
 interface WrittenParts {
   value: unknown;
-  /** Where a piece of it stands in the value that it was made of; undefined where that does not say it. */
-  standsAt(pointer: string): string | undefined;
+  /** Where a piece of it stands, in the value that it was made of or in one that lends it; undefined where neither says it. */
+  standsAt(pointer: string): Place | undefined;
   /** Every pointer at which the same piece stands in the value. */
   twinsOf(pointer: string): readonly string[];
+  /** Every pointer at which a piece of a part, be it its own or another's, stands in the value. */
+  usesOf(place: Place): readonly string[];
   problems: readonly Problem[];
   /** Parts that are used nowhere. */
   unused: readonly Problem[];
+  /** Parts of other manifests that are used, by `<manifest>/<part>`. */
+  borrowed: readonly string[];
 }
 
 /** The kinds of manifests that may have parts. */
 export const kindsWithParts: readonly string[] = ['page', 'sequence'];
 
-/** Writes parts out. What cannot be is a problem, and left out. */
-export function writeParts(manifest: unknown, kind: string, file: string): WrittenParts {
-  if (!isRecord(manifest) || !kindsWithParts.includes(kind))
-    return { value: manifest, problems: [], unused: [], standsAt: (at) => at, twinsOf: (at) => [at] };
+/**
+ * Writes parts out. What cannot be is a problem, and left out.
+ *
+ * @param lent the parts of other manifests, which stand here as if they were among the own ones
+ */
+export function writeParts(
+  manifest: unknown,
+  kind: string,
+  file: string,
+  lent: LentParts = {},
+): WrittenParts {
+  if (!isRecord(manifest) || !kindsWithParts.includes(kind)) return withoutParts(manifest, file);
   const { parts = {}, ...rest } = manifest;
-  const named = isRecord(parts) ? parts : {};
-  const names = Object.keys(named);
+  const own = isRecord(parts) ? parts : {};
+  const named = { ...lentPieces(lent), ...own };
   const known = new Map<string, Part>();
   const problems: Problem[] = [];
 
@@ -46,7 +59,9 @@ export function writeParts(manifest: unknown, kind: string, file: string): Writt
       return undefined;
     }
     if (!Object.hasOwn(named, name)) {
-      problems.push(unknownReference({ kind: 'part', name }, place, names));
+      const sameName = Object.keys(lent).filter((each) => each.endsWith(`/${name}`));
+      const names = new Set([...sameName, ...Object.keys(own), ...Object.keys(lent)]);
+      problems.push(unknownReference({ kind: 'part', name }, place, [...names]));
       return undefined;
     }
     const part = out(partOf(named[name], pointerTo('/parts', name)), [...behind, name]);
@@ -57,12 +72,12 @@ export function writeParts(manifest: unknown, kind: string, file: string): Writt
   /** A piece without uses. */
   function out(piece: Part, behind: readonly string[]): Part {
     const { use, ...members } = membersOf(piece) ?? {};
-    const own = Object.fromEntries(Object.entries(members).map(([key, inner]) => [key, out(inner, behind)]));
+    const said = Object.fromEntries(Object.entries(members).map(([key, inner]) => [key, out(inner, behind)]));
     if (use) {
-      const part = partCalled(String(use.value), behind, { file, pointer: use.stands ?? '' });
-      return { ...piece, value: part ? withMore(part, own).value : own };
+      const part = partCalled(String(use.value), behind, placeIn(file, lent, use.stands ?? ''));
+      return { ...piece, value: part ? withMore(part, said).value : said };
     }
-    if (membersOf(piece)) return { ...piece, value: own };
+    if (membersOf(piece)) return { ...piece, value: said };
     const items = itemsOf(piece)?.flatMap((item) => {
       const whole = out(item, behind);
       return (membersOf(item)?.['use'] ? itemsOf(whole) : undefined) ?? [whole];
@@ -88,18 +103,39 @@ export function writeParts(manifest: unknown, kind: string, file: string): Writt
     if (found) return found;
     const { stands = pointer, value } = membersOf(item)?.['to'] ?? {};
     const step = stepAt(rest, pointer) ?? '';
-    problems.push(problem('no-such-step', { which: String(value), step }, { file, pointer: stands }));
+    problems.push(problem('no-such-step', { which: String(value), step }, placeIn(file, lent, stands)));
     return [];
   }
 
   const places = new Map<string, string | undefined>();
   const whole = out(partOf(rest, ''), []);
   const value = written(kind === 'sequence' ? withSteps(whole, '') : whole, '', places);
-  const unused = names
+  const unused = Object.keys(own)
     .filter((name) => !known.has(name))
     .map((name) => problem('unused-name', { kind: 'part' }, { file, pointer: pointerTo('/parts', name) }));
-  const standsAt = (pointer: string): string | undefined => placeOf(places, pointer);
-  return { value, problems, unused, standsAt, twinsOf: (pointer) => twinsIn(places, pointer) };
+  const standsAt = (pointer: string): Place | undefined => {
+    const stands = placeOf(places, pointer);
+    return stands === undefined ? undefined : placeIn(file, lent, stands);
+  };
+  const borrowed = [...known.keys()].filter((name) => !Object.hasOwn(own, name));
+  const usesOf = (place: Place): string[] => {
+    const isUsed = place.file === file || borrowed.some((name) => lent[name]?.place.file === place.file);
+    return isUsed ? [...places.keys()].filter((pointer) => isAlike(standsAt(pointer), place)) : [];
+  };
+  const twinsOf = (pointer: string): readonly string[] => twinsIn(places, pointer);
+  return { value, problems, unused, borrowed, standsAt, twinsOf, usesOf };
+}
+
+function withoutParts(value: unknown, file: string): WrittenParts {
+  return {
+    value,
+    problems: [],
+    unused: [],
+    borrowed: [],
+    standsAt: (pointer) => ({ file, pointer }),
+    twinsOf: (pointer) => [pointer],
+    usesOf: () => [],
+  };
 }
 
 function twinsIn(places: ReadonlyMap<string, string | undefined>, pointer: string): readonly string[] {

@@ -33,10 +33,16 @@ const definitions = {
     items: piece,
   },
   used: {
-    description: 'A part of this manifest, with whatever else is said here.',
+    description: 'A part, with whatever else is said here.',
     type: 'object',
     required: ['use'],
-    properties: { use: { description: 'Name of the part.', type: 'string' } },
+    properties: {
+      use: {
+        description:
+          'Name of the part; of one of another page or sequence with its name before: "shelf/due".',
+        type: 'string',
+      },
+    },
     allOf: [piece],
   },
 };

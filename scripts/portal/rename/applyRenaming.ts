@@ -15,9 +15,10 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
   const written = writtenOut(manifests);
   // What is used in several places stands once, and what stands nowhere ("next") names nothing.
   const edits = renaming.edits.flatMap((edit) => {
-    const stands = written.get(edit.file)?.standsAt ?? ((pointer: string) => pointer);
-    const pointer = stands(edit.pointer);
-    return pointer === undefined ? [] : [{ ...edit, pointer }];
+    const manifest = written.get(edit.file);
+    if (!manifest) return [edit];
+    const place = manifest.standsAt(edit.pointer);
+    return place ? [{ ...edit, ...place }] : [];
   });
   const editsOf = (file: string): FileEdit[] => edits.filter((edit) => edit.file === file);
   const nameOf = (path: string): string => (path === move?.from ? move.to : path);

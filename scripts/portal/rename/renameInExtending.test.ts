@@ -63,6 +63,13 @@ describe('a manifest that extends another one', () => {
     expect(after['gift']).toEqual(gift);
   });
 
+  it('is renamed in the file of the part that it uses, and in that only', () => {
+    const lender = { parts: { way: { route: 'shelf' } } };
+    const borrower = { steps: { choose: { use: 'lend/way' } } };
+    const after = renamed({ lend: lender, borrower }, edits('borrower', ['/steps/choose/route'], 'rack'));
+    expect(after).toEqual({ lend: { parts: { way: { route: 'rack' } } }, borrower });
+  });
+
   it('is left to people where it would say something else', () => {
     const gift = { description: 'x', extends: 'lend' };
     expect(() => renamed({ lend, gift }, edits('lend', ['/route'], 'rack'))).toThrow('change it by hand');

@@ -107,7 +107,14 @@ test('BL-CON-009, BL-MOB-003, BL-DLQ-011: the page of a mobile bill says what is
   await signInAs('wanda', '/billing');
   await expect(page.getByText(words.say('mobile-alerts:hotlined.title'), { exact: true })).toBeVisible();
   const mobile = words.say('billing:areas.MOBILE');
-  await page.getByRole('link', { name: words.say('bills:see', { area: mobile }) }).click();
+  // Above the first bill it is said which one is past due further down, with the same way to it.
+  await expect(
+    page.getByText(words.say('bills:otherPastDue', { area: mobile }), { exact: true }),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: words.say('bills:see', { area: mobile }) })
+    .first()
+    .click();
   await expect(heading(page)).toHaveText(mobile);
   await expect(page.getByRole('region', { name: words.say('billing:status.due.title') })).toContainText(
     '$88.00',

@@ -7,11 +7,12 @@ export const bills: BillSource = graphRecords(BillsQuestion, {
   variables: () => ({}),
   nodes: ({ billingAccounts }) =>
     billingAccounts.map((account, index) => ({ ...account, isFirst: index === 0 })),
-  item: ({ id, area, numberEnding, isFirst }): BillItem => ({
+  item: ({ id, area, numberEnding, delinquent, isFirst }): BillItem => ({
     id: area.toLowerCase(),
     accountId: id,
     area,
     numberEnding,
     isFirst,
+    isPastDue: delinquent,
   }),
 });

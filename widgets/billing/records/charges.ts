@@ -15,7 +15,7 @@ export const charges: ChargeSource = graphRecords(ChargesQuestion, {
     billedOn,
     area,
     service,
-    kind,
+    kind: kind === 'TAX_FEE' ? undefined : kind,
     description,
     amount,
   }),

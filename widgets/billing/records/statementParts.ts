@@ -25,7 +25,7 @@ export const statementLines: StatementLineSource = graphRecords(StatementLinesQu
   item: ({ id, service, kind, description, endsOn, amount }) => ({
     id,
     service,
-    kind,
+    kind: kind === 'TAX_FEE' ? undefined : kind,
     description,
     endsOn,
     amount,

@@ -24,6 +24,8 @@ export interface NoticeProps {
   /** Links or buttons. */
   actions?: ReactNode;
   dismissal?: NoticeDismissal | undefined;
+  /** One of those beside a more urgent one: on the surface of a card, its state said by its icon. */
+  isQuiet?: boolean | undefined;
   /** For a notice that appears later: `polite` waits for a pause, `assertive` interrupts. */
   announce?: 'polite' | 'assertive' | undefined;
 }
@@ -36,10 +38,14 @@ export function Notice({
   children,
   actions,
   dismissal,
+  isQuiet = false,
   announce,
 }: NoticeProps): ReactElement {
   return (
-    <div className={`${styles.notice} ${styles[state]}`} role={roleOf[announce ?? 'never']}>
+    <div
+      className={`${styles.notice} ${styles[state]} ${isQuiet ? styles.quiet : ''}`}
+      role={roleOf[announce ?? 'never']}
+    >
       <span className={styles.icon}>
         <Icon glyph={stateIcon[state]} />
       </span>

@@ -10,13 +10,17 @@ it('shows the most urgent first (BL-BAN-020)', async () => {
 });
 
 it.each([
-  [{ placement: 'billing-alerts', atMost: 1 }, ['Pay balance and return equipment']],
-  [{ restOf: 'billing-alerts' }, ['Return your equipment']],
-])('shows the most urgent in one place and the others in another: %j', async (settings, shown) => {
-  const example = exampleOf('shell/banners', 'several, the most urgent first');
-  const { root } = await stageWidget('shell/banners', { ...example, settings }, { packs });
-  expect(titles(root)).toEqual(shown);
-});
+  [{ placement: 'billing-alerts', atMost: 1 }, ['Pay balance and return equipment'], 0],
+  [{ restOf: 'billing-alerts' }, ['Return your equipment'], 1],
+])(
+  'shows the most urgent in one place and the others, quieter, in another: %j',
+  async (settings, shown, quiet) => {
+    const example = exampleOf('shell/banners', 'several, the most urgent first');
+    const { root } = await stageWidget('shell/banners', { ...example, settings }, { packs });
+    expect(titles(root)).toEqual(shown);
+    expect(root.querySelectorAll('[class*=quiet]')).toHaveLength(quiet);
+  },
+);
 
 it('can be dismissed where its manifest says so, and stays away', async () => {
   const { root, portal } = await stage('one that can be dismissed');

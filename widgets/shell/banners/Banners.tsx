@@ -37,7 +37,7 @@ export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
   const notices = (
     <Stack gap={3}>
       {banners.map((banner) => (
-        <BannerNotice key={banner.id} view={banner} />
+        <BannerNotice key={banner.id} view={banner} isQuiet={restOf !== undefined} />
       ))}
     </Stack>
   );
@@ -67,7 +67,7 @@ function Focused({ after, children }: { after: string; children: ReactNode }): R
   );
 }
 
-function BannerNotice({ view }: { view: BannerView }): ReactNode {
+function BannerNotice({ view, isQuiet }: { view: BannerView; isQuiet: boolean }): ReactNode {
   const { banner, dismiss } = view;
   const words = useText();
   const [title, text] = useSentences([banner.title, banner.text]);
@@ -79,6 +79,7 @@ function BannerNotice({ view }: { view: BannerView }): ReactNode {
       state={banner.tone}
       title={title}
       actions={controls.length > 0 ? <ControlRow controls={controls} /> : undefined}
+      isQuiet={isQuiet}
       dismissal={dismiss && !isOffered ? { label: words('shell:dismiss'), onDismiss: dismiss } : undefined}
     >
       {text}
