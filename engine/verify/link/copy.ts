@@ -84,6 +84,9 @@ function missingCopy(
   const known = keysNear(locales, first, key);
   const languages = missing.map((each) => `"${each}"`).join(' and ');
   const respelt = missing.length === count ? respelling(key, known, valueAt(at)) : undefined;
+  const files = Object.keys(ownValue(locales, first) ?? {});
+  if (!respelt && !files.includes(namespace))
+    return [problem('missing-copy-file', { namespace }, place, files)];
   const fix = respelt ?? newCopy(locales, key, filled, missing);
   return [withFix(problem('missing-copy', { key, languages }, place, known), fix)];
 }
@@ -134,7 +137,7 @@ function textProblems(locales: Locales, { key, filled, place }: Use, language: s
   ];
 }
 
-/** The keys of the same file, those beside it first; where there is no such file, those of all. */
+/** The keys of the same file, those beside it first; where there is no such file, those of all, one of which may be meant. */
 function keysNear(locales: Locales, language: string, key: string): string[] {
   const [namespace = ''] = key.split(':');
   const all = ownValue(locales, language) ?? {};

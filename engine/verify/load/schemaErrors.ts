@@ -107,7 +107,7 @@ const expectations: Record<string, (params: Params) => string> = {
   maximum: ({ limit }) => `at most ${limit}`,
   minItems: ({ limit }) => `a list of at least ${limit}`,
   maxItems: ({ limit }) => `a list of at most ${limit}`,
-  minProperties: ({ limit }) => `an object with at least ${limit}`,
+  minProperties: ({ limit }) => `an object with at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
   uniqueItems: () => 'a list without repetition',
 };
 

@@ -74,7 +74,7 @@ export const problemCatalogue = {
   'wrong-comparison': {
     message: 'compares {fact}, which is {type}, with "{operator}".',
     remedy:
-      'Use is for yes or no; is or in for one of several values; atLeast or atMost, with the name of a threshold, for whole numbers. Of what is for showing only, let its source say what is asked in a fact or field of its own.',
+      'Use is for yes or no; is or in for one of several values; atLeast or atMost, with the name of a threshold, for whole numbers. Of what is for showing only, let its source say what is asked in a fact or field of its own; of a text that is typed, a derived fact says it.',
   },
   'no-item-here': {
     message: 'asks "{name}" where no {record} is looked at.',
@@ -164,6 +164,11 @@ export const problemCatalogue = {
   'missing-copy': {
     message: 'uses "{key}", which has no text in {languages}.',
     remedy: 'Add the sentence to the locale files.',
+  },
+  'missing-copy-file': {
+    message: 'says a sentence of the file "{namespace}", which no language has.',
+    remedy:
+      'Correct the name, or begin the file in each language with {}: `portal check --fix` then writes its sentences, marked as waiting for their words.',
   },
   'wrong-placeholders': {
     message: 'fills {expected} of "{key}", whose text in "{language}" has {actual}.',
