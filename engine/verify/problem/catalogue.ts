@@ -136,6 +136,11 @@ export const problemCatalogue = {
     message: 'has the step "{step}", which is in no order of steps.',
     remedy: 'Put it into "order" where customers come to it.',
   },
+  'unasked-field': {
+    message:
+      'is a field that no widget of the sequence names, and nothing else changes it: customers are asked nothing there.',
+    remedy: 'Place a widget that names it, such as { "widget": "form/text", "settings": { "field": … } }.',
+  },
   'skips-step': {
     message: 'leads everybody to "{to}", past "{passed}", which comes before it in the order.',
     remedy: 'Say { "to": "next" }, or say with "when" for whom the step is passed over.',

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../core/json/index.ts';
+import { isRecord, ownValue } from '../../../core/json/index.ts';
 import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
 import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
@@ -36,6 +36,27 @@ export const fields: SequenceCheck = ({ manifest, place }) => {
     ),
   ];
 };
+
+/** A field is asked by a widget that names it, or is changed by an operation, a transition, or the address. */
+export const asking: SequenceCheck = (sequence) => {
+  const { manifest, place } = sequence;
+  const changed = [...returnedData(sequence), ...changedData(sequence)].map(({ name }) => name);
+  const given = new Set([...changed, ...Object.values(manifest.steps).flatMap(({ body }) => textsIn(body))]);
+  return Object.entries(manifest.steps).flatMap(([step, { fields: own = {} }]) =>
+    Object.keys(own).flatMap((name) => {
+      const definition = ownValue(manifest.data, name);
+      const isAnswered = definition?.type === 'enum' && definition.query !== undefined;
+      if (!definition || isAnswered || given.has(name)) return [];
+      return [problem('unasked-field', undefined, place(`/steps/${step}/fields/${name}`))];
+    }),
+  );
+};
+
+/** Which settings of a widget name a field is known to its schema as a text: all texts are looked at. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** Whatever changes data names data that exists, and gives it a value that it can have. */
 export const data: SequenceCheck = (sequence) => [
