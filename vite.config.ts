@@ -15,7 +15,10 @@ const customersFirst =
 // What is pressed and answered: it comes with sequences, and to other pages when they are at rest.
 const controls = /\/widgets\/(?:presentation\/dialogs|kit\/button)\//;
 const sequencesFirst =
-  /\/engine\/runtime\/(?:view\/page\/SequenceView|copy\/i18nextReader)|\/widgets\/(?:presentation\/step-layout|form\/choice|billing\/facts\/payment)/;
+  /\/engine\/runtime\/view\/page\/SequenceView|\/widgets\/(?:presentation\/step-layout|form\/choice|billing\/facts\/payment)/;
+
+// Plural forms: of sequences, and of some twenty other pages, which need none of what comes with those.
+const pluralForms = /\/engine\/runtime\/copy\/i18nextReader|\/node_modules\/i18next\//;
 
 export default defineConfig(({ mode }) => ({
   root,
@@ -32,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // The design tokens use light-dark(); lowering it would double the styles.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Vite never asks again for the styles of a chunk that could not be had once: its widgets would stand there without.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Whoever develops reads the sources; customers get none of them.
@@ -50,6 +55,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'portal', tags: ['$initial'], test: /^(?!.*\/(?:ahead|early)\.ts$)/, priority: 4 },
             { name: 'customer', test: customersFirst, priority: 3 },
             { name: 'controls', test: controls, priority: 2 },
+            { name: 'plurals', test: pluralForms, priority: 2 },
             { name: 'sequence', test: sequencesFirst, priority: 1 },
           ],
         },

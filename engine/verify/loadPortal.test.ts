@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadPortal } from './index.ts';
 import { readSet, sourcesOf, type SetFiles } from './testing/index.ts';
 
@@ -10,6 +10,21 @@ describe('loadPortal', () => {
     expect(problems).toEqual([]);
     expect(manifests.route['shelf']?.path).toBe('/shelves/:shelf');
     expect(context?.vocabulary.slotOf('borrow.branch')).toBeDefined();
+  });
+
+  it('looks for what is wrong when somebody asks for it, and once', () => {
+    const { packs, ...sources } = sourcesOf(smallest);
+    const named = vi.fn<() => undefined>();
+    const loaded = loadPortal({
+      ...sources,
+      packs: Object.defineProperty({ ...packs }, 'named', { get: named }),
+    });
+    expect([Object.keys(loaded.manifests.route).length > 0, named.mock.calls.length]).toEqual([true, 0]);
+    expect(loaded.problems).toEqual([]);
+    const asked = named.mock.calls.length;
+    expect(asked).toBeGreaterThan(0);
+    expect(loaded.problems).toBe(loaded.problems);
+    expect(named.mock.calls.length).toBe(asked);
   });
 
   it('looks for no names before everything is valid: one brace too many is one problem', () => {

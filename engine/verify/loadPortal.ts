@@ -40,7 +40,8 @@ export interface PortalSources {
 /** A portal that was read, and everything that is wrong with it. */
 export interface LoadedPortal {
   manifests: ManifestSet;
-  problems: readonly Problem[];
+  /** Where the schemas hold, worked out when they are first asked for: whoever only reads the manifests does not wait for the proofs. */
+  readonly problems: readonly Problem[];
   /** For further checks; undefined when not even the schemas hold. */
   context?: LinkContext;
 }
@@ -72,13 +73,21 @@ export function loadPortal({
   if (early.length > 0) return { manifests, problems: early };
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
-  const broken = linkManifests(context);
-  const found =
-    broken.length > 0
-      ? broken
-      : [...proveSite(context, today), ...written.unused, ...missingSchemas(read.manifests)];
-  const placed = saidOnce(fixable(found, valid), valid).map((each) => withLine(each, localeFiles));
-  return { manifests, problems: placed, context };
+  let found: readonly Problem[] | undefined;
+  return {
+    manifests,
+    get problems() {
+      if (found) return found;
+      const broken = linkManifests(context);
+      const all =
+        broken.length > 0
+          ? broken
+          : [...proveSite(context, today), ...written.unused, ...missingSchemas(read.manifests)];
+      found = saidOnce(fixable(all, valid), valid).map((each) => withLine(each, localeFiles));
+      return found;
+    },
+    context,
+  };
 }
 
 /** What is found about a sentence is found in its words; where these stand only their file knows. */

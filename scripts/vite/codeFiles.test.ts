@@ -12,31 +12,21 @@ it('names the files of each module that comes later, with all that they import, 
     'card.js': chunk('card.js', {
       imports: ['shared.js', 'box.js'],
       moduleIds: ['/project/widgets/card.tsx', '/project/node_modules/a/index.js'],
-      styles: ['card.css'],
     }),
     'box.js': chunk('box.js', {
       imports: ['card.js'],
       moduleIds: ['/project/widgets/box.tsx'],
-      styles: ['box.css'],
     }),
   } as never);
   expect(files).toEqual({
-    'widgets/card.tsx': { scripts: ['/card.js', '/box.js'], styles: ['/card.css', '/box.css'] },
-    'widgets/box.tsx': { scripts: ['/box.js', '/card.js'], styles: ['/box.css', '/card.css'] },
+    'widgets/card.tsx': ['/card.js', '/box.js'],
+    'widgets/box.tsx': ['/box.js', '/card.js'],
   });
 });
 
 function chunk(
   fileName: string,
-  parts: { isEntry?: boolean; imports?: string[]; moduleIds: string[]; styles?: string[] },
+  parts: { isEntry?: boolean; imports?: string[]; moduleIds: string[] },
 ): object {
-  const { styles = [], ...rest } = parts;
-  return {
-    type: 'chunk',
-    fileName,
-    isEntry: false,
-    imports: [],
-    viteMetadata: { importedCss: new Set(styles) },
-    ...rest,
-  };
+  return { type: 'chunk', fileName, isEntry: false, imports: [], ...parts };
 }

@@ -1,25 +1,16 @@
 import type { Rolldown } from 'vite';
 import { moduleName } from './noteImports.ts';
 
-/** Where a module is that comes later than the page: the scripts with everything that they import, and their styles. */
-export interface CodeFiles {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
+type Chunk = Rolldown.OutputChunk;
 
 /**
- * The files of a build in which its own modules are, apart from those that every page has.
+ * The scripts of a build in which its own modules are, with all that these import, apart from those that every page has.
  *
- * @returns module, by its path from the project's folder -> paths of its files
+ * @returns module, by its path from the project's folder -> paths of its scripts
  */
-export function codeFilesOf(root: string, bundle: Bundle): Record<string, CodeFiles> {
+export function codeFilesOf(root: string, bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
   const chunks = new Map(
-    Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? [[file.fileName, file as Chunk] as const] : [],
-    ),
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
   const closure = (chunk: Chunk, seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
     if (seen.has(chunk)) return seen;
@@ -36,14 +27,9 @@ export function codeFilesOf(root: string, bundle: Bundle): Record<string, CodeFi
   return Object.fromEntries(
     [...chunks.values()].flatMap((chunk) => {
       const needed = [...closure(chunk)].filter((each) => !first.has(each));
-      const files: CodeFiles = {
-        scripts: needed.map(({ fileName }) => `/${fileName}`),
-        styles: [
-          ...new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-        ].map((name) => `/${name}`),
-      };
+      const scripts = needed.map(({ fileName }) => `/${fileName}`);
       const own = chunk.moduleIds.filter((id) => !id.includes('node_modules') && !id.startsWith('\0'));
-      return first.has(chunk) ? [] : own.map((id) => [moduleName(root, id), files] as const);
+      return first.has(chunk) ? [] : own.map((id) => [moduleName(root, id), scripts] as const);
     }),
   );
 }

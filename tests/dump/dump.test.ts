@@ -8,9 +8,10 @@ import { people } from './people.ts';
 const texts = readPortalTexts(currentProject());
 const opened = new Map<string, ReturnType<typeof openTexts>>();
 
-/** Opening checks the whole portal: once for each language. */
+/** Once for each language. */
 function openedIn(language: string): ReturnType<typeof openTexts> {
-  const portal = opened.get(language) ?? openTexts(texts, { name: currentProject().manifests, language });
+  const portal =
+    opened.get(language) ?? openTexts(texts, { name: currentProject().manifests, language, isChecked: true });
   opened.set(language, portal);
   return portal;
 }

@@ -19,12 +19,12 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   globalSetup: './house/globalSetup.ts',
   fullyParallel: true,
-  // Two cores: two browsers that have much to do, and beside them one that waits and one that publishes.
-  workers: 4,
+  // Two cores: two browsers that have much to do, and beside them one that waits and two that publish, each with a house.
+  workers: 5,
   projects: [
     { name: 'busy', testIgnore: [waiting, publishing], workers: 2 },
     { name: 'waiting', testMatch: waiting, workers: 1 },
-    { name: 'publishing', testMatch: publishing, workers: 1 },
+    { name: 'publishing', testMatch: publishing, workers: 2 },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   // How long a journey takes says nothing about it: the machine may be busy. These only end what hangs.

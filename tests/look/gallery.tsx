@@ -93,7 +93,7 @@ async function showExample(root: HTMLElement, { widget, example: name, language,
   const { example, staged } = await readJson<{ example: WidgetExample; staged: StagedRelease }>(
     `/staged.json?${query.toString()}`,
   );
-  const { fetch } = stageProvider(staged.answers, example);
+  const { fetch } = stageProvider(staged, example);
   stageBrowser({ staged, example, language, fetch, cardsOrigin: 'http://127.0.0.1:4001', stub: replace });
   const stage = stagePack(example, staged.groups);
   const unmarked: Pack = { ...stage, widgets: { ...stage.widgets, before: nothing, after: nothing } };

@@ -16,17 +16,18 @@ export interface TextFile {
 }
 
 /** The real portal with one file changed somewhere. */
-export interface Mutated extends LoadedPortal {
+export interface Mutated {
   /** What the file says now. */
   value: unknown;
+  loaded: LoadedPortal;
 }
 
-/** Changes a file at a place that `choices` lead to, and checks the portal with it. */
+/** Changes a file at a place that `choices` lead to, and loads the portal with it. */
 export function mutated(file: TextFile, change: Change, choices: Iterator<number>): Mutated {
   const text = JSON.stringify(changed(JSON.parse(file.text), change, choices), undefined, 2);
   const after = { path: file.path, text };
   const manifests = [...realTexts.manifests.filter(({ path }) => path !== file.path), after];
-  return { value: JSON.parse(text) as unknown, ...checkTexts({ ...realTexts, manifests }) };
+  return { value: JSON.parse(text) as unknown, loaded: checkTexts({ ...realTexts, manifests }) };
 }
 
 /** What people do: negate, swap for another word of the portal, say twice, turn round; and what nobody does. */

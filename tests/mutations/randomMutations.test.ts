@@ -13,7 +13,10 @@ it(
     const progress = createProgress('checked', runs);
     fc.assert(
       fc.property(anyFile, anyMutation, fc.infiniteStream(fc.nat()), (file, change, choices) => {
-        const { manifests, problems } = progress.step(file.path, () => mutated(file, change, choices));
+        const { manifests, problems } = progress.step(file.path, () => {
+          const { loaded } = mutated(file, change, choices);
+          return { manifests: loaded.manifests, problems: loaded.problems };
+        });
         for (const problem of problems) {
           expect(problem.message).toMatch(/\.$/);
           expect(replay(manifests, problem)).not.toBe('does not happen');

@@ -22,8 +22,8 @@ it(
     const progress = createProgress('guards', runs);
     fc.assert(
       fc.property(anyFile, anyMutation, fc.infiniteStream(fc.nat()), (file, change, choices) => {
-        const { manifests, value } = progress.step(file.path, () => mutated(file, change, choices));
-        const site = openSite(withRaw(manifests, file.path, value), { environment: 'PROD' });
+        const { loaded, value } = progress.step(file.path, () => mutated(file, change, choices));
+        const site = openSite(withRaw(loaded.manifests, file.path, value), { environment: 'PROD' });
         const assignments = Array.from({ length: 20 }, () => someAssignment(site, choices));
         for (const guard of Object.keys(real.guard)) {
           const comesIn = (assignment: Assignment): boolean =>

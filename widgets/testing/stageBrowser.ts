@@ -7,7 +7,9 @@ export const stagePath = '/example';
 /** All that a portal needs to show one example; as JSON it goes to a browser, too. */
 export interface StagedRelease {
   pointer: object;
-  /** Path -> JSON: the files of the release, and what the servers answer. */
+  /** Path -> text: the files of the release. */
+  files: Readonly<Record<string, string>>;
+  /** Path -> JSON: what the servers answer. */
   answers: Readonly<Record<string, unknown>>;
   toggles: object;
   /** The groups of facts in the catalogue: `account`, `billing`, … */

@@ -1,4 +1,5 @@
 import type { AtomValue, FactSource, Pack } from '../../engine/index.ts';
+import type { StagedRelease } from './stageBrowser.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
 /** A request that the portal has sent. */
@@ -10,7 +11,7 @@ export interface SentRequest {
 
 /** What answers instead of servers: what was staged by its path, and the graph by the name of the operation. */
 export function stageProvider(
-  answers: Readonly<Record<string, unknown>>,
+  { files, answers }: Pick<StagedRelease, 'files' | 'answers'>,
   example: WidgetExample,
 ): { fetch: typeof fetch; sent: readonly SentRequest[] } {
   const sent: SentRequest[] = [];
@@ -24,6 +25,8 @@ export function stageProvider(
       const body =
         typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : await askedBy(search);
       sent.push({ path, body });
+      const file = files[path];
+      if (file !== undefined) return new Response(file, { headers: { 'content-type': 'application/json' } });
       if (path in answers) return Response.json(answers[path]);
       const { operationName } = (body ?? {}) as { operationName?: string };
       const data = example.graph?.[operationName ?? ''];

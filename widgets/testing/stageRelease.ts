@@ -6,6 +6,14 @@ import type { WidgetExample } from './widgetExample.ts';
 const real = readManifests();
 const copies = { en: readCopy('en'), es: readCopy('es') };
 
+/** A file of sentences of the release. */
+interface CopyFile {
+  path: string;
+  text: string;
+}
+
+const copyFiles = { en: filesOf('en', copies.en), es: filesOf('es', copies.es) };
+
 /** What a test writes beside the real portal. */
 export interface Addition {
   manifests: RawManifests;
@@ -20,27 +28,29 @@ export function stageRelease(
   site: object,
   added: Addition = { manifests: {}, copy: {} },
 ): StagedRelease {
-  const manifests = structuredClone(real);
-  for (const [kind, own] of Object.entries(added.manifests)) Object.assign((manifests[kind] ??= {}), own);
-  Object.assign(manifests['site']?.['site'] ?? {}, site);
+  // What stands in a manifest is the same for all: examples take the place of whole ones.
+  const manifests: RawManifests = Object.fromEntries(
+    Object.entries(real).map(([kind, own]) => [kind, { ...own, ...added.manifests[kind] }]),
+  );
+  manifests['site'] = { site: { ...manifests['site']?.['site'], ...site } };
   place(manifests, widget, example);
   const copy: Record<string, Record<string, string>> = {};
-  const files: Record<string, unknown> = {};
-  for (const [language, namespaces] of Object.entries(copies)) {
+  const files: Record<string, string> = {};
+  for (const [language, known] of Object.entries(copyFiles)) {
     copy[language] = {};
-    for (const [namespace, tree] of Object.entries({ ...namespaces, ...added.copy[language] })) {
-      const path = contentPath(JSON.stringify(tree), `/copy/${language}/${namespace}.`);
+    const own = filesOf(language, added.copy[language] ?? {});
+    for (const [namespace, { path, text }] of Object.entries({ ...known, ...own })) {
       copy[language][namespace] = path;
-      files[path] = tree;
+      files[path] = text;
     }
   }
-  const bundle = { format: formatVersion, manifests, parts: {}, copy };
-  const path = contentPath(JSON.stringify(bundle));
+  const text = JSON.stringify({ format: formatVersion, manifests, parts: {}, copy });
+  const path = contentPath(text);
+  files[path] = text;
   return {
     pointer: { format: formatVersion, bundle: path },
+    files,
     answers: {
-      ...files,
-      [path]: bundle,
       [pathOf('session/check')]: sessionOf(example.facts),
       [pathOf('session/signOut')]: {},
       [pathOf('toggles/service')]: togglesOf(example),
@@ -53,6 +63,15 @@ export function stageRelease(
 }
 
 const essential = { en: copies.en['essential'], es: copies.es['essential'] } as StagedRelease['essential'];
+
+function filesOf(language: string, namespaces: Readonly<Record<string, object>>): Record<string, CopyFile> {
+  return Object.fromEntries(
+    Object.entries(namespaces).map(([namespace, tree]) => {
+      const text = JSON.stringify(tree);
+      return [namespace, { path: contentPath(text, `/copy/${language}/${namespace}.`), text }];
+    }),
+  );
+}
 
 /** A path of the real portal, by where it stands in its site: `session/check`, `endpoints/cardSession`. */
 function pathOf(standing: string): string {

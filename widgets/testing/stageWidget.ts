@@ -56,7 +56,7 @@ export async function stageWidget(
   leave();
   await loadCode(widget, packs);
   const staged = stageRelease(widget, example, site, added);
-  const { fetch, sent } = stageProvider(staged.answers, example);
+  const { fetch, sent } = stageProvider(staged, example);
   prepareBrowser({ staged, fetch, language, example });
   const container = document.createElement('div');
   document.body.append(container);

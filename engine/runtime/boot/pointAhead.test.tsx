@@ -4,8 +4,8 @@ import { pointAhead } from './pointAhead.ts';
 import { savesData } from './pointWhenIdle.ts';
 
 const needs = {
-  '/shelf': { scripts: ['/assets/shelf.js'], styles: ['/assets/shelf.css'], fetches: ['/graph?id=1'] },
-  '/desk': { scripts: [], styles: [], fetches: ['/graph?id=2'] },
+  '/shelf': { scripts: ['/assets/shelf.js'], fetches: ['/graph?id=1'] },
+  '/desk': { scripts: [], fetches: ['/graph?id=2'] },
 };
 
 const stops: (() => void)[] = [];
@@ -23,15 +23,11 @@ it('asks once what the links of the page need, and fetches that where somebody p
   at('Desk').dispatchEvent(new Event('focusin', { bubbles: true }));
   await settled();
   expect(ask.mock.calls).toEqual([[['/graph?id=1']], [['/graph?id=2']]]);
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
     rel,
-    as,
     new URL(href).pathname,
   ]);
-  expect(links).toEqual([
-    ['modulepreload', '', '/assets/shelf.js'],
-    ['preload', 'style', '/assets/shelf.css'],
-  ]);
+  expect(links).toEqual([['modulepreload', '/assets/shelf.js']]);
 });
 
 it.each(['Outside', 'New window', 'Asks something', 'Here', 'No link'])(

@@ -4,7 +4,6 @@ import type { Ahead } from './createAhead.ts';
 /** What an address needs, as the server of the portal knows it. */
 interface Needs {
   scripts: readonly string[];
-  styles: readonly string[];
   fetches: readonly string[];
 }
 
@@ -69,8 +68,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
     const found = await known.get(path);
     if (!found || busy >= mostAtOnce) return;
     busy += 1;
-    for (const script of found.scripts) addLink(page, 'modulepreload', script);
-    for (const style of found.styles) addLink(page, 'preload', style);
+    for (const script of found.scripts) preload(page, script);
     await ahead.ask(found.fetches);
     busy -= 1;
   }
@@ -91,10 +89,9 @@ function pathOf(link: Element | null, page: Document): string | undefined {
   return href === page.location.pathname ? undefined : href;
 }
 
-function addLink(page: Document, rel: 'modulepreload' | 'preload', href: string): void {
-  if (page.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+function preload(page: Document, script: string): void {
+  if (page.querySelector(`link[href="${CSS.escape(script)}"]`)) return;
   const link = page.createElement('link');
-  Object.assign(link, { rel, href, crossOrigin: '' });
-  if (rel === 'preload') link.as = 'style';
+  Object.assign(link, { rel: 'modulepreload', href: script, crossOrigin: '' });
   page.head.append(link);
 }

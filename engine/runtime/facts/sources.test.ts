@@ -150,14 +150,19 @@ describe('a refresh', () => {
   });
 });
 
-it('derives nothing twice, and tries again when the functions could not be loaded', async () => {
-  const { store, ask, loadDerivations, ports } = setup();
+it('derives nothing twice; it has failed when the functions could not be loaded, and tries again', async () => {
+  const { sources, slots, store, ask, loadDerivations, ports } = setup();
   loadDerivations.mockRejectedValueOnce(new Error('no chunk'));
+  const told = vi.fn<() => void>();
+  sources.subscribe(told);
   ask('reader.mayBorrow');
   await settled();
   expect(store.read('reader.mayBorrow')).toBeUndefined();
   expect(ports.reports).toMatchObject([{ what: 'derivations-unavailable' }]);
-  ask('reader.mayBorrow');
+  expect(sources.stateOf(slots('reader.mayBorrow'))).toBe('failed');
+  expect(sources.stateOf(slots('reader.card'))).toBe('ready');
+  expect(told).toHaveBeenCalled();
+  sources.retry(slots('reader.mayBorrow'));
   ask('reader.mayBorrow');
   await settled();
   expect(store.read('reader.mayBorrow')).toBe(true);

@@ -36,7 +36,8 @@ export interface FactSourcesOptions {
  */
 export function createFactSources(options: FactSourcesOptions): FactSources {
   const { vocabulary } = options.site;
-  const groups = createGroups(options, refresh);
+  const { emit: changed, subscribe } = createEmitter();
+  const groups = createGroups(options, refresh, changed);
   const gates = createGates({
     ...options,
     start: (group) => {
@@ -44,14 +45,23 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
     },
     stop: groups.halt,
   });
-  const derive = createDeriver(options);
+  const derivers = createDerivers(options, changed);
   const groupsOf = (slots: Iterable<number>): Set<string> =>
     new Set([...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot]?.source ?? []));
+
+  const derivedGroups = (slots: readonly number[]): string[] => [
+    ...new Set(
+      [...withInputs(vocabulary, slots)].flatMap((slot) => {
+        const atom = vocabulary.atoms[slot];
+        return atom?.derivedFrom ? atom.source : [];
+      }),
+    ),
+  ];
 
   options.store.onDemand((slots) => {
     for (const slot of withInputs(vocabulary, slots)) {
       const atom = vocabulary.atoms[slot];
-      if (atom?.derivedFrom) void derive(atom.source);
+      if (atom?.derivedFrom) void derivers.load(atom.source);
     }
     for (const group of groupsOf(slots)) if (groups.stateOf(group) === 'idle') gates.ask(group);
   });
@@ -63,21 +73,22 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
 
   return {
     async prepare(slots) {
-      const derived = [...withInputs(vocabulary, slots)].flatMap((slot) => vocabulary.atoms[slot] ?? []);
-      await Promise.all(derived.map(({ source, derivedFrom }) => derivedFrom && derive(source)));
+      await Promise.all(derivedGroups(slots).map(derivers.load));
     },
     stateOf(slots) {
       const states = [...groupsOf(slots)].map((group) =>
         gates.isClosed(group) ? closedState(options, group, slots) : groups.stateOf(group),
       );
+      if (derivedGroups(slots).some(derivers.hasFailed)) return 'failed';
       return (['failed', 'loading', 'ready'] as const).find((state) => states.includes(state)) ?? 'idle';
     },
     retry(slots) {
+      for (const group of derivedGroups(slots)) void derivers.load(group);
       for (const group of groupsOf(slots))
         if (groups.stateOf(group) === 'failed' && gates.isOpen(group)) groups.start(group);
     },
     refresh,
-    subscribe: groups.subscribe,
+    subscribe,
     stop() {
       gates.stop();
       groups.stop();
@@ -101,7 +112,6 @@ interface Groups {
   stateOf(group: string): SourceState;
   /** Starts a group, anew if it runs. Resolves when it has published or failed. */
   start(group: string): Promise<void>;
-  subscribe(listener: () => void): () => void;
   /** Stops a group, as if it had never run. */
   halt(group: string): void;
   stop(): void;
@@ -110,9 +120,9 @@ interface Groups {
 function createGroups(
   { registry, own, store, services }: FactSourcesOptions,
   refresh: FactSources['refresh'],
+  changed: () => void,
 ): Groups {
   const running = new Map<string, { state: SourceState; stop(): void }>();
-  const { emit: changed, subscribe } = createEmitter();
 
   function start(group: string): Promise<void> {
     const load = Object.hasOwn(own, group) ? () => Promise.resolve(own[group]) : registry.source(group);
@@ -151,7 +161,6 @@ function createGroups(
   return {
     start,
     stateOf: (group) => running.get(group)?.state ?? 'idle',
-    subscribe,
     halt(group) {
       running.get(group)?.stop();
       if (running.delete(group)) changed();
@@ -163,22 +172,39 @@ function createGroups(
   };
 }
 
-/** Loads the functions of a group of derived facts, once. Never rejects: what fails is tried again when asked again. */
-function createDeriver({ registry, store, services }: FactSourcesOptions): (group: string) => Promise<void> {
+interface Derivers {
+  /** Loads the functions of a group of derived facts, once. Never rejects: what fails is tried again when asked again. */
+  load(group: string): Promise<void>;
+  /** Whether they could not be had: whoever waits for such a fact would wait for ever. */
+  hasFailed(group: string): boolean;
+}
+
+function createDerivers({ registry, store, services }: FactSourcesOptions, changed: () => void): Derivers {
   const asked = new Map<string, Promise<void>>();
-  return (group) => {
-    const load = registry.derivations(group);
-    const running = asked.get(group);
-    if (!load || running) return running ?? Promise.resolve();
-    const loading = load().then(
-      (derivations) => store.derive(derivations),
-      (reason: unknown) => {
-        asked.delete(group);
-        services.report({ what: 'derivations-unavailable', detail: { group, reason } });
-      },
-    );
-    asked.set(group, loading);
-    return loading;
+  const failed = new Set<string>();
+
+  async function begin(group: string, load: NonNullable<ReturnType<Registry['derivations']>>): Promise<void> {
+    if (failed.delete(group)) changed();
+    try {
+      store.derive(await load());
+    } catch (reason) {
+      asked.delete(group);
+      failed.add(group);
+      services.report({ what: 'derivations-unavailable', detail: { group, reason } });
+      changed();
+    }
+  }
+
+  return {
+    load(group) {
+      const load = registry.derivations(group);
+      const running = asked.get(group);
+      if (!load || running) return running ?? Promise.resolve();
+      const loading = begin(group, load);
+      asked.set(group, loading);
+      return loading;
+    },
+    hasFailed: (group) => failed.has(group),
   };
 }
 

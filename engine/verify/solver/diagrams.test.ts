@@ -67,6 +67,24 @@ describe('two diagrams', () => {
   });
 });
 
+describe('a set of which some levels are forgotten', () => {
+  const diagrams = createDiagrams();
+  const sets = diagramSets(diagrams);
+  const is = (level: number, value: number): Diagram => diagrams.atom(level, 2, (index) => index === value);
+  const set = sets.or([sets.and([is(0, 0), is(1, 1)]), sets.and([is(0, 1), is(2, 0)])]);
+
+  it('has everybody who is in it for some of their values; the other levels decide as before', () => {
+    expect(sets.exists([0])(set)).toBe(sets.or([is(1, 1), is(2, 0)]));
+    expect(sets.exists([1])(set)).toBe(sets.or([is(0, 0), is(2, 0)]));
+    expect(sets.exists([1, 2])(set)).toBe(diagrams.leaf(true));
+    expect(sets.exists([])(set)).toBe(set);
+  });
+
+  it('is worked out once, whichever site of the same maker asks', () => {
+    expect(diagramSets(diagrams).exists([0, 2])).toBe(sets.exists([0, 2]));
+  });
+});
+
 describe('the cubes that cover a set', () => {
   it('are together exactly these assignments, and no others but free ones', () => {
     fc.assert(

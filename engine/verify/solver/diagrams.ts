@@ -1,3 +1,4 @@
+import { oncePer } from '../oncePer.ts';
 import { createChoiceTable, createPairCache } from './diagramTables.ts';
 
 /** What a diagram can say in the end. */
@@ -209,19 +210,20 @@ export interface Sets {
   /** Those of the first that are not in the second. */
   without(set: Diagram, other: Diagram): Diagram;
   /**
-   * Existential quantification: of a set, those who are in it for some values of the atoms of these levels. What two sets
-   * have in common is gone through once by each function that this makes.
+   * Existential quantification: of a set, those who are in it for some values of the atoms of these levels, which are in
+   * order. Of the same levels what two sets have in common is gone through once.
    */
-  exists(isForgotten: (level: number) => boolean): (set: Diagram) => Diagram;
+  exists(levels: readonly number[]): (set: Diagram) => Diagram;
   isEmpty(set: Diagram): boolean;
 }
 
-/** Sets of one maker of diagrams. */
-export function diagramSets(diagrams: Diagrams): Sets {
+/** Sets of one maker of diagrams; what was rebuilt for one site is there for the next, as the diagrams are. */
+export const diagramSets = oncePer((diagrams: Diagrams): Sets => {
   const no = diagrams.leaf(false);
   // Two at a time: of many at once nearly every combination of their parts would be looked at.
   const and = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.and, diagrams.leaf(true));
   const or = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.or, no);
+  const forgetting = new Map<string, (set: Diagram) => Diagram>();
   return {
     // What never becomes known does not hold.
     where: rebuilding(diagrams.choose, (verdict) => diagrams.leaf(verdict === true)),
@@ -229,11 +231,20 @@ export function diagramSets(diagrams: Diagrams): Sets {
     or,
     not: diagrams.not,
     without: (set, other) => diagrams.and(set, diagrams.not(other)),
-    exists: (isForgotten) =>
-      rebuilding((level, children) => (isForgotten(level) ? or(children) : diagrams.choose(level, children))),
+    exists(levels) {
+      const key = levels.join();
+      const isForgotten = new Set(levels);
+      const known =
+        forgetting.get(key) ??
+        rebuilding((level, children) =>
+          isForgotten.has(level) ? or(children) : diagrams.choose(level, children),
+        );
+      forgetting.set(key, known);
+      return known;
+    },
     isEmpty: (set) => set === no,
   };
-}
+});
 
 /** Makes every choice of a diagram anew, from the leaves up; each choice once. */
 function rebuilding(

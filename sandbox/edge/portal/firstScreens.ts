@@ -20,9 +20,8 @@ export interface RouteNeeds {
   path: string;
   /** With which answers of toggles it is so. */
   toggles: Readonly<Record<string, boolean | string | number>>;
-  /** Paths of scripts and of style sheets beside those of every page. */
+  /** Paths of scripts beside those of every page. */
   scripts: readonly string[];
-  styles: readonly string[];
   /** Paths of the release's files, by language. */
   files: Readonly<Record<string, readonly string[]>>;
   /** Addresses of answers. */
@@ -37,8 +36,6 @@ export interface FirstScreen {
   environments: readonly string[];
   title: string;
   html: string;
-  /** Paths of style sheets that this screen needs besides. */
-  styles?: readonly string[];
   /** Paths of the release's files that the portal's code loads to draw it. */
   loads?: readonly string[];
   /** When it would look otherwise, in milliseconds since the epoch. */

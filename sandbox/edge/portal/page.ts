@@ -21,7 +21,7 @@ export interface Bootstrap {
   session: { signedIn: boolean };
 }
 
-/** A screen that was made ahead, with the paths of all style sheets that it needs beside those of the build. */
+/** A screen that was made ahead, with the paths of its release's style sheets. */
 export interface PageScreen {
   screen: FirstScreen;
   styles: readonly string[];
@@ -75,8 +75,6 @@ export function renderPage(
     ...(made?.styles ?? (visit && drawn?.styles) ?? []).map(
       (path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`,
     ),
-    // As the build's own helper would add them: then it waits for nothing.
-    ...(needs?.styles ?? []).map((path) => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`),
     ...(visit && drawn ? [earlyScript(drawn.early, visit)] : []),
     ...(isLater ? [] : early.map(preloadLine)),
     data,

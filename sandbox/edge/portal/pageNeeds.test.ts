@@ -32,10 +32,9 @@ describe('what a page needs', () => {
 });
 
 describe('the page of somebody who is signed in', () => {
-  it('asks for everything at once: styles, files in their language, session, answers, and behind its script the code', async () => {
+  it('asks for everything at once: files in their language, session, answers, and behind its script the code', async () => {
     const body = await open('/billing?from=letter', { 'accept-language': 'es' });
     expect(linesOf(body)).toEqual([
-      '<link rel="stylesheet" crossorigin href="/assets/card.css">',
       ...[release, '/assets/copy/es.json', '/auth/session', '/graph?id=1&amp;variables=%7B%7D'].map(
         (path) => `<link rel="preload" as="fetch" crossorigin href="${path}">`,
       ),
@@ -69,7 +68,6 @@ describe('what addresses need that a link leads to', () => {
     expect(JSON.parse(answer)).toEqual({
       '/billing': {
         scripts: ['/assets/card.js'],
-        styles: ['/assets/card.css'],
         fetches: ['/assets/copy/en.json', '/auth/session', '/graph?id=1&variables=%7B%7D'],
       },
     });
@@ -98,7 +96,7 @@ const asAlways = [
 ];
 
 function needsOf(parts: Partial<RouteNeeds>): RouteNeeds {
-  return { path: '/billing', toggles: {}, scripts: [], styles: [], files: {}, asks: [], ...parts };
+  return { path: '/billing', toggles: {}, scripts: [], files: {}, asks: [], ...parts };
 }
 
 function madeFor(digit: string, page: string): string {
@@ -109,7 +107,6 @@ function madeFor(digit: string, page: string): string {
 function madeText(parts: object): string {
   const needs = needsOf({
     scripts: ['/assets/card.js'],
-    styles: ['/assets/card.css'],
     files: { en: ['/assets/copy/en.json'], es: ['/assets/copy/es.json'] },
     asks: ['/graph?id=1&variables=%7B%7D'],
   });

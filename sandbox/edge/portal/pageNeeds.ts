@@ -3,7 +3,6 @@ import { isSo, type RouteNeeds, type ToggleAnswer } from './firstScreens.ts';
 /** What a page has the browser ask for at once. */
 export interface PageNeeds {
   scripts: readonly string[];
-  styles: readonly string[];
   /** Whatever is fetched: files of the release and answers. */
   fetches: readonly string[];
 }
@@ -34,7 +33,6 @@ export function needsAt(all: readonly RouteNeeds[], wish: NeedsWish): PageNeeds 
   const union = (of: (each: RouteNeeds) => readonly string[]): string[] => [...new Set(needs.flatMap(of))];
   return {
     scripts: union(({ scripts }) => scripts),
-    styles: union(({ styles }) => styles),
     fetches: [...union(({ files }) => files[wish.language] ?? []), ...always, ...union(({ asks }) => asks)],
   };
 }

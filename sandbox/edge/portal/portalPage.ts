@@ -50,7 +50,7 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
   const led = asked && (await drawnFor(visit, bootstrap, template, options));
   const shown = led?.screen && (await needsOfScreen(led.screen, visit, bootstrap, template, options));
   const needs = shown ?? asked;
-  // Without its styles a screen would look like another one.
+  // A screen for which the page cannot ask what it needs would be taken over late.
   const drawn = led && { ...led, screen: shown && led.screen };
   const filled = renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs, drawn });
   return new Response(filled, {
@@ -85,7 +85,7 @@ async function screenFor(
     now: Number(clock.now()),
   });
   const { styles, script } = made;
-  return screen && { screen, styles: [...styles, ...(screen.styles ?? [])], script };
+  return screen && { screen, styles, script };
 }
 
 /** What the page of somebody who is signed in asks for at this address, with this release, this code and these toggles. */

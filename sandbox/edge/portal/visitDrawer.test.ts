@@ -72,7 +72,7 @@ it('where the address leads elsewhere the page asks for what is needed there: of
     draws('"<h1>Pay</h1>"', { address: '/pay/amount?again=1', visit: { sequence: 'pay' } }),
   );
   expect(body).toContain('<h1>Pay</h1>');
-  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/pay.css">');
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/pay.js">');
   expect(preloads(body)).toEqual([release, '/auth/session', '/graph?id=3']);
 });
 
@@ -129,11 +129,10 @@ function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 
     path: '/billing',
     toggles: {},
     scripts: [],
-    styles: [],
     files: {},
     asks: ['/graph?id=1', '/graph?id=2'],
   };
-  const pay = { ...needs, path: '/pay', styles: ['/assets/pay.css'], asks: ['/graph?id=3'] };
+  const pay = { ...needs, path: '/pay', scripts: ['/assets/pay.js'], asks: ['/graph?id=3'] };
   const old = { ...needs, path: '/old', asks: [] };
   const house = createEdgeHouse({
     services: {

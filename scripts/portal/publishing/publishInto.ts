@@ -142,8 +142,8 @@ async function showChanges(before: PortalTexts | undefined, after: PortalTexts):
 }
 
 async function changesForCustomers(before: PortalTexts, after: PortalTexts): Promise<string> {
-  const old = await openTexts(before, { name: 'live' });
-  const now = await openTexts(after, { name: 'new' });
+  const old = await openTexts(before, { name: 'live', isChecked: true });
+  const now = await openTexts(after, { name: 'new', isChecked: true });
   if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
   return formatDifferences(differencesOf(old, now, true));
 }

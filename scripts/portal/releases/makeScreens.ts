@@ -78,8 +78,6 @@ export async function makeScreens(
   ]);
   const page = readFileSync(join(builtPortal, 'index.html'));
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
-  const stylesOf = stylesBeside(page.toString('utf8'), sheetsOf(builtPortal));
-  const screens = made.screens.map((screen) => ({ ...screen, styles: stylesOf(screen.html) }));
   const scriptOf = (name: string): string | undefined => {
     const [path] = globSync(`assets/${name}-*.js`, { cwd: builtPortal });
     return path && `/${path.replaceAll('\\', '/')}`;
@@ -90,12 +88,12 @@ export async function makeScreens(
     script: scriptOf('ahead'),
     early: scriptOf('early'),
     takesOver: scriptOf('reachBasis'),
-    screens,
+    screens: made.screens,
     needs: needsIn(builtPortal, needs),
   });
   return {
     files: [sheet, { path: screensPath(id, page), text }],
-    count: screens.length,
+    count: made.screens.length,
     notAhead: made.notAhead,
   };
 }
@@ -116,49 +114,15 @@ function drawNeeds(task: RouteNeedsTask): Promise<readonly DrawnNeeds[]> {
 function needsIn(builtPortal: string, drawn: readonly DrawnNeeds[]): object[] {
   const file = join(builtPortal, builtCodeFiles);
   if (!existsSync(file)) return [];
-  const code = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    { scripts: string[]; styles: string[] }
-  >;
-  return drawn.map(({ modules, ...needs }) => {
-    const files = (kind: 'scripts' | 'styles'): string[] => [
-      ...new Set(modules.flatMap((module) => code[module]?.[kind] ?? [])),
-    ];
-    return { ...needs, scripts: files('scripts'), styles: files('styles') };
-  });
+  const code = JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>;
+  return drawn.map(({ modules, ...needs }) => ({
+    ...needs,
+    scripts: [...new Set(modules.flatMap((module) => code[module] ?? []))],
+  }));
 }
 
 /** Beside the release, under its name and that of the code: the built page names all of it by content. */
 function screensPath(release: string, page: Buffer): string {
   const code = createHash('sha256').update(page).digest('hex').slice(0, 32);
   return `/assets/releases/screens.${release}.${code}.json`;
-}
-
-function sheetsOf(builtPortal: string): ReadonlyMap<string, string> {
-  const names = globSync('assets/*.css', { cwd: builtPortal }).map((name) => name.replaceAll('\\', '/'));
-  return new Map(names.map((name) => [`/${name}`, readFileSync(join(builtPortal, name), 'utf8')]));
-}
-
-/**
- * Finds the style sheets that HTML needs beside those that the page has anyway: those of code that the page loads later.
- *
- * @param page the built page
- * @param sheets path -> text of every style sheet of the build
- */
-export function stylesBeside(
-  page: string,
-  sheets: ReadonlyMap<string, string>,
-): (html: string) => readonly string[] {
-  const all = [...sheets].map(([path, text]) => ({
-    path,
-    isInPage: page.includes(`"${path}"`),
-    classes: new Set([...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name)),
-  }));
-  const has = (isInPage: boolean, name: string): typeof all =>
-    all.filter((sheet) => sheet.isInPage === isInPage && sheet.classes.has(name));
-  return (html) => {
-    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-    const missing = [...new Set(used)].filter((name) => has(true, name).length === 0);
-    return [...new Set(missing.flatMap((name) => has(false, name).map(({ path }) => path)))];
-  };
 }

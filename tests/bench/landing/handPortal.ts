@@ -12,7 +12,6 @@ interface RouteNeeds {
   path: string;
   toggles: object;
   scripts: readonly string[];
-  styles: readonly string[];
   files: object;
   asks: readonly string[];
 }
@@ -39,7 +38,7 @@ export async function buildHandPortal(folder: string): Promise<void> {
   const needs = [
     needsOf('/account-summary', bill),
     needsOf('/billing', [...bill, history]),
-    { ...needsOf('/billing/pay', bill), ...filesOf(output, 'PayPage') },
+    { ...needsOf('/billing/pay', bill), scripts: scriptsOf(output, 'PayPage') },
   ];
   const code = digestOf(readFileSync(join(folder, 'index.html')));
   const files = {
@@ -104,6 +103,7 @@ async function buildPages(outDir: string, documents: Documents): Promise<Rolldow
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
     },
   });
@@ -126,23 +126,18 @@ function sentencesOf(language: string): object {
 }
 
 function needsOf(path: string, asks: readonly string[]): RouteNeeds {
-  return { path, toggles: {}, scripts: [], styles: [], files: {}, asks };
+  return { path, toggles: {}, scripts: [], files: {}, asks };
 }
 
 /** A chunk that comes later, with all that it needs beside the entry. */
-function filesOf(
-  output: Rolldown.RolldownOutput['output'],
-  name: string,
-): Pick<RouteNeeds, 'scripts' | 'styles'> {
+function scriptsOf(output: Rolldown.RolldownOutput['output'], name: string): readonly string[] {
   const chunk = output.find((each) => each.type === 'chunk' && each.name === name);
   if (chunk?.type !== 'chunk') throw new Error(`The pages by hand have no chunk ${name}.`);
   const later = [chunk, ...output].filter(
     (each) =>
       each.type === 'chunk' && !each.isEntry && (each === chunk || chunk.imports.includes(each.fileName)),
   );
-  const scripts = [...new Set(later.map(({ fileName }) => `/${fileName}`))];
-  const styles = output.filter(({ fileName }) => fileName.endsWith('.css') && fileName.includes(name));
-  return { scripts, styles: styles.map(({ fileName }) => `/${fileName}`) };
+  return [...new Set(later.map(({ fileName }) => `/${fileName}`))];
 }
 
 function digestOf(content: string | Buffer): string {

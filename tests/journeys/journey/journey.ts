@@ -49,6 +49,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     await use(async (persona, address) => {
       const customer = await createCustomer(panel, places, context, persona);
       customers.push(customer);
+      // A page of somebody else would be refused what it asks while nobody is signed in.
+      if (address !== undefined && page.url() !== 'about:blank') await page.goto('about:blank');
       await signIn(context, places, customer.username);
       if (address !== undefined) await page.goto(address);
       return customer;

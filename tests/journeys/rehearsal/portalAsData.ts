@@ -26,6 +26,7 @@ export interface PortalAsData {
 export async function openAsData(): Promise<PortalAsData> {
   const portal: ReadablePortal | undefined = await openTexts(readPortalTexts(currentProject()), {
     name: currentProject().manifests,
+    isChecked: true,
   });
   if (!portal) throw new Error('The portal cannot be read.');
   return {

@@ -18,8 +18,9 @@ test('a banner for one footprint appears in an open page of theirs, in nobody el
   await expect(title).toHaveText(words.say('shell:support.heading'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   writeStormBanner(desk);
-  const printed = await desk.portal('publish', '--yes', '--message', 'Storm in the west');
+  const printed = await desk.portalWithScreens('publish', '--yes', '--message', 'Storm in the west');
   expect(printed).toContain('adds banner storm');
+  expect(printed).toMatch(/What visitors see first was made ahead: \d{3} screens/);
   await expectStorm(page, true);
   await expect(title).toHaveText(words.say('shell:support.heading'));
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { readPlaces, type HousePlaces } from '../house/places.ts';
@@ -11,8 +11,8 @@ import { openWorkingCopy, type WorkingCopy } from './workingCopy.ts';
 interface ReleaseFixtures {
   desk: WorkingCopy;
   /**
-   * Publishes the storm banner, where it does not matter how: the command checks the whole portal, so a worker calls it
-   * once for each audience, and puts the same files in their place afterwards.
+   * Publishes the storm banner, where it does not matter how: the command checks the whole portal, so it is called once
+   * for each audience, and the same files are put in their place afterwards.
    */
   publishStorm(audience?: StormAudience): Promise<void>;
 }
@@ -46,13 +46,28 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
   },
   publishStorm: async ({ places: { dataFolder }, desk }, use) =>
     use(async (audience = 'visitors') => {
-      const kept = join(dataFolder, '..', `published-for-${audience}`);
-      if (existsSync(kept)) return putInPlace(kept, dataFolder);
+      const kept = join(readPlaces().dataFolder, '..', `published-for-${audience}`);
+      if (!begins(kept)) {
+        await expect.poll(() => existsSync(kept), { timeout: 150_000 }).toBe(true);
+        return putInPlace(kept, dataFolder);
+      }
       writeStormBanner(desk, audience);
-      await desk.portal('publish', '--yes');
-      for (const folder of folders) cpSync(join(dataFolder, folder), join(kept, folder), { recursive: true });
+      await desk.portalWithScreens('publish', '--yes');
+      const own = `${kept}-copied`;
+      for (const folder of folders) cpSync(join(dataFolder, folder), join(own, folder), { recursive: true });
+      renameSync(own, kept);
     }),
 });
+
+/** Whether nobody else has begun with it: of two workers one makes a folder. */
+function begins(kept: string): boolean {
+  try {
+    mkdirSync(`${kept}-begun`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The pointer comes last, as it does when one publishes. */
 function putInPlace(kept: string, dataFolder: string): void {

@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtSource } from '../../../scripts/portal/releases/index.ts';
+import { builtPrerenderer, builtSource } from '../../../scripts/portal/releases/index.ts';
 import { linkProject } from '../../../scripts/portal/testing/copyProject.ts';
 import type { PortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import type { HousePlaces } from '../house/places.ts';
@@ -14,8 +22,15 @@ export interface WorkingCopy {
   remove(path: string): void;
   /** Changes the sentences of a namespace in a language. */
   say(language: string, namespace: string, sentences: object): void;
-  /** @returns what the command printed @throws Error with what it printed, when it refused */
+  /**
+   * The command beside a portal that was built without the code for screens made ahead, which takes two thirds of
+   * publishing: pages are drawn by the script then.
+   *
+   * @returns what the command printed @throws Error with what it printed, when it refused
+   */
   portal(...words: string[]): Promise<string>;
+  /** The same beside the whole portal: what is published comes with its screens. */
+  portalWithScreens(...words: string[]): Promise<string>;
   dispose(): void;
 }
 
@@ -32,6 +47,21 @@ export function openWorkingCopy({ builtPortal, dataFolder }: HousePlaces): Worki
   for (const { path, text } of texts.manifests) place(`manifests/portal/${path}`, text);
   for (const { path, text } of texts.locales) place(`locales/${path}`, text);
   linkProject(folder);
+  const withoutScreens = join(folder, 'built');
+  mkdirSync(withoutScreens);
+  for (const name of readdirSync(builtPortal))
+    if (name !== dirname(builtPrerenderer)) symlinkSync(join(builtPortal, name), join(withoutScreens, name));
+  const run = async (portalFolder: string, words: readonly string[]): Promise<string> => {
+    const env = {
+      ...process.env,
+      PORTAL_PROJECT: folder,
+      PORTAL_FOLDER: portalFolder,
+      DATA_FOLDER: dataFolder,
+    };
+    const script = join(project, 'scripts/portal.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], { env });
+    return stdout;
+  };
   return {
     write: (path, manifest) => place(path, JSON.stringify(manifest)),
     remove: (path) => rmSync(join(folder, path)),
@@ -40,19 +70,8 @@ export function openWorkingCopy({ builtPortal, dataFolder }: HousePlaces): Worki
       const tree = JSON.parse(readFileSync(join(folder, path), 'utf8')) as object;
       place(path, JSON.stringify({ ...tree, ...sentences }));
     },
-    async portal(...words) {
-      const script = join(project, 'scripts/portal.ts');
-      const environment = {
-        ...process.env,
-        PORTAL_PROJECT: folder,
-        PORTAL_FOLDER: builtPortal,
-        DATA_FOLDER: dataFolder,
-      };
-      const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], {
-        env: environment,
-      });
-      return stdout;
-    },
+    portal: (...words) => run(withoutScreens, words),
+    portalWithScreens: (...words) => run(builtPortal, words),
     dispose: () => rmSync(folder, { recursive: true }),
   };
 }

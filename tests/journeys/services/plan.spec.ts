@@ -50,7 +50,7 @@ test('what is offered, and why nothing is, comes by the names of the specificati
       baseOffer: { id: expect.any(String), promotionType: expect.any(String) },
     });
   // Who is past due is not even asked for; the service would say why.
-  await signInAs('luis');
+  await signInAs('luis', '/myplan');
   const headers = { 'x-portal-request': '1' };
   const none = await page.request.get('/api/pub/buyflow/v3/packageandoffers?language=en', { headers });
   const refused = (await none.json()) as object;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CopyTree } from '../../copy/index.ts';
 import { showPortal, type LibraryOptions } from '../layout/testing/index.ts';
 import type { Widget } from '../../ports/index.ts';
@@ -27,6 +27,42 @@ it('reports a namespace that cannot be had, and goes on without it', async () =>
     what: 'copy-unavailable',
     detail: { namespaces: 'library,events', reason: new Error('404') },
   });
+});
+
+it.each<[string, (world: Shown) => void]>([
+  ['the network is back', ({ ports }) => ports.comeBack()],
+  ['somebody tries something again', ({ portal }) => portal.tryAgain()],
+  ['a while has passed', ({ ports }) => ports.clock.advance(2_000)],
+])('asks again for a namespace that could not be had, when %s', async (_, happens) => {
+  let isThere = false;
+  const world = await show({
+    loadCopy: (__, namespace) =>
+      namespace === 'library' || isThere
+        ? Promise.resolve({ ...library, title: 'Events' })
+        : Promise.reject(new Error('offline')),
+  });
+  isThere = true;
+  await world.after(() => happens(world));
+  expect(said()).toEqual(['Town Library', 'nothing yet', 'Events']);
+});
+
+it('asks no more for the sentences of what is gone, and reports a failure once', async () => {
+  const asked = vi.fn<(namespace: string) => void>();
+  const { after, ports, unmount } = await show({
+    loadCopy(_, namespace) {
+      asked(namespace);
+      return namespace === 'events' ? Promise.reject(new Error('404')) : Promise.resolve(library);
+    },
+  });
+  await after(() => ports.clock.advance(2_000));
+  await after(() => ports.clock.advance(4_000));
+  const count = (): number => asked.mock.calls.filter(([namespace]) => namespace === 'events').length;
+  expect(count()).toBe(3);
+  expect(ports.reports.filter(({ what }) => what === 'copy-unavailable')).toHaveLength(1);
+  unmount();
+  await after(() => ports.clock.advance(60_000));
+  await after(() => ports.comeBack());
+  expect(count()).toBe(3);
 });
 
 it('says everything anew in another language', async () => {
@@ -90,6 +126,8 @@ const Speaker: Widget = () => {
 function said(): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
+
+type Shown = Awaited<ReturnType<typeof show>>;
 
 function show(options: LibraryOptions = {}) {
   return showPortal({

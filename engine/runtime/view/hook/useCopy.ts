@@ -11,6 +11,7 @@ import {
 import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
+import { backOff } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { createSnapshot, listen, slotsOfFacts, useSnapshot, together } from './useFacts.ts';
 
@@ -66,10 +67,10 @@ function useWords<Words>(sentences: readonly (Copy | undefined)[], words: (say: 
   const snapshot = useMemo(
     () =>
       createSnapshot<Words>(
-        together(portal.copy.subscribe, (listener) => {
-          ensureNamespaces(portal, namespaces);
-          return listen(portal.store, slots)(listener);
-        }),
+        together(
+          portal.copy.subscribe,
+          together(() => keepAsking(portal, namespaces), listen(portal.store, slots)),
+        ),
         isAlike,
       ),
     [portal, slots, namespaces],
@@ -93,15 +94,45 @@ function onceSaid<Words>({ copy, store, site }: Portal, words: (say: Say) => Wor
 export function useNamespaces(sentences: readonly (Copy | undefined)[]): void {
   const portal = usePortal();
   const namespaces = namespacesOf(portal.site.vocabulary, sentences).join();
-  useEffect(() => ensureNamespaces(portal, namespaces), [portal, namespaces]);
+  useEffect(() => keepAsking(portal, namespaces), [portal, namespaces]);
 }
 
-function ensureNamespaces({ copy, ports }: Portal, namespaces: string): void {
-  if (namespaces === '') return;
-  copy
-    .ensure(namespaces.split(','))
-    .catch((reason: unknown) => ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } }));
+/**
+ * Loads namespaces. What cannot be had is asked for again when the network or the page is back, when somebody tries
+ * something again, and after pauses that grow: what shows their sentences stands there waiting. Returns how to stop.
+ */
+function keepAsking({ copy, ports, onTryAgain }: Portal, namespaces: string): () => void {
+  if (namespaces === '') return nothing;
+  let failures = 0;
+  let stopWaiting = nothing;
+  let isOver = false;
+
+  function ask(): void {
+    stopWaiting();
+    copy.ensure(namespaces.split(',')).catch((reason: unknown) => {
+      if (failures === 0) ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } });
+      failures += 1;
+      if (!isOver) wait();
+    });
+  }
+
+  function wait(): void {
+    const pause = backOff({ usual: 1_000, failures, longest: longestPause });
+    const stops = [ports.clock.after(pause, ask), ports.whenBack(ask), onTryAgain(ask)];
+    stopWaiting = () => stops.forEach((stop) => stop());
+  }
+
+  ask();
+  return () => {
+    isOver = true;
+    stopWaiting();
+  };
 }
+
+/** Longest pause before sentences that could not be had are asked for again, in milliseconds. */
+const longestPause = 60_000;
+
+const nothing = (): void => undefined;
 
 /**
  * Says a sentence of a manifest at once, for what is asked outside of rendering; empty while it is not there.

@@ -58,7 +58,9 @@ function goingBy(journeys: Omit<Journeys, 'stable' | 'given'>, isKept: IsKept): 
   const forgets = new Map<string, (before: Diagram) => Diagram>();
   const arrive: Going['arrive'] = (state, before) => {
     const isKnown = isKept(state);
-    const forget = forgets.get(state) ?? sets.exists((level) => !isKnown(space.atoms[level]?.name ?? ''));
+    const forget =
+      forgets.get(state) ??
+      sets.exists(space.atoms.flatMap(({ name }, level) => (isKnown(name) ? [] : [level])));
     forgets.set(state, forget);
     return forget(before);
   };

@@ -76,10 +76,9 @@ function effectOf(
 ): Pick<Move, 'after' | 'before'> {
   const values = { ...initialValues(sequence, clear), ...set };
   const touched = mutability.following(Object.keys(values).map((name) => `${sequence.id}.${name}`));
-  const isTouched = (level: number): boolean => touched.has(solver.space.atoms[level]?.name ?? '');
-  const { sets } = solver;
+  const { sets, space } = solver;
   const given = dataIs(solver, sequence, values);
-  const forget = sets.exists(isTouched);
+  const forget = sets.exists(space.atoms.flatMap(({ name }, level) => (touched.has(name) ? [level] : [])));
   return {
     after: (before) => sets.and([forget(before), given]),
     before: (after) => forget(sets.and([after, given])),
