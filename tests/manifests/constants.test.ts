@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { site } from './realSite.ts';
 
@@ -25,7 +27,6 @@ it.each<[string, string, unknown, string]>([
     [1280, 960, 840, 600, 480, 320, 0],
     'pixels',
   ],
-  ['SH-CONST-015', 'mobileLayoutBreakpoint', 1090, 'pixels'],
   ['SH-CONST-030', 'chunkTimeout', 120_000, 'milliseconds'],
   ['SH-CONST-024', 'userConfigWait', 4000, 'milliseconds'],
   ['SH-CONST-017', 'sideMenuWidth', 250, 'pixels'],
@@ -33,10 +34,11 @@ it.each<[string, string, unknown, string]>([
   expect(site.manifests.constants['constants']?.constants[name]).toMatchObject({ value, unit });
 });
 
-it('SH-CONST-015: what is mobile ends where the constant says', () => {
-  const breakpoint = site.manifests.constants['constants']?.constants['mobileLayoutBreakpoint']?.value;
+it('SH-CONST-015: what is mobile ends at 1090 px, for conditions and for the style sheet of the menu', () => {
   const width = site.manifests.facts['viewport']?.facts['width'];
-  expect(width).toMatchObject({ thresholds: { aboveMobile: Number(breakpoint) + 1 } });
+  expect(width).toMatchObject({ thresholds: { aboveMobile: 1091 } });
+  const frame = 'widgets/kit/layout/app-frame/AppFrame.module.css';
+  expect(readFileSync(join(import.meta.dirname, '../..', frame), 'utf8')).toContain('@media (width > 1090px)');
 });
 
 it('BL-CON-002: scheduling ends at the number of payments that the constant says', () => {

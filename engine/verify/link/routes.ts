@@ -40,25 +40,45 @@ function serverPaths({ manifests, placeOf }: LinkContext): Problem[] {
   const { check, signIn, signOut, extend } = site.session;
   const session = [check, signIn, signOut, extend];
   const own = ['/assets', site.toggles.service, ...Object.values(site.endpoints), ...session];
-  return Object.entries(manifests.route).flatMap(([id, { path }]) => {
-    const taken = own.find((each) => each !== undefined && `${path}/`.startsWith(`${each}/`));
+  return Object.entries(manifests.route).flatMap(([id, route]) => {
+    const { path } = route;
+    const taken = own.find(
+      (each) => each !== undefined && (isBeneath(path, each) || (!isGreedy(route) && means(route, each))),
+    );
     const expected = `another path: ${taken} belongs to the server, which answers there before the portal is asked`;
     return mustBe(taken === undefined, expected, placeOf('route', id, '/path'));
   });
 }
 
+function isBeneath(path: string, address: string): boolean {
+  return `${path}/`.startsWith(`${address}/`);
+}
+
+/** Whether an address is one of those that a path means, by its parameters or its open end. */
+function means({ path, params = {} }: RouteManifest, address: string): boolean {
+  const [wanted, given] = [path.split('/'), address.split('/')];
+  const isOpen = wanted.at(-1) === '*';
+  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((segment, index) => {
+    if (segment === '*' || segment === given[index]) return true;
+    const name = segment.slice(1);
+    if (!segment.startsWith(':')) return false;
+    return !Object.hasOwn(params, name) || (params[name] ?? []).includes(given[index] ?? '');
+  });
+}
+
 /** A path without a word in it takes whatever has as many segments: nobody would be told that an address does not exist. */
 function greedyPaths({ manifests, placeOf }: LinkContext): Problem[] {
-  return Object.entries(manifests.route).flatMap(([id, { path, params = {} }]) => {
-    const isOpen = (segment: string): boolean =>
-      segment === '*' || (segment.startsWith(':') && !Object.hasOwn(params, segment.slice(1)));
-    const expected = 'a path with a word in it: this one takes addresses that do not exist, too';
-    return mustBe(
-      path === '/' || !path.slice(1).split('/').every(isOpen),
-      expected,
-      placeOf('route', id, '/path'),
-    );
-  });
+  const expected = 'a path with a word in it: this one takes addresses that do not exist, too';
+  return Object.entries(manifests.route).flatMap(([id, route]) =>
+    mustBe(!isGreedy(route), expected, placeOf('route', id, '/path')),
+  );
+}
+
+function isGreedy({ path, params = {} }: RouteManifest): boolean {
+  const isOpen = (segment: string): boolean =>
+    segment === '*' || (segment.startsWith(':') && !Object.hasOwn(params, segment.slice(1)));
+  return path !== '/' && path.slice(1).split('/').every(isOpen);
 }
 
 /** What a path matches: two paths with the same shape match the same addresses, whatever their parameters are called. */

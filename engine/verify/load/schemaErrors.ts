@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
+import { clauseSlip } from './clauseSlips.ts';
 import { inPlainLetters, strangeLetter } from './slips.ts';
 import {
   type Fix,
@@ -26,6 +27,8 @@ export function problemOfError(
 ): Problem | undefined {
   if (isSaidByAnother(error)) return undefined;
   const at = { ...place, pointer: place.pointer + error.instancePath };
+  const slip = clauseSlip(error, at);
+  if (slip) return slip;
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required': {

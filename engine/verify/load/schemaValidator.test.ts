@@ -20,6 +20,23 @@ describe('a validator of schemas', () => {
     ]);
   });
 
+  it.each([
+    [
+      '{ "fact": "a.b", "is": ["C", "D"] }',
+      'wrong-value: some.json (/settings/when/is) must be one value: one of several is said with "in". Correct the value. `portal check --fix` writes "in" instead.',
+    ],
+    [
+      '{ "toggle": "a", "is": false }',
+      'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a toggle is true or false by itself, so that this is {"not":{"toggle":"a"}}. Correct the name or take it out. `portal check --fix` writes {"not":{"toggle":"a"}} instead.',
+    ],
+    [
+      '{ "condition": "a", "is": true }',
+      'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a condition is true or false by itself, so that this is {"condition":"a"}. Correct the name or take it out. `portal check --fix` writes {"condition":"a"} instead.',
+    ],
+  ])('says how %s is said', (when, words) => {
+    expect(said({ title: 'a', when: JSON.parse(when) as unknown })).toEqual([words]);
+  });
+
   it('follows alternatives into alternatives, and into the schemas of other folders', () => {
     expect(said({ title: { key: 'a:b', with: { Count: 'reader.books' } } })).toEqual([
       'wrong-value: some.json (/settings/title/with/Count) must be free of the name "Count". Correct the value.',

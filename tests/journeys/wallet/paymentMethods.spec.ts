@@ -139,6 +139,33 @@ test('a request to delete that never arrives deletes nothing, and it can be aske
   await expect(heading(page)).toHaveText(words.say('methods:delete.done'));
 });
 
+for (const stands of ['in the list', 'before the question']) {
+  test(`a method that was deleted in another tab meanwhile is deleted for who stands ${stands}, and no failure is told (BL-WAL-022)`, async ({
+    page,
+    context,
+    signInAs,
+    words,
+  }) => {
+    const customer = await signInAs('maria', '/billing/payment-methods');
+    await expect(rowOf(page, '4242')).toBeVisible();
+    if (stands === 'before the question') await openDeletion(page, words, 'VISA', '4242');
+    const other = await context.newPage();
+    await other.goto('/billing/payment-methods');
+    await openDeletion(other, words, 'VISA', '4242');
+    await confirmButton(other, words).click();
+    await expect(heading(other)).toHaveText(words.say('methods:delete.done'));
+
+    if (stands === 'in the list') await openDeletion(page, words, 'VISA', '4242');
+    await confirmButton(page, words).click();
+    await expect(heading(page)).toHaveText(words.say('methods:delete.done'));
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.getByRole('link', { name: words.say('methods:back') }).click();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(rowOf(page, '4242')).toBeHidden();
+    expect(await customer.countOf('deletePaymentMethod')).toBe(2);
+  });
+}
+
 test('an empty wallet says what will be there (BL-WAL-015)', async ({ page, signInAs, words }) => {
   await signInAs('eduardo', '/billing/payment-methods');
   await expect(page.getByText(words.say('methods:empty'))).toBeVisible();

@@ -12,6 +12,7 @@ describe('a change of the account', () => {
     ['nothing', { data: null }, 'unknown'],
     ['another thing than what was asked for', { data: {} }, 'unknown'],
     ['that it is still needed', refusal('METHOD_IN_USE', 'AUTO_PAY'), 'in-use'],
+    ['that there is none any more', refusal('NOT_FOUND'), 'done'],
     ['that the person may not', refusal('NOT_ALLOWED'), 'failed'],
     ['that its key was closed', refusal('ATTEMPT_CLOSED'), 'failed'],
     ['that its key was used for something else', refusal('IDEMPOTENCY_KEY_REUSED'), 'unknown'],

@@ -14,7 +14,7 @@ export const deleteMethod: PlayedRepertoire = {
   ways: changing({
     at: 'delete',
     calls: 'deletePaymentMethod',
-    refusals: { failed: 'NOT_FOUND', 'in-use': 'METHOD_IN_USE AUTO_PAY' },
+    refusals: { failed: 'NOT_ALLOWED', 'in-use': 'METHOD_IN_USE AUTO_PAY' },
   }),
 };
 
