@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ConditionExplanation } from '../../engine/core/condition/index.ts';
+import type { ConditionExplanation, Evaluate } from '../../engine/core/condition/index.ts';
 import type { Reason } from '../../engine/core/decision/index.ts';
 import { explainAddress, type AddressExplanation } from '../../engine/core/explanation/index.ts';
 import { representatives, assignmentOf, type AtomValue } from '../../engine/core/fact/index.ts';
@@ -35,18 +35,22 @@ describe.each(sites)(
         const cited = Object.fromEntries(
           leavesOf(because).flatMap(({ name, actual }) => (actual === undefined ? [] : [[name, actual]])),
         );
-        expect([described(reason), answer(site, reason, cited)]).toEqual([described(reason), because.value]);
+        const answer = conditionOf(site, reason)(assignmentOf(site.vocabulary, cited));
+        expect([described(reason), answer]).toEqual([described(reason), because.value]);
       });
     });
 
     it('another value of a fact that decides changes the answer, and of one that does not never does', () => {
       everyReason(site, assignments, (reason, because, known) => {
+        const { atoms, slotOf } = site.vocabulary;
+        const assignment = assignmentOf(site.vocabulary, known);
+        const answers = conditionOf(site, reason);
         for (const { name, decisive } of leavesOf(because)) {
-          const { domain } = site.vocabulary.atoms[site.vocabulary.slotOf(name) ?? -1] ?? {};
-          const others = domain ? representatives(domain).filter((value) => value !== known[name]) : [];
-          const changes = others.some(
-            (value) => answer(site, reason, { ...known, [name]: value }) !== because.value,
-          );
+          const slot = slotOf(name) ?? -1;
+          const { domain, fixed } = atoms[slot] ?? {};
+          const isGiven = domain === undefined || fixed !== undefined;
+          const others = isGiven ? [] : representatives(domain).filter((value) => value !== known[name]);
+          const changes = others.some((value) => answers(assignment.with(slot, value)) !== because.value);
           expect([described(reason), name, changes]).toEqual([described(reason), name, decisive]);
         }
       });
@@ -76,7 +80,8 @@ function reasonsOf({ hops, screen }: AddressExplanation, known: Known): { reason
   const { header, flow, banners, navigation, dialogs, route } = screen;
   const decisions = [header, flow, ...Object.values(banners), ...Object.values(navigation), dialogs];
   const there = decisions.flatMap(({ reasons }) => reasons);
-  return [...onTheWay, ...there.map((reason) => ({ reason, known: { ...known, 'route.id': route } }))];
+  const knownThere = { ...known, 'route.id': route };
+  return [...onTheWay, ...there.map((reason) => ({ reason, known: knownThere }))];
 }
 
 function anyKnown({ vocabulary }: Site): fc.Arbitrary<Known> {
@@ -89,16 +94,11 @@ function anyKnown({ vocabulary }: Site): fc.Arbitrary<Known> {
   return fc.oneof(record(), record([]));
 }
 
-/** What the condition where the reason stands answers when just this is known. */
-function answer(
-  { manifests, conditions, vocabulary }: Site,
-  { place }: Reason,
-  known: Known,
-): boolean | undefined {
+/** The condition where the reason stands. */
+function conditionOf({ manifests, conditions }: Site, { place }: Reason): Evaluate {
   const found = manifestAt(place.file);
   const manifest: unknown = found && manifests[found.kind][found.id];
-  const condition = partAt(manifest, place.pointer);
-  return conditions.compile(condition as Condition)(assignmentOf(vocabulary, known));
+  return conditions.compile(partAt(manifest, place.pointer) as Condition);
 }
 
 function leavesOf({ atom, parts }: ConditionExplanation): NonNullable<ConditionExplanation['atom']>[] {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeRelease, loadPortal, type Release } from '../../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
 import { describeReleases } from './describeReleases.ts';
@@ -19,50 +19,83 @@ import {
   type ReleaseFolder,
 } from './index.ts';
 
-it('a publication that is killed at any moment leaves the release before in force and whole, and can be done again', async () => {
-  const [first, second] = [await releaseOf('first'), await releaseOf('second')];
-  publish(first);
-  const published = `${root}-first`;
-  cpSync(root, published, { recursive: true });
-  let deathAt = 1;
-  for (; ; deathAt += 1) {
-    rmSync(root, { recursive: true });
-    cpSync(published, root, { recursive: true });
-    if (publishAndDie(second, deathAt) === 'ended') break;
-    expect(liveRelease(folder)).toBe(first.id);
-    expect(filesOfRelease(folder, first.id)).not.toEqual([]);
-    publish(second);
-    expect(pointerTo(folder, second.id)).toEqual(second.pointer);
-    rollBack(folder, first.id, mover);
-    expect(liveRelease(folder)).toBe(first.id);
-    // What was left half-written is taken away with what is old.
-    const left = planCleaning(folder, { keep: 2, days: 0, now: moment }).files;
-    expect(left.filter((file) => !file.endsWith('.tmp'))).toEqual([]);
-  }
-  rmSync(published, { recursive: true });
-  // Opened, written and renamed: source, sentences, bundle and pointer; and the log.
-  expect(deathAt).toBeGreaterThan(4 * 3 + 1);
-  expect(liveRelease(folder)).toBe(second.id);
-}, 60_000);
+/** What is found after one death, and after the same was published again. */
+interface Death {
+  live: string | undefined;
+  files: readonly string[];
+  logged: number;
+  list: string;
+  again: { pointer: unknown; list: string };
+  /** After the release before was put back: what is taken away with what is old. */
+  back: { live: string | undefined; left: readonly string[] };
+}
 
-it('what stands in the log and is not in force is said to have broken off', async () => {
-  const [first, second] = [await releaseOf('first'), await releaseOf('second')];
-  publish(first);
-  expect(list()).not.toContain('broke off');
-  const published = `${root}-first`;
-  cpSync(root, published, { recursive: true });
-  for (let deathAt = 1; readLog(folder).length < 2; deathAt += 1) {
+describe('a publication that is killed at any moment', () => {
+  const deaths: Death[] = [];
+  let first: Release;
+  let second: Release;
+  let listBefore: string;
+  let liveAtLast: string | undefined;
+
+  // A process dies at each moment: all of them are gone through once for whatever is to be seen there.
+  beforeAll(async () => {
+    [first, second] = [await releaseOf('first'), await releaseOf('second')];
+    open();
+    publish(first);
+    listBefore = list();
+    const published = `${root}-first`;
+    cpSync(root, published, { recursive: true });
+    for (;;) {
+      rmSync(root, { recursive: true });
+      cpSync(published, root, { recursive: true });
+      if (publishAndDie(second, deaths.length + 1) === 'ended') break;
+      deaths.push(lookedAt());
+    }
+    liveAtLast = liveRelease(folder);
+    rmSync(published, { recursive: true });
     rmSync(root, { recursive: true });
-    cpSync(published, root, { recursive: true });
-    publishAndDie(second, deathAt);
+  }, 60_000);
+
+  function lookedAt(): Death {
+    const found = {
+      live: liveRelease(folder),
+      files: filesOfRelease(folder, first.id),
+      logged: readLog(folder).length,
+      list: list(),
+    };
+    publish(second);
+    const again = { pointer: pointerTo(folder, second.id), list: list() };
+    rollBack(folder, first.id, mover);
+    const left = planCleaning(folder, { keep: 2, days: 0, now: moment }).files;
+    return { ...found, again, back: { live: liveRelease(folder), left } };
   }
-  rmSync(published, { recursive: true });
-  expect(list()).toMatch(/^ +2026-11-21 12:00 UTC {2}published \w{8} {2}by Ada\n +broke off: .*\n\* live /);
-  publish(second);
-  expect(list()).not.toContain('broke off');
+
+  it('leaves the release before in force and whole, and can be done again', () => {
+    for (const { live, files, again, back } of deaths) {
+      expect(live).toBe(first.id);
+      expect(files).not.toEqual([]);
+      expect(again.pointer).toEqual(second.pointer);
+      expect(back.live).toBe(first.id);
+      // What was left half-written is taken away with what is old.
+      expect(back.left.filter((file) => !file.endsWith('.tmp'))).toEqual([]);
+    }
+    // Opened, written and renamed: source, sentences, bundle and pointer; and the log.
+    expect(deaths.length).toBeGreaterThanOrEqual(4 * 3 + 1);
+    expect(liveAtLast).toBe(second.id);
+  });
+
+  it('is said to have broken off when it stands in the log and is not in force', () => {
+    expect(listBefore).not.toContain('broke off');
+    const death = deaths.find(({ logged }) => logged === 2);
+    expect(death?.list).toMatch(
+      /^ +2026-11-21 12:00 UTC {2}published \w{8} {2}by Ada\n +broke off: .*\n\* live /,
+    );
+    expect(death?.again.list).not.toContain('broke off');
+  });
 });
 
 it('a line of the log that broke off does not take the next one with it', async () => {
+  open();
   publish(await releaseOf('first'));
   writeFileSync(join(folder.kept, 'log.jsonl'), '{"action":"publ', { flag: 'a' });
   const entry = {
@@ -74,6 +107,7 @@ it('a line of the log that broke off does not take the next one with it', async 
   } as const;
   appendToLog(folder, entry);
   expect(readLog(folder).map(({ action }) => action)).toEqual(['publish', 'rollback']);
+  rmSync(root, { recursive: true });
 });
 
 const moment = new Date('2026-11-21T12:00:00Z');
@@ -81,11 +115,11 @@ const mover = { who: 'Ada', now: moment };
 const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
 let root: string;
 let folder: ReleaseFolder;
-beforeEach(() => {
+
+function open(): void {
   root = mkdtempSync(join(tmpdir(), 'interrupted-'));
   folder = releaseFolder(root);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+}
 
 function releaseOf(name: string): Promise<Release> {
   return makeRelease(manifests, { en: { library: { name } } });
