@@ -27,6 +27,11 @@ export interface ArrivalLimits {
 }
 
 const defaultArrival: ArrivalLimits = { headers: 10_000, whole: 15_000 };
+/**
+ * So long a connection may stay open without a request, in milliseconds: longer than proxies and browsers keep one. Node's
+ * five seconds end just when somebody sends on it again, who then reads ECONNRESET (one journey in some thousand).
+ */
+const idleFor = 65_000;
 /** Node looks for late requests so often, in milliseconds; by itself every half minute. */
 const lookForLate = 500;
 const listenHost = '127.0.0.1';
@@ -47,6 +52,7 @@ export async function listen(
     headersTimeout: arrival.headers,
     requestTimeout: arrival.whole,
     connectionsCheckingInterval: lookForLate,
+    keepAliveTimeout: idleFor,
   };
   const server = createServer(limits, (request, response) => {
     if (hasPlainTarget(request)) handle(request, response);

@@ -52,7 +52,8 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
         return putInPlace(kept, dataFolder);
       }
       writeStormBanner(desk, audience);
-      await desk.portalWithScreens('publish', '--yes');
+      const publish = audience === 'visitors' ? desk.portalWithScreens : desk.portal;
+      await publish('publish', '--yes');
       const own = `${kept}-copied`;
       for (const folder of folders) cpSync(join(dataFolder, folder), join(own, folder), { recursive: true });
       renameSync(own, kept);
