@@ -46,14 +46,18 @@ describe('a change of the account', () => {
   it.each([
     [refusal('METHOD_NOT_ELIGIBLE', 'EXPIRED'), 'expires-too-soon'],
     [refusal('METHOD_NOT_ELIGIBLE', 'KIND_NOT_ALLOWED'), 'failed'],
+    [refusal('NOT_FOUND'), 'gone'],
     [{ data: { updatePaymentMethod: [{ __typename: 'PaymentMethod', id: 'm-1' }] } }, 'done'],
-  ])('of a saved card is told when it would expire too soon: %o, %s', async (answer, outcome) => {
-    const changes = { methodId: 'm-1', expiration: '0829', zip: '28202', nameOnCard: 'Ana' };
-    const { services, call, sent } = setup(answer, changes);
-    expect(await updatePaymentMethod(call, services)).toEqual({ outcome });
-    const { methodId: paymentMethodId, ...rest } = changes;
-    expect(sent).toEqual([{ idempotencyKey: 'key', paymentMethodId, ...rest }]);
-  });
+  ])(
+    'of a saved card is told when it would expire too soon, and when the card is gone: %o, %s',
+    async (answer, outcome) => {
+      const changes = { methodId: 'm-1', expiration: '0829', zip: '28202', nameOnCard: 'Ana' };
+      const { services, call, sent } = setup(answer, changes);
+      expect(await updatePaymentMethod(call, services)).toEqual({ outcome });
+      const { methodId: paymentMethodId, ...rest } = changes;
+      expect(sent).toEqual([{ idempotencyKey: 'key', paymentMethodId, ...rest }]);
+    },
+  );
 
   it('is sent with the key of its attempt, and one that follows a payment with a key of its own', async () => {
     const { services, call, sent } = setup({ data: deleted }, { methodId: 'm-1', billingAccountId: 'b-1' });

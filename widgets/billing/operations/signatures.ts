@@ -83,7 +83,7 @@ export const signatures = {
   'update-payment-method': {
     parameters: ['methodId', 'expiration', 'zip', 'nameOnCard'],
     answers: [],
-    outcomes: { done: 'done', 'expires-too-soon': 'not-done', failed: 'not-done' },
+    outcomes: { done: 'done', 'expires-too-soon': 'not-done', gone: 'not-done', failed: 'not-done' },
   },
   'delete-payment-method': {
     parameters: ['methodId'],

@@ -52,7 +52,11 @@ export const editMethod: PlayedRepertoire = {
     ...changing({
       at: 'save',
       calls: 'updatePaymentMethod',
-      refusals: { failed: 'NOT_ALLOWED', 'expires-too-soon': 'METHOD_NOT_ELIGIBLE EXPIRED' },
+      refusals: {
+        failed: 'NOT_ALLOWED',
+        'expires-too-soon': 'METHOD_NOT_ELIGIBLE EXPIRED',
+        gone: 'NOT_FOUND',
+      },
     }),
   ],
 };
