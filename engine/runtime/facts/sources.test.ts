@@ -163,9 +163,11 @@ it('derives nothing twice; it has failed when the functions could not be loaded,
   expect(sources.stateOf(slots('reader.card'))).toBe('ready');
   expect(told).toHaveBeenCalled();
   sources.retry(slots('reader.mayBorrow'));
-  ask('reader.mayBorrow');
   await settled();
   expect(store.read('reader.mayBorrow')).toBe(true);
+  expect(sources.stateOf(slots('reader.mayBorrow'))).toBe('ready');
+  ask('reader.mayBorrow');
+  await settled();
   expect(loadDerivations).toHaveBeenCalledTimes(2);
 });
 

@@ -5,8 +5,8 @@ import { type FixEdit, type Problem, problem, rewriting, withFix } from '../prob
 
 /**
  * Leaves a problem its fix only where that can be written down and decides nothing: the edited part stands in the file
- * itself, or in one whose part it uses, and not in one that it extends, who may enter is touched by no more than the correction of a name, and a name
- * that is missing in several places is not misspelt, but missing.
+ * itself or in one whose part it uses, and not in one that it extends; who may enter is touched by no more than the
+ * correction of a name; and a name that is missing in several places is not misspelt, but missing.
  */
 export function fixable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));

@@ -139,7 +139,7 @@ export const problemCatalogue = {
   'unasked-field': {
     message:
       'is a field that no widget of the sequence names, and nothing else changes it: customers are asked nothing there.',
-    remedy: 'Place a widget that names it, such as { "widget": "form/text", "settings": { "field": … } }.',
+    remedy: 'Place a widget whose settings name it in the step, or take the field out.',
   },
   'skips-step': {
     message: 'leads everybody to "{to}", past "{passed}", which comes before it in the order.',
