@@ -56,7 +56,7 @@ describe('makeRelease', () => {
 
   it('tells of each sequence what is asked before it is loaded: its data and the states that have an address', async () => {
     const { manifests: shipped } = bundleOf(await makeRelease(manifests, copies));
-    for (const [id, { steps, results, data }] of Object.entries(manifests.sequence)) {
+    for (const [id, { steps, results = {}, data }] of Object.entries(manifests.sequence)) {
       expect(statesOf(shipped.sequence[id])).toEqual(statesOf({ steps, results }));
       expect(Object.keys(shipped.sequence[id]?.data ?? {})).toEqual(Object.keys(data));
     }
@@ -150,7 +150,7 @@ interface Bundle {
 }
 
 function statesOf(
-  { steps, results }: Pick<SequenceManifest, 'steps' | 'results'> = { steps: {}, results: {} },
+  { steps, results = {} }: Pick<SequenceManifest, 'steps' | 'results'> = { steps: {} },
 ): string[] {
   return [...Object.keys(steps), ...Object.keys(results)];
 }

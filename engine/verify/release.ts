@@ -190,7 +190,7 @@ function withoutWords(manifest: object): object {
 
 /** What everybody needs of a sequence before coming to it: its data, which are facts, and which states have an address. */
 function headOf(sequence: SequenceManifest): object {
-  const { title, order, exit, data, steps, results } = withoutWords(sequence) as SequenceManifest;
+  const { title, order, exit, data, steps, results = {} } = withoutWords(sequence) as SequenceManifest;
   return { title, order, exit, data, steps: onlyNames(steps), results: onlyNames(results) };
 }
 

@@ -27,7 +27,7 @@ interface DrawnWay {
 
 /** Every state of a sequence with its ways: the steps in their order, then dialogs, operations and results. */
 export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): DrawnState[] {
-  const { steps, order, variants = [], dialogs = {}, operations = {}, results } = manifest;
+  const { steps, order, variants = [], dialogs = {}, operations = {}, results = {} } = manifest;
   const lists = transitionLists(manifest);
   const state = (
     name: string,

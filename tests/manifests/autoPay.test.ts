@@ -78,7 +78,7 @@ it('BL-APM-016: a payment that went through before a change that did not is said
   const paid = settle({ ...startSequence(manifest), at: 'pay-past-due' }, 'succeeded');
   expect(paid.at).toBe('cancel-current');
   expect(settle(paid, 'failed').at).toBe('paid-not-changed');
-  const { title, body } = manifest.results['paid-not-changed'] ?? {};
+  const { title, body } = manifest.results?.['paid-not-changed'] ?? {};
   const text = (body?.[0]?.settings as { text: Copy } | undefined)?.text;
   expect([say(title), say(text)]).toEqual([
     'Paid, but not changed',

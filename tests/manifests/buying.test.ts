@@ -87,7 +87,7 @@ describe('ordering', () => {
       sends: 'once',
       unknown: { shows: 'checking' },
     });
-    expect(order?.results['checking']?.means).toBe('not-known');
+    expect(order?.results?.['checking']?.means).toBe('not-known');
   });
 
   it('takes only what is seen in the cart; where it is another one, the customer sees what is there', () => {

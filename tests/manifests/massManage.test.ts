@@ -158,7 +158,7 @@ describe('what became of the services', () => {
     walk.settle('failed');
     expect(walk.at()).toBe('change-streaming');
     expect(walk.settle('done').at()).toBe('partly');
-    const { title } = site.manifests.sequence['method-service']?.results['partly'] ?? {};
+    const { title } = site.manifests.sequence['method-service']?.results?.['partly'] ?? {};
     expect([say(title), say(title, {}, 'es')]).toEqual([
       'Unable to Complete Auto Pay Changes',
       'No se pudieron completar los cambios del Pago Automático',
@@ -208,7 +208,7 @@ function reviewed(walk: Walk): string[] {
 
 /** What the result says of each service. */
 function told(walk: Walk): string[] {
-  const { body } = site.manifests.sequence['method-service']?.results[walk.at()] ?? {};
+  const { body } = site.manifests.sequence['method-service']?.results?.[walk.at()] ?? {};
   return rowsOf(walk.facts(), body).map(([label, value]) => `${label}: ${value}`);
 }
 

@@ -63,7 +63,7 @@ describe('a payment that succeeded', () => {
   });
 
   it('BL-OTP-010: shows amount, day, method with its last four, and confirmation number', () => {
-    const text = JSON.stringify(sequence.manifest.results['paid']);
+    const text = JSON.stringify(sequence.manifest.results?.['paid']);
     const facts = [
       'payment.paidAmount',
       'payment.paidOn',
@@ -85,7 +85,7 @@ describe('a payment for a later day', () => {
   it('BL-OTP-009: is called scheduled in its title, its heading and its address', () => {
     const payment = schedule({});
     expect(payment.at()).toBe('scheduled');
-    const { title, body = [] } = sequence.manifest.results['scheduled'] ?? {};
+    const { title, body = [] } = sequence.manifest.results?.['scheduled'] ?? {};
     const headings = shownWidgets(payment.evaluator(), body).map(
       ({ settings }) => (settings as { title?: Copy } | undefined)?.title,
     );
@@ -149,7 +149,7 @@ describe('a check of the method that did not succeed', () => {
 
 describe('a payment whose end is not known', () => {
   it.each(['not-known-yet', 'extra-not-known'])('leaves %s by a link that says where it leads', (result) => {
-    const body = everyWidget(sequence.manifest.results[result]?.body ?? []);
+    const body = everyWidget(sequence.manifest.results?.[result]?.body ?? []);
     const controls = body.flatMap(({ settings }) => (settings as { controls?: Control[] }).controls ?? []);
     const leaving = controls.filter(({ do: action }) => 'go' in action);
     expect(leaving.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('a payment whose end is not known', () => {
     'says so meanwhile, and offers to check again: %s',
     (operation) => {
       const { shows = '', asks } = sequence.manifest.operations?.[operation]?.unknown ?? {};
-      const result = sequence.manifest.results[shows];
+      const result = sequence.manifest.results?.[shows];
       expect(result?.means).toBe('not-known');
       const text = JSON.stringify(result?.body);
       expect(text).toContain(`{"send":"${asks}"}`);
@@ -327,7 +327,7 @@ function pay(ends: Ends): OneTimePayment {
 
 /** The alerts of the result, as they read. */
 function notices(payment: OneTimePayment): string[] {
-  const result = sequence.manifest.results[payment.at()];
+  const result = sequence.manifest.results?.[payment.at()];
   return shownWidgets(payment.evaluator(), result?.body ?? [])
     .filter(({ widget }) => widget === 'content/notice')
     .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));

@@ -75,7 +75,7 @@ describe('the receipt', () => {
 
 /** The rows of the result, as they read. */
 function receipt(payment: Walk, language: Language = 'en'): string[] {
-  const result = sequenceOf(payment.id).manifest.results[payment.at()];
+  const result = sequenceOf(payment.id).manifest.results?.[payment.at()];
   return shownWidgets(payment.evaluator(), result?.body ?? [])
     .filter(({ widget }) => widget === 'content/summary')
     .flatMap(({ settings }) => (settings as unknown as SummarySettings).rows)

@@ -12,7 +12,7 @@ export function goalsOf(manifest: SequenceManifest): readonly string[] {
   const skipped = Object.values(manifest.steps).flatMap(({ fields = {} }) =>
     Object.entries(fields).flatMap(([field, { when }]) => (when ? [skippedId(field)] : [])),
   );
-  const states = [manifest.steps, manifest.dialogs ?? {}, manifest.results].flatMap((part) =>
+  const states = [manifest.steps, manifest.dialogs ?? {}, manifest.results ?? {}].flatMap((part) =>
     Object.keys(part),
   );
   const needs = states.flatMap((at) =>

@@ -30,7 +30,7 @@ export type Sometimes = Readonly<Record<string, readonly string[]>>;
 
 /** What each state of a sequence shows only sometimes. */
 export function sometimesIn(manifest: SequenceManifest): Sometimes {
-  const { steps, dialogs = {}, results } = manifest;
+  const { steps, dialogs = {}, results = {} } = manifest;
   const states = [steps, dialogs, results].flatMap((part) => Object.keys(part));
   return Object.fromEntries(states.map((at) => [at, sometimesAt(manifest, at)]));
 }

@@ -123,7 +123,7 @@ describe('planned journeys', () => {
   });
 
   it('know what follows from the facts as a way notes it', () => {
-    const model = lending(({ results }) => {
+    const model = lending(({ results = {} }) => {
       const body = [
         { widget: 'library/sign', settings: { text: 'borrow:closes' }, when: { toggle: 'closing' } },
       ];
@@ -197,7 +197,7 @@ describe('journeys in another version of the sequence', () => {
   it('find that something else is said while it is not known how an operation ended', () => {
     const other = lending((manifest) => {
       waiting(manifest);
-      const [shown] = manifest.results['waiting']?.body ?? [];
+      const [shown] = manifest.results?.['waiting']?.body ?? [];
       if (shown) shown.when = { fact: 'borrow.book', is: 'unanswered' };
     });
     expect(replayJourneys(slowly(other), planJourneys(slowly(lending(waiting))))).toMatchObject({
@@ -228,7 +228,7 @@ function rareOnly(text: string) {
 }
 
 /** While it is not known whether a book was lent, that is said. */
-function waiting({ operations, results }: SequenceManifest): void {
+function waiting({ operations, results = {} }: SequenceManifest): void {
   const lend = operations?.['lend'];
   if (lend) lend.unknown = { shows: 'waiting', busy: 'borrow:checking', asks: 'again' };
   const when = { not: { fact: 'borrow.book', is: 'unanswered' } } as const;

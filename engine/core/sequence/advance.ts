@@ -90,7 +90,7 @@ export function openState(
   state: SequenceState,
   wanted: string | undefined,
 ): SequenceState {
-  const { operations = {}, results } = sequence.manifest;
+  const { operations = {}, results = {} } = sequence.manifest;
   if (Object.hasOwn(operations, state.at) || Object.hasOwn(results, state.at)) return state;
   const order = orderOf(evaluator, sequence);
   const step = wanted !== undefined && order.includes(wanted) ? wanted : order[0];

@@ -68,7 +68,7 @@ export function existsIn({ environments }: RouteManifest, environment: string): 
 }
 
 /** States of a sequence that have an address: its steps and results. */
-export function statesOf({ steps, results }: SequenceManifest): string[] {
+export function statesOf({ steps, results = {} }: SequenceManifest): string[] {
   return [...Object.keys(steps), ...Object.keys(results)];
 }
 

@@ -157,7 +157,7 @@ function eventsOf({
 }: RunningSequence): { name: string; isOutcome: boolean }[] {
   const { at } = state();
   const operation = manifest.operations?.[at];
-  const events = (manifest.steps[at] ?? manifest.dialogs?.[at] ?? manifest.results[at])?.on ?? {};
+  const events = (manifest.steps[at] ?? manifest.dialogs?.[at] ?? manifest.results?.[at])?.on ?? {};
   return Object.keys(operation?.outcomes ?? events).map((name) => ({
     name,
     isOutcome: operation !== undefined,

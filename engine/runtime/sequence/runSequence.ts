@@ -53,7 +53,8 @@ export function runSequence(
     const state = stepBeneath(manifest, runner.state());
     if (shown?.route !== at.route || shown.state === state) return;
     const address = buildPath(`${path}/${state}`, at.params);
-    const replace = shown.state === undefined || manifest.results[state] !== undefined || runner.isOpening();
+    const replace =
+      shown.state === undefined || manifest.results?.[state] !== undefined || runner.isOpening();
     const back = returnAddress(site, entry);
     if (address !== undefined)
       navigator.go(back === undefined ? address : withReturn(site, address, back), { replace });

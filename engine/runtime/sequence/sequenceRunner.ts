@@ -177,7 +177,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
 }
 
 /** Whether the attempt is over when this state is come to. */
-function isSettled({ results }: SequenceManifest, at: string): boolean {
+function isSettled({ results = {} }: SequenceManifest, at: string): boolean {
   const result = Object.hasOwn(results, at) ? results[at] : undefined;
   return result !== undefined && result.means !== 'not-known';
 }

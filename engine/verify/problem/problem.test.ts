@@ -36,4 +36,10 @@ it('cuts a long list of known names', () => {
   expect(formatProblem(found)).toContain('route-number-11, and 3 more.');
 });
 
+it('begins a list of known names with those of the same group', () => {
+  const known = ['shelf.left', 'reader.card', 'shelf.right', 'reader.name'];
+  const found = problem('unknown-reference', { kind: 'fact', name: 'reader.x' }, somewhere, known);
+  expect(formatProblem(found)).toContain('Known: reader.card, reader.name, shelf.left, shelf.right.');
+});
+
 const somewhere: Place = { file: 'site.json', pointer: '' };

@@ -127,12 +127,19 @@ export function toWhom(witness: Witness): string {
   return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
 }
 
-/** What the writer may have meant, and what else there is. Long lists are cut. */
+/** What the writer may have meant, and what else there is: first what is of the same group or pack. Long lists are cut. */
 export function alternatives({ message, known }: Problem): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];
   const meant = misspelt === undefined ? undefined : suggest(misspelt, known);
-  const shown = known.slice(0, 12).join(', ');
+  const isOfTheSame = (name: string): boolean => groupOf(name) === groupOf(misspelt ?? '');
+  const sorted = [...known.filter(isOfTheSame), ...known.filter((name) => !isOfTheSame(name))];
+  const shown = sorted.slice(0, 12).join(', ');
   const rest = known.length > 12 ? `, and ${known.length - 12} more` : '';
   return `${meant === undefined ? '' : `Did you mean "${meant}"? `}Known: ${shown}${rest}.`;
+}
+
+/** `billing` of `billing.amountDue`, `billing:title` and `billing/status-card`. */
+function groupOf(name: string): string {
+  return name.split(/[.:/]/)[0] ?? '';
 }

@@ -84,7 +84,7 @@ const renameStep: Renamer = (wish) => {
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
   if (!manifest || !Object.hasOwn(manifest.steps, step)) throw new UsageError(`There is no step "${from}".`);
   if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of a step.`);
-  const { steps, dialogs = {}, operations = {}, results } = manifest;
+  const { steps, dialogs = {}, operations = {}, results = {} } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
     throw new UsageError(`The sequence "${sequence}" has a state "${to}" already.`);
   const all = [sequence, ...sequencesExtending(wish, sequence)];

@@ -31,7 +31,7 @@ export function makePlan(model: SequenceModel): WrittenPlan {
   };
 }
 
-function statesOf({ steps, dialogs = {}, results }: SequenceManifest): Record<string, StateWords> {
+function statesOf({ steps, dialogs = {}, results = {} }: SequenceManifest): Record<string, StateWords> {
   return {
     ...mapped(steps, ({ title, heading }) => ({
       kind: 'step' as const,

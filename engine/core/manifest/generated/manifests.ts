@@ -1778,7 +1778,7 @@ export interface SequenceManifest {
   /**
    * Where it ends.
    */
-  results: {
+  results?: {
     [k: string]: SequenceResult;
   };
 }

@@ -114,7 +114,7 @@ function SequenceScreen(): ReactNode {
   const busy = useSentence(place.isUnknown ? operation?.unknown?.busy : operation?.busy);
   const beneath = stepBeneath(manifest, place);
   const step = manifest.steps[beneath];
-  const screen = step ?? manifest.results[beneath];
+  const screen = step ?? manifest.results?.[beneath];
   const errors = useStepErrors(beneath);
   useDocumentTitle(screen?.title, errors.length > 0);
   if (!screen)

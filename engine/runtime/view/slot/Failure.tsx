@@ -5,7 +5,7 @@ import { useScreen } from '../hook/useScreen.ts';
 import { useSentences, useText } from '../hook/useCopy.ts';
 import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { RecordUnavailable } from '../../facts/index.ts';
-import { usePortal } from '../../portal/index.ts';
+import { type Portal, usePortal } from '../../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
 
 /** Thrown where an essential widget fails: the page shows its error instead of itself. */
@@ -52,10 +52,12 @@ interface FailureMessageProps {
  * was led here with, never over it.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
-  const { site, presentation, services, tryAgain } = usePortal();
+  const portal = usePortal();
+  const { site, presentation, services, tryAgain } = portal;
   const text = useText();
-  const [acknowledged, setAcknowledged] = useState(false);
-  const isAnotherSaid = useScreen().error !== undefined;
+  const { error: another, arrivals } = useScreen();
+  const acknowledged = acknowledgedOn(portal, arrivals);
+  const [isSaid, setSaid] = useState(id !== undefined && acknowledged.has(id));
   const error = manifestOf(site.manifests, 'error', id);
   const [title, words] = useSentences([error?.title, error?.text]);
   useDocumentTitle(of === 'page' ? (error?.title ?? 'essential:failure.title') : undefined);
@@ -63,6 +65,10 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const again = (): void => {
     tryAgain();
     retry();
+  };
+  const retryByHand = (): void => {
+    if (id !== undefined) acknowledged.delete(id);
+    again();
   };
   // What was lost with the network is there again with it, without anybody's doing.
   useEffect(() => services.whenBack(again));
@@ -74,12 +80,30 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
         title={title ?? text('essential:failure.title')}
         text={words ?? text('essential:failure.text')}
         retryLabel={text('essential:retry')}
-        retry={again}
+        retry={retryByHand}
         exit={exit}
       />
-      {id !== undefined && error?.presentation === 'dialog' && !acknowledged && !isAnotherSaid && (
-        <CatalogueError id={id} retry={again} onAcknowledge={() => setAcknowledged(true)} />
+      {id !== undefined && error?.presentation === 'dialog' && !isSaid && another === undefined && (
+        <CatalogueError
+          id={id}
+          retry={retryByHand}
+          onAcknowledge={() => {
+            acknowledged.add(id);
+            setSaid(true);
+          }}
+        />
       )}
     </>
   );
+}
+
+const visits = new WeakMap<Portal, { visit: number; acknowledged: Set<string> }>();
+
+/** Errors that were acknowledged since the customer came to this page. */
+function acknowledgedOn(portal: Portal, visit: number): Set<string> {
+  const known = visits.get(portal);
+  if (known?.visit === visit) return known.acknowledged;
+  const acknowledged = new Set<string>();
+  visits.set(portal, { visit, acknowledged });
+  return acknowledged;
 }

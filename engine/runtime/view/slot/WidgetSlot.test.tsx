@@ -108,6 +108,19 @@ describe('what a widget needs', () => {
     expect(screen.getByRole('region', { name: 'We are closed' })).toBeDefined();
   });
 
+  it('does not say it over the page again when it fails anew by itself, but when it is tried again by hand', async () => {
+    const { reader, ports, after } = await show({ ...needy, ifFailed: 'closed-today' });
+    await after(() => reader.services?.fail('closed'));
+    await after(() => screen.getByRole('button', { name: 'Fine' }).click());
+    await after(() => ports.comeBack());
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await after(() => reader.services?.fail('closed'));
+    expect([reader.runs, isOverThePage()]).toEqual([2, false]);
+    await after(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await after(() => reader.services?.fail('closed'));
+    expect([reader.runs, isOverThePage()]).toEqual([3, true]);
+  });
+
   it('is asked for again from the dialog', async () => {
     const { reader, after } = await show({ ...needy, ifFailed: 'closed-today' });
     await after(() => reader.services?.fail('closed'));
@@ -285,6 +298,10 @@ const sentences = {
   fine: 'Fine',
   again: 'Ask again',
 };
+
+function isOverThePage(): boolean {
+  return screen.queryByRole('alertdialog') !== null;
+}
 
 const manifests: ManifestParts = {
   facts: {

@@ -174,7 +174,7 @@ function ofSomebody(
  * known is no outcome: nothing could follow from it.
  */
 function whileUnknown(
-  { manifest: { results }, place }: CheckedSequence,
+  { manifest: { results = {} }, place }: CheckedSequence,
   pointer: string,
   { sends, unknown, outcomes }: SequenceOperation,
 ): Problem[] {

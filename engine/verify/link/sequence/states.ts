@@ -6,7 +6,7 @@ import { problem } from '../../problem/index.ts';
 
 /** Orders, layers and transitions name states that exist, of a section that fits. */
 export const states: SequenceCheck = ({ manifest, place }) => {
-  const { steps, dialogs = {}, operations = {}, results, order, variants = [] } = manifest;
+  const { steps, dialogs = {}, operations = {}, results = {}, order, variants = [] } = manifest;
   const stepNames = Object.keys(steps);
   // What means that it is not known is shown by operations, and come to by nobody.
   const ends = Object.keys(results).filter((name) => results[name]?.means !== 'not-known');
@@ -99,7 +99,7 @@ function asking(operations: NonNullable<SequenceManifest['operations']>, state: 
 
 /** Events of the state that a button stands in; of a button beside the steps, those that every step answers. */
 function eventsFor(
-  { steps, dialogs = {}, operations = {}, results }: SequenceManifest,
+  { steps, dialogs = {}, operations = {}, results = {} }: SequenceManifest,
   pointer: string,
 ): readonly string[] {
   const [section = '', state = ''] = pointerKeys(pointer);

@@ -42,7 +42,7 @@ interface Unsettled {
 }
 
 function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first: string): Unsettled {
-  const { results } = sequence.manifest;
+  const { results = {} } = sequence.manifest;
   const unsettled = moves.filter(
     ({ to, trigger, transition }) =>
       !transition.newAttempt && trigger !== notStarted && !Object.hasOwn(results, to),

@@ -88,7 +88,7 @@ function reachedIn(
   arrive: Going['arrive'],
 ): ReadonlyMap<string, Diagram> {
   const { sequence, solver, moves } = journeys;
-  const { operations = {}, results, steps } = sequence.manifest;
+  const { operations = {}, results = {}, steps } = sequence.manifest;
   const within = (isIn: (state: string) => boolean): Diagram =>
     solver.sets.or([...seen].flatMap(([state, there]) => (isIn(state) ? [there] : [])));
   const sentOnce = Object.entries(operations).flatMap(([state, { sends }]) =>

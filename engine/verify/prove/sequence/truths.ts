@@ -41,7 +41,7 @@ function untrueErrors(context: ProofContext, journeys: Journeys): Problem[] {
 
 function untrueResults(context: ProofContext, journeys: Journeys): Problem[] {
   const { sequence, moves } = journeys;
-  const { operations = {}, results } = sequence.manifest;
+  const { operations = {}, results = {} } = sequence.manifest;
   if (!Object.values(operations).some(({ sends }) => sends === 'once')) return [];
   const knowledge = new Map(moves.map((move) => [move, knowledgeOf(context, journeys, move)]));
   const isDone = (move: Move): boolean => knowledge.get(move) === 'done';
@@ -75,7 +75,7 @@ function untrueResults(context: ProofContext, journeys: Journeys): Problem[] {
 function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: readonly Move[]): Problem {
   const last = way.at(-1);
   const result = last?.to ?? '';
-  const means = sequence.manifest.results[result]?.means ?? '';
+  const means = sequence.manifest.results?.[result]?.means ?? '';
   const path = [...way.map(({ from }) => from), result].join(' → ');
   return problem(
     'untrue-result',
@@ -87,7 +87,7 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
 /** Ends of what was sent, after which the customer goes on by themselves to a result that says done, and reads nothing of it. */
 function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
   const { sequence, solver, moves, given } = journeys;
-  const { operations, results } = sequence.manifest;
+  const { operations, results = {} } = sequence.manifest;
   const good = Object.keys(results).filter((result) => results[result]?.means === 'done');
   const pressed = moves.filter(({ from }) => !ownValue(operations, from));
   const there = new Map<string, Diagram>();

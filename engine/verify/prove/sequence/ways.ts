@@ -112,7 +112,7 @@ function deadEndFor(
 function leadingOut({ sequence, solver, moves, given }: Journeys): ReadonlyMap<string, Diagram> {
   const { sets, everyone } = solver;
   const leading = new Map<string, Diagram>();
-  for (const result of Object.keys(sequence.manifest.results)) leading.set(result, everyone);
+  for (const result of Object.keys(sequence.manifest.results ?? {})) leading.set(result, everyone);
   for (let grows = true; grows;) {
     grows = false;
     for (const { from, to, sent, transition, ...move } of moves) {
