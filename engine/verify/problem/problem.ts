@@ -139,7 +139,7 @@ export function alternatives({ message, known }: Problem): string {
   return `${meant === undefined ? '' : `Did you mean "${meant}"? `}Known: ${shown}${rest}.`;
 }
 
-/** `billing` of `billing.amountDue`, `billing:title` and `billing/status-card`. */
+/** `library` of `library.open`, `library:title` and `library/shelf`. */
 function groupOf(name: string): string {
   return name.split(/[.:/]/)[0] ?? '';
 }
