@@ -19,11 +19,6 @@ describe('a step of npm test', () => {
     expect(result.output).toContain('what is wrong');
   });
 
-  it('runs at the priority that it is given, and so does all that it starts', async () => {
-    const { output } = await run(checkStep, 'node -p "os.getPriority()"; exit 1', 10);
-    expect(output.trim()).toBe('10');
-  });
-
   it('is a failure when package.json has no such script', async () => {
     const result = await run({ ...checkStep, script: 'missing' }, 'exit 0');
     expect(result).toMatchObject({ passed: 0, failed: 1 });
@@ -56,13 +51,13 @@ describe('a step of npm test', () => {
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-function run(step: Step, command: string, priority?: number) {
+function run(step: Step, command: string) {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   folders.push(folder);
   // The options that a test runner gets must not reach the shell's own command.
   writeFileSync(join(folder, 'check.sh'), command);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { check: 'sh check.sh' } }));
-  return runStep(step, folder, process.env, priority);
+  return runStep(step, folder, process.env);
 }
 
 function writing(stats: { expected: number; unexpected: number }, status: number): string {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { countPlaywright, countVitest } from './readReport.ts';
 import type { Counts, StepResult } from './result.ts';
@@ -26,16 +25,11 @@ interface Reporter {
   count(report: unknown): Counts;
 }
 
-/**
- * Runs a step and counts what it did. The report of its tests stays for `npm run requirements`. Never throws.
- *
- * @param priority of all its processes, as `os.setPriority` takes it
- */
+/** Runs a step and counts what it did. The report of its tests stays for `npm run requirements`. Never throws. */
 export async function runStep(
   step: Step,
   project: string,
   environment: NodeJS.ProcessEnv,
-  priority: number = constants.priority.PRIORITY_NORMAL,
 ): Promise<StepResult> {
   const started = performance.now();
   if (!hasScript(project, step.script)) {
@@ -45,7 +39,7 @@ export async function runStep(
   const report = join(project, 'test-results/reports', `${step.script.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const { status, output, counts } = await run(step, report, { project, environment, priority });
+  const { status, output, counts } = await run(step, report, project, environment);
   const milliseconds = performance.now() - started;
   return { ...withRunItself(counts, status), output, milliseconds };
 }
@@ -55,18 +49,11 @@ function hasScript(project: string, script: string): boolean {
   return scripts !== undefined && Object.hasOwn(scripts, script);
 }
 
-interface Surroundings {
-  project: string;
-  environment: NodeJS.ProcessEnv;
-  priority: number;
-}
-
-async function run(step: Step, report: string, { project, environment, priority }: Surroundings) {
+async function run(step: Step, report: string, project: string, environment: NodeJS.ProcessEnv) {
   const reporter = step.counts === 'check' ? undefined : reporters[step.counts];
-  const { status, output } = await npmRun(step.script, reporter?.options(report) ?? [], {
-    project,
-    environment: { ...environment, ...reporter?.environment(report) },
-    priority,
+  const { status, output } = await npmRun(step.script, reporter?.options(report) ?? [], project, {
+    ...environment,
+    ...reporter?.environment(report),
   });
   const checked = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const counts = reporter === undefined ? checked : readCounts(report, reporter);
@@ -92,18 +79,17 @@ function withRunItself(counts: Counts | undefined, status: number): Counts {
 function npmRun(
   script: string,
   options: string[],
-  { project, environment, priority }: Surroundings,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
 ): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const passedOn = options.length > 0 ? ['--', ...options] : [];
     const child = spawn('npm', ['run', '--silent', script, ...passedOn], {
-      cwd: project,
-      env: { ...environment, NO_COLOR: '1' },
+      cwd,
+      env: { ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL)
-      setPriority(child.pid, priority);
     let output = '';
     child.stdout.on('data', (text: Buffer) => (output += text.toString()));
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));

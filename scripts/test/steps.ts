@@ -9,7 +9,7 @@ export interface Step {
   needs?: 'postgres';
 }
 
-/** In this order, journeys beside all others: what is quick and says most goes first. */
+/** In this order: what is quick and says most goes first. */
 export const steps: readonly Step[] = [
   { title: 'Types', script: 'check:types', counts: 'check' },
   { title: 'Lint and format', script: 'check:lint', counts: 'check' },
