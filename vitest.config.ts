@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhereBut = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', 'tests/postgres/**'];
-const randomness = 'tests/setup/randomness.ts';
+const always = ['tests/setup/randomness.ts', 'tests/setup/waitTimeout.ts'];
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: everywhereBut,
           environment: 'node',
-          setupFiles: [randomness],
+          setupFiles: always,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhereBut,
           environment: 'happy-dom',
-          setupFiles: [randomness, 'tests/setup/asyncTimeout.ts', 'widgets/kit/testing/cleanUp.ts'],
+          setupFiles: [...always, 'tests/setup/asyncTimeout.ts', 'widgets/kit/testing/cleanUp.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
