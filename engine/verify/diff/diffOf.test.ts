@@ -109,6 +109,33 @@ describe('diffOf', () => {
   });
 });
 
+describe('the same site in other words', () => {
+  const words = { menu: 'Menu', room: 'Room', text: 'Text', other: 'Other', go: 'Go', welcome: 'Welcome' };
+  const said = fc.shuffledSubarray(Object.values(words), { minLength: 6, maxLength: 6 });
+
+  it(`is compared as two sites are that say so (seed ${seed})`, { timeout: 10_000 + 1_000 * runs }, () => {
+    fc.assert(
+      fc.property(anyTraits, said, (traits, others) => {
+        const portal = portalWith(traits);
+        const inWords = (all: readonly string[]): ReadablePortal => ({
+          ...portal,
+          locales: {
+            en: {
+              library: Object.fromEntries(Object.keys(words).map((key, index) => [key, all[index] ?? ''])),
+            },
+          },
+        });
+        const [before, after] = [inWords(Object.values(words)), inWords(others)];
+        const difference = diffOf({ portal: before }, { portal: after });
+        const asTwoSites = diffOf({ portal: before, fixed: {} }, { portal: after, fixed: {} });
+        expect(difference.comparison.isInWordsOnly).toBe(true);
+        expect(formatDiff(groupChanges(difference))).toBe(formatDiff(groupChanges(asTwoSites)));
+      }),
+      { numRuns: runs, seed },
+    );
+  });
+});
+
 const everyAssignment: readonly Known[] = atoms.reduce<Known[]>(
   (assignments, { name, domain }) =>
     assignments.flatMap((assignment) =>

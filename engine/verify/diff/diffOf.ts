@@ -66,7 +66,8 @@ function compare(before: Compared, after: Compared): Comparison {
   const diagrams = createDiagrams();
   const was = openSolver(before.portal.site, space, diagrams);
   const is = openSolver(after.portal.site, space, diagrams);
-  return { ...is, before: createSide(before, was), after: createSide(after, is) };
+  const isInWordsOnly = before.portal.site === after.portal.site && before.fixed === after.fixed;
+  return { ...is, before: createSide(before, was), after: createSide(after, is), isInWordsOnly };
 }
 
 function routeAt({ portal: { site } }: Compared, address: string): string {

@@ -17,8 +17,13 @@ export interface ChangeGroup {
 export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
   const personasOf = new Map<string, readonly string[]>();
+  const named = new Map<string, ReturnType<typeof peopleOf>>();
   for (const change of changes) {
-    const { people, personas } = peopleOf(comparison, change);
+    // At many addresses it is the same people: equal diagrams are the same one.
+    const key = `${change.assignments.id} ${change.free.id}`;
+    const known = named.get(key) ?? peopleOf(comparison, change);
+    named.set(key, known);
+    const { people, personas } = known;
     personasOf.set(people, personas);
     const group = groups.get(people) ?? new Map<string, string[]>();
     const text = `${change.isSending ? sending : ''}${changeText(change)}`;

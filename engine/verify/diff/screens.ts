@@ -26,6 +26,7 @@ export function compareScreen(
   const changes = [...compareThings(comparison, place, left, right), ...movedLines(place, left, right)];
   const order = compareOrder(comparison, place, routes);
   if (changes.length > 0) return [...changes, ...order];
+  if (comparison.isInWordsOnly && outline(left.elements) === outline(right.elements)) return order;
   /** What is written down, but seen by nobody here, stands nowhere. */
   const seen = ({ side, route, elements }: Seen): Element[] =>
     elements.filter(({ when }) => !sets.isEmpty(sets.and([side.holds(when, route), bothShown])));

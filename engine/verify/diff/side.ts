@@ -1,6 +1,7 @@
 import { type AtomValue, wellKnown } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Element, ReadablePortal } from '../outline/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { type Diagram, givenFact, type Solver } from '../solver/index.ts';
 
 /** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
@@ -20,6 +21,8 @@ export interface Side {
 export interface Comparison extends Pick<Solver, 'space' | 'diagrams' | 'sets' | 'possible'> {
   before: Side;
   after: Side;
+  /** The same site in other words: for whom something is there cannot differ. */
+  isInWordsOnly: boolean;
 }
 
 /** Where and for whom things are compared. */
@@ -41,15 +44,17 @@ export interface Seen {
 
 /** Makes a side. */
 export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, holds }: Solver): Side {
+  const settled = oncePer((condition: Condition) => given(holds({ condition, is: true }), fixed));
+  function given(diagram: Diagram, facts: Readonly<Record<string, AtomValue>>): Diagram {
+    return Object.entries(facts).reduce((rest, fact) => givenFact(space, diagrams, rest, fact), diagram);
+  }
   return {
     portal,
     holds(condition, at) {
       // Each is a question of its own: a difference asks thousands.
       diagrams.renewLimit();
-      return Object.entries({ ...fixed, ...(at !== undefined && { [wellKnown.route]: at }) }).reduce(
-        (diagram, fact) => givenFact(space, diagrams, diagram, fact),
-        holds({ condition, is: true }),
-      );
+      const all = condition === undefined ? given(diagrams.leaf(true), fixed) : settled(condition);
+      return at === undefined ? all : given(all, { [wellKnown.route]: at });
     },
   };
 }

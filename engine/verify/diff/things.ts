@@ -1,4 +1,4 @@
-import { ownValue, pointerKeys } from '../../core/json/index.ts';
+import { isAlike, ownValue, pointerKeys } from '../../core/json/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { listsOf } from './listLines.ts';
@@ -7,11 +7,14 @@ import { transitionLists } from '../link/index.ts';
 import type { Element } from '../outline/index.ts';
 import type { Diagram } from '../solver/index.ts';
 
-/** Something that may be seen: by what it says -> who sees it. */
-type Sightings = Map<
-  string,
-  { text: Map<string, Diagram>; at: string; list: string | undefined; isSending: boolean }
->;
+/** Something that may be seen: what it says, and under which conditions. */
+interface Sighting {
+  said: (readonly [text: string, when: Element['when']])[];
+  /** Kind, id and pointer; of a whole thing the pointer is empty. */
+  at: string;
+  list: string | undefined;
+  isSending: boolean;
+}
 
 /** For each thing that may be seen on either side: who gets it, who loses it, who reads something else. */
 export function compareThings(
@@ -20,18 +23,20 @@ export function compareThings(
   left: Seen,
   right: Seen,
 ): readonly Change[] {
-  const [from, to] = [sightings(comparison, left), sightings(comparison, right)];
-  const changes = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) =>
-    compareThing(comparison, place, from.get(key), to.get(key)),
-  );
+  const [from, to] = [sightings(left), sightings(right)];
+  const changes = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
+    const [was, is] = [from.get(key), to.get(key)];
+    if (comparison.isInWordsOnly && was && is && isAlike(was.said, is.said)) return [];
+    return compareThing(comparison, place, seenBy(comparison, left, was), seenBy(comparison, right, is));
+  });
   return pairUp(withoutParts(comparison, changes));
 }
 
 /** What comes and goes with all that it says. */
 const wholes: ReadonlySet<string> = new Set(['banner', 'dialog', 'push']);
 
-function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sightings {
-  const found: Sightings = new Map();
+function sightings({ side, elements }: Seen): ReadonlyMap<string, Sighting> {
+  const found = new Map<string, Sighting>();
   const lists = listsOf(elements);
   for (const element of elements) {
     const { id, text: own, when, location } = element;
@@ -41,33 +46,48 @@ function sightings({ sets }: Comparison, { side, route, elements }: Seen): Sight
     const said = place ? placed(place, own) : own;
     const text = id === undefined && isPart ? `${said} in ${location.kind} ${location.id}` : said;
     const key = id ?? `says ${text}`;
-    const assignments = side.holds(when, route);
     const sighting = found.get(key) ?? {
-      text: new Map<string, Diagram>(),
+      said: [],
       at: `${location.kind} ${location.id} ${location.pointer}`,
       list: lists.get(element),
       isSending: place?.isSending ?? isSent(side.portal.site, location),
     };
-    sighting.text.set(text, sets.or([sighting.text.get(text) ?? assignments, assignments]));
+    sighting.said.push([text, when]);
     found.set(key, sighting);
   }
   return found;
 }
 
-type Sighting = Sightings extends Map<string, infer Thing> ? Thing : never;
+/** A thing, by what it says -> who sees it. */
+interface SeenThing extends Omit<Sighting, 'said'> {
+  text: ReadonlyMap<string, Diagram>;
+}
 
-/** `at`: kind, id and pointer; of a whole thing the pointer is empty. */
+function seenBy(
+  { sets }: Comparison,
+  { side, route }: Seen,
+  sighting: Sighting | undefined,
+): SeenThing | undefined {
+  if (!sighting) return undefined;
+  const text = new Map<string, Diagram>();
+  for (const [said, when] of sighting.said) {
+    const assignments = side.holds(when, route);
+    text.set(said, sets.or([text.get(said) ?? assignments, assignments]));
+  }
+  return { ...sighting, text };
+}
+
 type PlacedChange = Change & { at: string };
 
 /** For each thing that is said before or after: who gets it, who loses it, who reads something else. */
 function compareThing(
   { sets, diagrams }: Comparison,
   { bothShown, ...place }: ComparedPlace,
-  from: Sighting | undefined,
-  to: Sighting | undefined,
+  from: SeenThing | undefined,
+  to: SeenThing | undefined,
 ): PlacedChange[] {
   const nobody = diagrams.leaf(false);
-  const seen = (thing: Sighting | undefined): Diagram => sets.or([nobody, ...(thing?.text.values() ?? [])]);
+  const seen = (thing: SeenThing | undefined): Diagram => sets.or([nobody, ...(thing?.text.values() ?? [])]);
   const [wasSeen, isSeen] = [seen(from), seen(to)];
   const list = to?.list ?? from?.list;
   const isSending = (to?.isSending ?? false) || (from?.isSending ?? false);

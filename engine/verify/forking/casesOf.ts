@@ -1,6 +1,7 @@
 import type { Evaluator } from '../../core/decision/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { type Way, waysOf } from './waysOf.ts';
 
 /** One of the ways in which a decision can end, and for whom. */
@@ -56,12 +57,27 @@ export function whenOf<Outcome>(
   return build(ways, 0);
 }
 
-/** True when all are, each said once; without any, always. */
+/**
+ * True when all are, each said once; without any, always. The same of the same conditions is the same object: what it
+ * comes to is then known already.
+ */
 export function allOf(conditions: readonly Condition[]): Condition | undefined {
-  const parts = conditions.flatMap((condition) => partsOf(condition, 'all'));
-  const [first, ...others] = new Map(parts.map((part) => [JSON.stringify(part), part])).values();
-  return first && others.length > 0 ? { all: [first, ...others] } : first;
+  const parts = new Map(
+    conditions.flatMap((condition) => partsOf(condition, 'all')).map((part) => [textOf(part), part]),
+  );
+  const [first, ...others] = parts.values();
+  if (!first || others.length === 0) return first;
+  const known = joined(first);
+  const key = [...parts.keys()].join();
+  const all = known.get(key) ?? { all: [first, ...others] };
+  known.set(key, all);
+  return all;
 }
+
+const textOf = oncePer((condition: Condition) => JSON.stringify(condition));
+
+/** All that begin with a condition. */
+const joined = oncePer((_first: Condition) => new Map<string, Condition>());
 
 function either(condition: Condition, yes: When, no: When): When {
   if (yes === no) return yes;

@@ -7,9 +7,9 @@ import {
   manifestOf,
   type RouteLink,
 } from '../../core/manifest/index.ts';
-import { allOf, casesOf, waysOf, whenOf, whenOfBanners } from '../forking/index.ts';
+import { allOf, casesOf, oncePerSite, type When, waysOf, whenOf, whenOfBanners } from '../forking/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { type Line, readPart, type Shows } from './readPart.ts';
+import { type Line, readOnce, type Shows } from './readPart.ts';
 import type { ReadablePortal } from './texts.ts';
 import type { LocatedSchema, SchemaRegistry } from '../schema.ts';
 
@@ -66,7 +66,7 @@ export function dialogElements(
   if (!dialog || over.includes(id)) return [];
   const value = Object.fromEntries(Object.entries(dialog).filter(([name]) => !saidOtherwise.has(name)));
   const part = { located: schemaOfKind(portal.schemas, 'dialog'), value, key: `dialog ${id}` };
-  const lines = readPart(portal, part, { depth, kind: 'dialog', id, pointer: '' });
+  const lines = readOnce(portal, part, { depth, kind: 'dialog', id, pointer: '' });
   const around: Surroundings = { kind: 'dialog', id, when, over: [...over, id] };
   const [first, ...others] = [...lines, ...shutLines(portal, { id, dialog }, depth + 1)].flatMap((line) =>
     elementsOf(place, around, line),
@@ -119,10 +119,12 @@ function itemsOf(
   const located = schemaOfItem(schemaOfProperty(portal.schemas, 'navigation', 'items'));
   return items.flatMap((item, index) => {
     const location = { depth, kind: 'navigation', id, pointer: `/items/${index}` } as const;
-    const lines = readPart(portal, { located, value: item, key: '' }, location);
+    const lines = readOnce(portal, { located, value: item, key: '' }, location);
     return lines.map((line) => elementOf('navigation', id, `item ${id}/${item.id}`, when, line));
   });
 }
+
+const whenPlaced = oncePerSite<When>();
 
 /** For those for whom the placement shows, the banner holds, and there is room for it. */
 function bannersOf(
@@ -133,9 +135,11 @@ function bannersOf(
 ): ShowingElement[] {
   const { site } = portal;
   const whenShown = whenOfBanners(site, placement);
-  const place = whenOf(
-    waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
-    Boolean,
+  const place = whenPlaced(site, `${placement} ${route}`, () =>
+    whenOf(
+      waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
+      Boolean,
+    ),
   );
   return bannersByUrgency(site, placement).flatMap(([id, banner]) => {
     const shows = [place, whenShown(id)];
@@ -148,11 +152,16 @@ function bannersOf(
   });
 }
 
-function readBanner(portal: ReadablePortal, id: string, banner: BannerManifest, depth: number): Line[] {
+function readBanner(
+  portal: ReadablePortal,
+  id: string,
+  banner: BannerManifest,
+  depth: number,
+): readonly Line[] {
   const located = schemaOfKind(portal.schemas, 'banner');
   // Which of several is more urgent is seen by their order; for whom it is there is decided with the others.
   const { priority: _, when: __, ...value } = banner;
-  return readPart(
+  return readOnce(
     portal,
     { located, value, key: `banner ${id}` },
     { depth, kind: 'banner', id, pointer: '' },

@@ -10,7 +10,7 @@ import { pointerTo } from '../../core/json/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { casesOf, type Case } from '../forking/index.ts';
 import { dialogElements, type Element, elementsOf, schemaOfProperty, type Viewpoint } from './elements.ts';
-import { readPart } from './readPart.ts';
+import { readOnce } from './readPart.ts';
 import type { ReadablePortal } from './texts.ts';
 
 /** Everything that somebody may see at the address of a route, from the header to the footer. */
@@ -51,7 +51,7 @@ export function dialogAt(portal: ReadablePortal, route: string, id: string): rea
 export function timersAt(portal: ReadablePortal, route: string): Element[] {
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
-    const lines = readPart(portal, part, { depth: 0, kind: 'timer', id, pointer: '' });
+    const lines = readOnce(portal, part, { depth: 0, kind: 'timer', id, pointer: '' });
     const runs = casesOf(portal.site, (evaluator) => mayRun(evaluator, { id, timer }));
     const running = runs.find(({ outcome }) => outcome);
     if (!running) return [];
@@ -99,7 +99,7 @@ function regionElements(place: Viewpoint): Element[] {
       links: [],
     };
     const schema = schemaOfProperty(place.portal.schemas, 'page', 'body');
-    const lines = readPart(
+    const lines = readOnce(
       place.portal,
       { located: schema, value: region.widgets, key: '' },
       { depth: 1, kind: 'site', id: 'site', pointer: `${pointer}/widgets` },
@@ -136,7 +136,7 @@ function read(place: Viewpoint, { kind, id, property, depth, when }: Reading): E
   const value: unknown = property === undefined ? manifest : Reflect.get(manifest, property);
   const key = property === undefined ? `${kind} ${id}` : '';
   const pointer = property === undefined ? '' : pointerTo('', property);
-  const lines = readPart(portal, { located, value, key }, { depth, kind, id, pointer });
+  const lines = readOnce(portal, { located, value, key }, { depth, kind, id, pointer });
   return lines.flatMap((line) => elementsOf(place, { kind, id, when }, line));
 }
 

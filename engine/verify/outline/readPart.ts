@@ -7,6 +7,7 @@ import {
   type RouteLink,
 } from '../../core/manifest/index.ts';
 import { type Part as ManifestPart, partRequirements } from '../forking/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { linkText, type ReadablePortal, sentenceOf } from './texts.ts';
 import { type LocatedSchema, resolveSchema, selectBranch } from '../schema.ts';
 
@@ -26,6 +27,22 @@ export interface Line {
 interface Reading extends ManifestPart {
   depth: number;
 }
+
+/**
+ * The same, read once for each place: what stands around every page, a dialog or a banner is come to at every address.
+ *
+ * @param part the same at each call for the same place and name
+ */
+export function readOnce(portal: ReadablePortal, part: Part, location: Reading): readonly Line[] {
+  const known = linesRead(portal);
+  const { kind, id, pointer, depth } = location;
+  const place = `${kind} ${id} ${pointer} ${depth} ${part.key}`;
+  const lines = known.get(place) ?? readPart(portal, part, location);
+  known.set(place, lines);
+  return lines;
+}
+
+const linesRead = oncePer((_portal: ReadablePortal) => new Map<string, readonly Line[]>());
 
 /**
  * Reads a part of a manifest into lines, led by its schema alone: whatever kind or widget it is of. What fits into one

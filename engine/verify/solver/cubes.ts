@@ -104,28 +104,45 @@ function expandCube(space: AtomSpace, cube: Levels, outside: Diagram): Levels {
   const wide = new Map(cube);
   for (const [level, [own = 0]] of cube) {
     wide.delete(level);
-    if (!touches(wide, outside)) continue;
-    const values = (space.atoms[level]?.values ?? []).flatMap((_, index) =>
-      index === own || !touches(new Map(wide).set(level, [index]), outside) ? index : [],
+    const touching = valuesTouching(wide, outside, level, space.atoms[level]?.values.length ?? 0);
+    if (!touching.includes(true)) continue;
+    wide.set(
+      level,
+      touching.flatMap((touches, index) => (index === own || !touches ? index : [])),
     );
-    wide.set(level, values);
   }
   return wide;
 }
 
-/** Whether anybody of the cube is in a set. */
-function touches(cube: Levels, set: Diagram): boolean {
-  const done = new Map<Diagram, boolean>();
+/** For each value of a level whether anybody of the cube who has it is in a set: found out in one walk for all of them. */
+function valuesTouching(cube: Levels, set: Diagram, level: number, count: number): readonly boolean[] {
+  const touching = Array.from({ length: count }, () => false);
+  const walked = new Set<Diagram>();
+  const known = new Map<Diagram, boolean>();
+  const allowed = (at: Choice): readonly Diagram[] => {
+    const values = cube.get(at.level);
+    return values ? values.flatMap((index) => at.children[index] ?? []) : at.children;
+  };
   function reaches(at: Diagram): boolean {
     if ('verdict' in at) return at.verdict === true;
-    const known = done.get(at);
-    if (known !== undefined) return known;
-    const values = cube.get(at.level);
-    const result = at.children.some((child, index) => (values?.includes(index) ?? true) && reaches(child));
-    done.set(at, result);
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const result = allowed(at).some(reaches);
+    known.set(at, result);
     return result;
   }
-  return reaches(set);
+  function walk(at: Diagram): void {
+    if (walked.has(at)) return;
+    walked.add(at);
+    if ('children' in at && at.level < level) return allowed(at).forEach(walk);
+    if ('children' in at && at.level === level) {
+      for (const [index, child] of at.children.entries()) touching[index] ||= reaches(child);
+      return;
+    }
+    if (reaches(at)) touching.fill(true);
+  }
+  walk(set);
+  return touching;
 }
 
 function cubeDiagram(space: AtomSpace, diagrams: Diagrams, cube: Levels): Diagram {

@@ -158,7 +158,7 @@ function dialogLines({ site, evaluate }: Evaluator, ids: readonly string[]): Dia
       const location = { kind: 'dialog', id, pointer: '', subject: '' } as const;
       const buttons = actions
         .filter(({ when }) => evaluate(when, location) === true)
-        .map(() => `“library:go” → /room in dialog ${id}`);
+        .map(() => `“library:go” → /room style link in dialog ${id}`);
       const isShut = evaluate(closableWhen, location) !== true;
       return [
         id,
