@@ -46,9 +46,8 @@ async function billingLoad(context: BrowserContext, places: HousePlaces): Promis
   await signIn(context, places, await createPanel(places.panel).clone('maria'));
   const page = await context.newPage();
   const watch = await watchLoad(page, SERVICES);
-  const firstQuestion = page.waitForRequest(SERVICES);
   await page.goto(`${places.portal}/billing`);
-  await firstQuestion;
+  await heading(page).waitFor();
   return watch.settled();
 }
 

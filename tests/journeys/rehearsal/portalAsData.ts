@@ -57,8 +57,11 @@ function waysBack(line: string): string[] {
   return / cameFrom ([a-z-]+(?:, [a-z-]+)*)/.exec(line)?.[1]?.split(', ') ?? [];
 }
 
-/** Who signs in or out is led on by a button, which is no link of the page. Whether a row is there to lead on is not known. */
+/**
+ * Paths without their queries. Who signs in or out is led on by a button, which is no link of the page. Whether a row is
+ * there to lead on is not known.
+ */
 function linksIn(lines: PageView['lines']): ReadonlySet<string> {
-  const links = lines.flatMap(({ text }) => [...text.matchAll(/(?<!sign(?:In|Out) )→ (\/\S*)/g)]);
+  const links = lines.flatMap(({ text }) => [...text.matchAll(/(?<!sign(?:In|Out) )→ (\/[^\s?]*)/g)]);
   return new Set(links.map(([, path = '']) => path).filter((path) => !path.includes('{')));
 }
