@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import site from './manifests/portal/site.json' with { type: 'json' };
 import { openProject } from './scripts/portal/project.ts';
 import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
+import { loadedCode } from './scripts/vite/loadedCode.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
 import { createScopedName } from './scripts/vite/scopedName.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: site.languages.map(({ id }) => id) }), enforce: 'pre' },
     portalRelease(openProject(root)),
+    loadedCode(root),
     otherLicences(root),
   ],
   css: { modules: { generateScopedName: createScopedName() } },

@@ -25,6 +25,11 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Every operation of the main graph, as its schema has them. */
 export const operations: readonly GraphQLField<unknown, unknown>[] = [...queries, ...mutations];
 
+/** Whether an operation does something, and does not only read. */
+export function isDone(operation: string): boolean {
+  return mutations.some(({ name }) => name === operation);
+}
+
 /** What can be sent to the graph by its schema alone, as no page sends it. */
 export interface Requests {
   /** What somebody sends who may do it. */

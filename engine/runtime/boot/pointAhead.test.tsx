@@ -8,6 +8,11 @@ const needs = {
   '/desk': { scripts: [], fetches: ['/graph?id=2'] },
 };
 
+vi.stubGlobal(
+  'fetch',
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response('code'))),
+);
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -1,5 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 import type { Ahead } from './createAhead.ts';
+import { bringCode } from './loadCode.ts';
 
 /** What an address needs, as the server of the portal knows it. */
 interface Needs {
@@ -68,7 +69,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
     const found = await known.get(path);
     if (!found || busy >= mostAtOnce) return;
     busy += 1;
-    for (const script of found.scripts) preload(page, script);
+    for (const script of found.scripts) void preload(page, script);
     await ahead.ask(found.fetches);
     busy -= 1;
   }
@@ -89,9 +90,13 @@ function pathOf(link: Element | null, page: Document): string | undefined {
   return href === page.location.pathname ? undefined : href;
 }
 
-function preload(page: Document, script: string): void {
+/** Only what is there becomes a module: one that has failed would stay so. */
+async function preload(page: Document, script: string): Promise<void> {
   if (page.querySelector(`link[href="${CSS.escape(script)}"]`)) return;
   const link = page.createElement('link');
   Object.assign(link, { rel: 'modulepreload', href: script, crossOrigin: '' });
-  page.head.append(link);
+  await bringCode(script).then(
+    () => page.head.append(link),
+    () => undefined,
+  );
 }

@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../../..');
 
 const sections = ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'landing', 'render'];
 
-for (const section of sample(sections, 3, 'sections of the bench')) {
+for (const section of sample(sections, 2, 'sections of the bench')) {
   test(`the bench can still measure: ${section}`, async () => {
     test.setTimeout(180_000);
     const bench = await run(process.execPath, ['tests/bench/main.ts', section], {

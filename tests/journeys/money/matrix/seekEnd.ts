@@ -59,7 +59,8 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
     }).toPass({ timeout: PATIENCE, intervals: [150] });
     return { device, isTold: true, seen };
   } catch {
-    return { device, isTold: false, seen };
+    const isOnline = await person.page.evaluate(() => navigator.onLine).catch(() => undefined);
+    return { device, isTold: false, seen: `${seen}, online: ${isOnline}` };
   }
 }
 

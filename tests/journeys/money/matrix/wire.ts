@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import { expect, type BrowserContext, type Request, type Route } from '@playwright/test';
 import type { Cut, Loss } from './cases.ts';
 import { asksForPayment, keyOf } from './knowledge.ts';
 import type { Send } from './oracle.ts';
@@ -89,7 +89,7 @@ export async function layWire(context: BrowserContext, options: WireOptions): Pr
       isGone = false;
       if (loss === 'everything') {
         await context.unroute('**/*', lose);
-        await context.setOffline(false);
+        await comeOnline(context);
       }
       await options.comesBack?.();
     },
@@ -100,6 +100,15 @@ export async function layWire(context: BrowserContext, options: WireOptions): Pr
       if (arriving) await deliver(arriving.request, arriving.send);
     },
   };
+}
+
+/** Waits until every page knows of the network again: what a page does before that says nothing about it. */
+async function comeOnline(context: BrowserContext): Promise<void> {
+  await expect(async () => {
+    await context.setOffline(false);
+    for (const page of context.pages())
+      expect(await page.evaluate(() => navigator.onLine).catch(() => true), page.url()).toBe(true);
+  }).toPass();
 }
 
 /** With `null` data it is only what concerns the payment; of a dead server the browser itself gets nothing. */

@@ -1,0 +1,40 @@
+/** Files of code that are there or on their way, by their address. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Loads code of which a file may be lost on its way. A browser takes a module that could not be had once for one that
+ * never can, until the page is loaded anew (Chromium 150): so its files are fetched first, and become modules only once
+ * they are there. What has failed is asked for again by whoever asks next. The build puts this around each `import()`.
+ *
+ * @param needs paths of the files of the module and of those that it imports
+ */
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  needs: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(needs.map(bringCode));
+  return load();
+}
+
+/** Fetches a file of code, once. Rejects when it cannot be had now. */
+export function bringCode(path: string): Promise<void> {
+  const { href } = new URL(path, location.href);
+  const known = files.get(href) ?? bring(href);
+  files.set(href, known);
+  known.catch(() => files.delete(href));
+  return known;
+}
+
+async function bring(href: string): Promise<void> {
+  if (isAskedByPage(href)) return;
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  await response.arrayBuffer();
+}
+
+/** The page itself comes with it, or has asked for it ahead. */
+function isAskedByPage(href: string): boolean {
+  return [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].some(
+    (element) => (element instanceof HTMLScriptElement ? element.src : Reflect.get(element, 'href')) === href,
+  );
+}
