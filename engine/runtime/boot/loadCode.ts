@@ -3,8 +3,9 @@ const files = new Map<string, Promise<void>>();
 
 /**
  * Loads code of which a file may be lost on its way. A browser takes a module that could not be had once for one that
- * never can, until the page is loaded anew (Chromium 150): so its files are fetched first, and become modules only once
- * they are there. What has failed is asked for again by whoever asks next. The build puts this around each `import()`.
+ * never can, until the page is loaded anew (Chromium 150; 156 does not): so its files are fetched first, and become
+ * modules only once they are there. What has failed is asked for again by whoever asks next. The build puts this around
+ * each `import()`.
  *
  * @param needs paths of the files of the module and of those that it imports
  */
