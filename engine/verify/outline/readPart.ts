@@ -29,22 +29,6 @@ interface Reading extends ManifestPart {
 }
 
 /**
- * The same, read once for each place: what stands around every page, a dialog or a banner is come to at every address.
- *
- * @param part the same at each call for the same place and name
- */
-export function readOnce(portal: ReadablePortal, part: Part, location: Reading): readonly Line[] {
-  const known = linesRead(portal);
-  const { kind, id, pointer, depth } = location;
-  const place = `${kind} ${id} ${pointer} ${depth} ${part.key}`;
-  const lines = known.get(place) ?? readPart(portal, part, location);
-  known.set(place, lines);
-  return lines;
-}
-
-const linesRead = oncePer((_portal: ReadablePortal) => new Map<string, readonly Line[]>());
-
-/**
  * Reads a part of a manifest into lines, led by its schema alone: whatever kind or widget it is of. What fits into one
  * line stands in it; what has a condition or parts of its own gets lines further in. What nobody sees gets none.
  */
@@ -64,6 +48,22 @@ export function readPart(portal: ReadablePortal, part: Part, location: Reading):
   }
   return readObject(portal, located, { ...part, value: part.value }, location);
 }
+
+/**
+ * The same, read once for each place: what stands around every page, a dialog or a banner is come to at every address.
+ *
+ * @param part the same at each call for the same place and name
+ */
+export function readOnce(portal: ReadablePortal, part: Part, location: Reading): readonly Line[] {
+  const known = linesRead(portal);
+  const { kind, id, pointer, depth } = location;
+  const place = `${kind} ${id} ${pointer} ${depth} ${part.key}`;
+  const lines = known.get(place) ?? readPart(portal, part, location);
+  known.set(place, lines);
+  return lines;
+}
+
+const linesRead = oncePer((_portal: ReadablePortal) => new Map<string, readonly Line[]>());
 
 function readInline(portal: ReadablePortal, part: Part, location: Reading): Line[] {
   const inline = inlineOf(portal, part);

@@ -114,7 +114,10 @@ function expandCube(space: AtomSpace, cube: Levels, outside: Diagram): Levels {
   return wide;
 }
 
-/** For each value of a level whether anybody of the cube who has it is in a set: found out in one walk for all of them. */
+/**
+ * For each value of a level whether anybody of the cube who has it is in a set: found out in one walk for all of them.
+ * With its own value nobody of the cube is in it; so nobody is in it whatever the value.
+ */
 function valuesTouching(cube: Levels, set: Diagram, level: number, count: number): readonly boolean[] {
   const touching = Array.from({ length: count }, () => false);
   const walked = new Set<Diagram>();
@@ -132,14 +135,10 @@ function valuesTouching(cube: Levels, set: Diagram, level: number, count: number
     return result;
   }
   function walk(at: Diagram): void {
-    if (walked.has(at)) return;
+    if (!('children' in at) || at.level > level || walked.has(at)) return;
     walked.add(at);
-    if ('children' in at && at.level < level) return allowed(at).forEach(walk);
-    if ('children' in at && at.level === level) {
-      for (const [index, child] of at.children.entries()) touching[index] ||= reaches(child);
-      return;
-    }
-    if (reaches(at)) touching.fill(true);
+    if (at.level < level) return allowed(at).forEach(walk);
+    for (const [index, child] of at.children.entries()) touching[index] ||= reaches(child);
   }
   walk(set);
   return touching;

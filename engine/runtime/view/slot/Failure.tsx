@@ -49,7 +49,8 @@ interface FailureMessageProps {
 /**
  * An error of the catalogue in the place of what failed, with a way to try again and the first of its own ways on. One
  * that is presented as a dialog is said over the page first, until it is acknowledged; after the one that the customer
- * was led here with, never over it.
+ * was led here with, never over it. What fails anew without anybody's doing is not said over the page again: it would
+ * come in the way of who has gone on.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
   const portal = usePortal();
