@@ -28,6 +28,6 @@ startPortal({
   (running) => followApp(running, reportProblem),
   (reason: unknown) => {
     reportProblem({ what: 'start-failed', detail: reason });
-    showStartFailure(container, composition.essential);
+    showStartFailure(container);
   },
 );

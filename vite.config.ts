@@ -7,6 +7,7 @@ import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
 import { loadedCode } from './scripts/vite/loadedCode.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
 import { createScopedName } from './scripts/vite/scopedName.ts';
+import { startFailure } from './scripts/vite/startFailure.ts';
 
 const root = import.meta.dirname;
 
@@ -16,7 +17,7 @@ const customersFirst =
 // What is pressed and answered: it comes with sequences, and to other pages when they are at rest.
 const controls = /\/widgets\/(?:presentation\/dialogs|kit\/button)\//;
 const sequencesFirst =
-  /\/engine\/runtime\/view\/page\/SequenceView|\/widgets\/(?:presentation\/step-layout|form\/choice|billing\/facts\/payment)/;
+  /\/engine\/runtime\/view\/page\/SequenceView|\/widgets\/(?:presentation\/step-layout|form\/(?:choice|money)|kit\/(?:field|money-field)|billing\/facts\/payment)/;
 
 // Plural forms: of sequences, and of some twenty other pages, which need none of what comes with those.
 const pluralForms = /\/engine\/runtime\/copy\/i18nextReader|\/node_modules\/i18next\//;
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: site.languages.map(({ id }) => id) }), enforce: 'pre' },
     portalRelease(openProject(root)),
+    startFailure(openProject(root)),
     loadedCode(root),
     otherLicences(root),
   ],

@@ -7,6 +7,7 @@ import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
 import { startService, type Service } from './start/service.ts';
 import { portalDevelopment } from './vite/portalDevelopment.ts';
+import { startFailure } from './vite/startFailure.ts';
 
 /** Paths that the portal's server answers; everything else is the page. */
 const served = [
@@ -47,7 +48,7 @@ const server = await createServer({
   configFile: false,
   root: project.root,
   publicDir: join(root, 'widgets/public'),
-  plugins: [react(), portalDevelopment(project, edge)],
+  plugins: [react(), portalDevelopment(project, edge), startFailure(project)],
   server: {
     port: portalPort,
     strictPort: true,

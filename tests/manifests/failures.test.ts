@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventsFor, type ToldEvent } from '../../engine/core/analytics/index.ts';
 import { assignmentOf } from '../../engine/core/fact/index.ts';
+import type { CallFailure } from '../../engine/index.ts';
 import { failuresOf } from '../../widgets/failed-call/index.ts';
 import { site } from './realSite.ts';
 
@@ -99,18 +100,30 @@ it('SH-ANLY-011 all errors of an answer are told in one event where the toggle i
   expect(String(events[0]?.with['text']).split('\n')).toHaveLength(25);
 });
 
+it('SH-ECAT-010, SH-ECAT-011: code that cannot be loaded is a ChunkLoadError, and is told with its type and its source', () => {
+  const source = 'https://portal.example/assets/pay.js';
+  expect(eventsOf({ of: 'code', code: 'ChunkLoadError', reason: 'missing', source })).toEqual([
+    { event: 'codeLost', with: { appVersion: '13.22.0', name: 'ChunkLoadError', type: 'missing', source } },
+  ]);
+});
+
 it('tells nothing of an answer as it should be', async () => {
   expect(await told(Response.json({ data: { bill: null } }))).toEqual([]);
 });
 
 /** What the portal tells analytics of an answer of the graph. */
 async function told(response: Response, known: Record<string, boolean> = {}): Promise<ToldEvent[]> {
-  const { analytics, constants } = site.manifests;
-  const assignment = assignmentOf(site.vocabulary, { 'toggle:graph-errors': false, ...known });
+  const { constants } = site.manifests;
   const constant = (name: string) => constants['constants']?.constants[name]?.value ?? Number.NaN;
   return failuresOf(response, await response.clone().text(), constant).flatMap((failure) =>
-    eventsFor({ site, assignment }, 'usage', analytics['usage'] ?? raise(), { kind: 'failed', ...failure }),
+    eventsOf(failure, known),
   );
+}
+
+function eventsOf(failure: CallFailure, known: Record<string, boolean> = {}): ToldEvent[] {
+  const assignment = assignmentOf(site.vocabulary, { 'toggle:graph-errors': false, ...known });
+  const { usage = raise() } = site.manifests.analytics;
+  return eventsFor({ site, assignment }, 'usage', usage, { kind: 'failed', ...failure });
 }
 
 function answerWith(errors: number): Response {

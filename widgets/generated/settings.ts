@@ -369,6 +369,10 @@ export interface NoticeBoxSettings {
   title?: Copy;
   text: Copy;
   /**
+   * It may appear while the page is read, and is said to whoever cannot see that.
+   */
+  announced?: boolean;
+  /**
    * Buttons and links, the most important first.
    *
    * @maxItems 5

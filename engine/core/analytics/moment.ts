@@ -8,7 +8,7 @@ export type UsageEvent =
   | { kind: 'shown'; banner: string }
   | { kind: 'ended'; sequence: string; operation: string; outcome: string }
   | { kind: 'problem'; code: string }
-  /** A call of a pack's service has failed. */
+  /** A call of a pack's service has failed, or code could not be loaded. */
   | ({ kind: 'failed' } & CallFailure)
   /** A condition that events wait for begins to hold: the topic and the event. */
   | { kind: 'begins'; topic: string; event: string }
@@ -24,13 +24,15 @@ export const failureFields = [
   'reason',
   'reasonText',
   'system',
+  'source',
 ] as const;
 
 /**
  * What is told of a failure: of a whole `call`, of an `answer` that says of several errors, of one `error` of such an
- * answer, or of the `system` behind the service, by its own code, whatever else the answer says.
+ * answer, or of the `system` behind the service, by its own code, whatever else the answer says; or of `code` of the portal
+ * that could not be loaded: the name of the error, its type as the `reason`, and the address as the `source`.
  */
-export type CallFailure = { of: 'call' | 'answer' | 'error' | 'system' } & Partial<
+export type CallFailure = { of: 'call' | 'answer' | 'error' | 'system' | 'code' } & Partial<
   Record<(typeof failureFields)[number], string>
 >;
 

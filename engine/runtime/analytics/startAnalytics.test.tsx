@@ -4,6 +4,7 @@ import type { AnalyticsEvent, AnalyticsManifest } from '../../core/manifest/inde
 import { useControls } from '../view/index.ts';
 import { PlainControl, showPortal, type LibraryOptions } from '../view/layout/testing/index.ts';
 import { fakePorts } from '../testing/index.ts';
+import { ChunkLoadError } from '../release/index.ts';
 
 it('SH-ANLY-003 tells arrivals, presses and links in the order in which they came, by the names of manifests', async () => {
   const { portal, after, idle, posted } = await setup();
@@ -81,6 +82,21 @@ it('tells of what comes alone, without waiting for anything else', async () => {
   portal.ports.report({ what: 'widget-failed', detail: 'secret' });
   await idle();
   expect(posted('use').map(({ event }) => event)).toEqual(['seen', 'failed']);
+});
+
+it.each([
+  ['as it is', (error: Error): unknown => error],
+  ['as a reason', (reason: Error): unknown => ({ reason })],
+  ['as the cause of another error', (cause: Error): unknown => ({ error: new Error('No desk.', { cause }) })],
+])('tells of code that could not be loaded, reported %s, what it is and from where', async (_, detailOf) => {
+  const { portal, idle, posted } = await setup();
+  await idle();
+  const detail = detailOf(new ChunkLoadError('missing', 'https://library.example/assets/desk.js'));
+  portal.ports.report({ what: 'widget-failed', detail });
+  await idle();
+  expect(posted('use').filter(({ event }) => event === 'codeLost')).toMatchObject([
+    { with: { name: 'ChunkLoadError', type: 'missing', source: 'https://library.example/assets/desk.js' } },
+  ]);
 });
 
 it.each([
@@ -177,12 +193,18 @@ function Controls() {
   return controls.map((control) => <PlainControl key={control.label} control={control} />);
 }
 
-const moment = (name: 'route' | 'before' | 'action' | 'target' | 'code') => ({ moment: name });
+type Told = 'route' | 'before' | 'action' | 'target' | 'code' | 'reason' | 'source';
+
+const moment = (name: Told) => ({ moment: name });
 
 const events: Readonly<Record<string, Omit<AnalyticsEvent, 'description'>>> = {
   seen: { on: { arrived: {} }, with: { where: moment('route'), before: moment('before') } },
   pressed: { on: { pressed: {} }, with: { action: moment('action'), target: moment('target') } },
   failed: { on: { problem: {} }, with: { code: moment('code') } },
+  codeLost: {
+    on: { failed: { of: ['code'] } },
+    with: { name: moment('code'), type: moment('reason'), source: moment('source') },
+  },
   back: { on: { begins: { fact: 'connection.online', is: true } } },
   gone: { on: { left: true } },
 };

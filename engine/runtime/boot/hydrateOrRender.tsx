@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Portal } from '../portal/index.ts';
-import type { ScreenBasis } from '../view/index.ts';
+import { reachBasis, type ScreenBasis } from '../view/index.ts';
 import type { PortalHost } from './portalHost.tsx';
 import { preloadedFiles } from './preloadedFiles.ts';
 import { untilDecided } from './untilDecided.ts';
@@ -49,10 +49,9 @@ function tellLive(): void {
   document.dispatchEvent(new Event('portal-live'));
 }
 
-/** Only pages that come with a screen need the code for it; one that cannot be had is as good as another screen. */
+/** A screen that nothing takes over would stand there and do nothing: whatever is wrong with it, the portal draws its own. */
 async function isReached(portal: Portal, basis: ScreenBasis): Promise<boolean> {
   try {
-    const { reachBasis } = await import('../view/page/reachBasis.ts');
     return await reachBasis(portal, basis);
   } catch (reason) {
     portal.ports.report({ what: 'screen-not-taken-over', detail: { reason } });

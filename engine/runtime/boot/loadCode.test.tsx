@@ -23,13 +23,18 @@ describe('code', () => {
   });
 
   it.each([
-    ['is lost on its way', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is refused', () => Promise.resolve(new Response('', { status: 503 }))],
-  ])('that %s is no module, and is fetched again by whoever asks next', async (what, fails) => {
+    ['is lost on its way', 'error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is refused', 'error', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['is not there', 'missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('that %s is no module, and is fetched again by whoever asks next', async (what, type, fails) => {
     const file = `/assets/${what.length}.js`;
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('module'));
     fetched.mockImplementationOnce(fails);
-    await expect(loadCode(load, [file])).rejects.toThrow(/Failed to fetch|answered 503/);
+    await expect(loadCode(load, [file])).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      type,
+      source: new URL(file, location.href).href,
+    });
     expect(load).not.toHaveBeenCalled();
     fetched.mockResolvedValueOnce(new Response('code'));
     expect(await loadCode(load, [file])).toBe('module');

@@ -1,3 +1,5 @@
+import { ChunkLoadError } from '../release/index.ts';
+
 /** Files of code that are there or on their way, by their address. */
 const files = new Map<string, Promise<void>>();
 
@@ -17,7 +19,7 @@ export async function loadCode<Module>(
   return load();
 }
 
-/** Fetches a file of code, once. Rejects when it cannot be had now. */
+/** Fetches a file of code, once. @throws ChunkLoadError when it cannot be had now */
 export function bringCode(path: string): Promise<void> {
   const { href } = new URL(path, location.href);
   const known = files.get(href) ?? bring(href);
@@ -28,9 +30,13 @@ export function bringCode(path: string): Promise<void> {
 
 async function bring(href: string): Promise<void> {
   if (isAskedByPage(href)) return;
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
-  await response.arrayBuffer();
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new ChunkLoadError(response.status === 404 ? 'missing' : 'error', href);
+    await response.arrayBuffer();
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('error', href, { cause: error });
+  }
 }
 
 /** The page itself comes with it, or has asked for it ahead. */

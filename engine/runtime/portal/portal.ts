@@ -31,7 +31,7 @@ import {
   type PushReceiver,
   receiveLater,
 } from '../navigation/index.ts';
-import { createLoads, type LoadLimit, type Loads, type Parts } from '../release/index.ts';
+import { chunkLoadErrorIn, createLoads, type LoadLimit, type Loads, type Parts } from '../release/index.ts';
 import {
   createEmitter,
   type Emitter,
@@ -136,7 +136,7 @@ export function createPortal(parts: PortalParts): Portal {
   const { ports, reports } = heardPorts(parts.ports);
   const store = wrapStore(createFactStore({ vocabulary: site.vocabulary, report: ports.report }));
   const analytics = createAnalytics({ ...parts, site, ports, store });
-  reports.subscribe(({ what }) => analytics.track({ kind: 'problem', code: what }));
+  tellReports(reports, analytics);
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
   const hold = createHold();
@@ -274,6 +274,17 @@ function heardPorts(ports: Ports): { ports: Ports; reports: Emitter<Report> } {
     reports.emit(given);
   };
   return { ports: { ...ports, report }, reports };
+}
+
+/** Has what goes wrong told, and by its own name what could not be loaded. */
+function tellReports(reports: Emitter<Report>, analytics: Analytics): void {
+  reports.subscribe(({ what, detail }) => {
+    analytics.track({ kind: 'problem', code: what });
+    const lost = chunkLoadErrorIn(detail);
+    if (!lost) return;
+    const { name, type, source } = lost;
+    analytics.track({ kind: 'failed', of: 'code', code: name, reason: type, source });
+  });
 }
 
 /** Where each language is switched to: every page leads there, and finding it among all routes took a tenth of a drawing. */

@@ -76,6 +76,96 @@ it('has what was typed heard, in the field that is called the same', async () =>
   expect([...root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'Emma']);
 });
 
+const box = '<label>Keep a list<input type="checkbox"></label>';
+const radio = (label: string): string => `<label>${label}<input type="radio" name="place"></label>`;
+
+it.each([
+  ['in the same screen', (): void => undefined],
+  ['in the portal’s own screen', (draw: (html: string) => void): void => draw(radio('Shelf') + box + row)],
+])(
+  'shows at once what is ticked, and has it heard before what was pressed afterwards, %s',
+  async (_, then) => {
+    const { root, draw, pressed } = await open(radio('Shelf') + radio('Desk') + box + row);
+    for (const label of ['Desk', 'Shelf', 'Keep a list']) fieldOf(root, label).click();
+    press(root, 0);
+    expect(ticked(root)).toEqual(['Shelf', 'Keep a list']);
+    then(draw);
+    const heard = hearTicks(root);
+    pressed.mockImplementation(() => heard.push('pressed'));
+    goLive();
+    expect(heard).toEqual(['Shelf', 'Keep a list', 'pressed']);
+    expect(ticked(root)).toEqual(['Shelf', 'Keep a list']);
+  },
+);
+
+it('does not press before what was ticked is there', async () => {
+  const { root, draw, pressed } = await open(box + row);
+  fieldOf(root, 'Keep a list').click();
+  press(root, 0);
+  draw(row);
+  goLive();
+  expect(pressed).not.toHaveBeenCalled();
+  draw(box + row);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith(0));
+  expect(ticked(root)).toEqual(['Keep a list']);
+});
+
+it('forgets what was pressed before something else was ticked or typed: it was meant for what stood there then', async () => {
+  for (const change of [
+    (root: HTMLElement): void => fieldOf(root, 'Keep a list').click(),
+    (root: HTMLElement): void => type(root, 'Emma'),
+  ]) {
+    const { root, pressed } = await open(field('Title') + box + row);
+    press(root, 0);
+    change(root);
+    goLive();
+    expect(pressed).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+  }
+});
+
+it.each([
+  ['before', [press, lose]],
+  ['afterwards', [lose, press]],
+])('asks for the page again when something is pressed, the code having been lost %s', async (_, steps) => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { root } = await open(row);
+  const [first, second] = steps;
+  first?.(root, 0);
+  expect(reload).not.toHaveBeenCalled();
+  second?.(root, 0);
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+  goLive();
+});
+
+it('asks for nothing when something else is lost: a picture, or a script of a live page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { root, pressed } = await open(`<img>${row}`);
+  root.querySelector('img')?.dispatchEvent(new Event('error'));
+  press(root, 0);
+  goLive();
+  expect(pressed).toHaveBeenCalledOnce();
+  lose();
+  press(root, 0);
+  expect(reload).not.toHaveBeenCalled();
+  reload.mockRestore();
+});
+
+it('leads back to the top until the portal scrolls by itself', async () => {
+  history.scrollRestoration = 'auto';
+  await open(row);
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+/** The portal's code cannot be had. */
+function lose(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+}
+
 /** Runs the script on a page that comes with a screen. */
 async function open(screen: string) {
   const root = document.createElement('div');
@@ -96,6 +186,28 @@ async function open(screen: string) {
 
 function press(root: HTMLElement, index: number): void {
   root.querySelectorAll('button')[index]?.click();
+}
+
+function fieldOf(root: HTMLElement, label: string): HTMLInputElement {
+  const named = [...root.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  if (!named?.control) throw new Error(`There is no ${label}.`);
+  return named.control as HTMLInputElement;
+}
+
+function ticked(root: HTMLElement): (string | undefined)[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ labels }) => labels?.[0]?.textContent,
+  );
+}
+
+/** What those are called that are ticked from now on. */
+function hearTicks(root: HTMLElement): (string | undefined)[] {
+  const heard: (string | undefined)[] = [];
+  root.addEventListener('change', ({ target }) => {
+    const { checked, labels } = target as HTMLInputElement;
+    if (checked) heard.push(labels?.[0]?.textContent);
+  });
+  return heard;
 }
 
 function type(root: HTMLElement, text: string): void {

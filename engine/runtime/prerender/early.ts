@@ -37,18 +37,19 @@ addEventListener('DOMContentLoaded', () => parsing.disconnect(), { once: true })
 /** What does something only with the script. A link is a link. */
 const controls = 'button, input, select, textarea, summary, [role="button"]';
 
-/** A control that was used, what it was called then, and the heading of the screen. */
+/** A control that was used, what it was called then, the heading of the screen, and what was entered unless it was pressed. */
 interface Used {
   control: HTMLElement;
   name: string;
   heading: string | undefined;
+  value?: string | boolean;
 }
 
 let held: Used | undefined;
 const holding = new AbortController();
 
-/** What has been typed or chosen, by where. */
-const typed = new Map<HTMLElement, Used & { value: string }>();
+/** What has been typed, chosen or ticked, by where, in this order. */
+const entered = new Map<HTMLElement, Used>();
 
 const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
 
@@ -57,12 +58,27 @@ function nameOf(control: HTMLElement): string {
   return [control.ariaLabel, ...[control, ...labels].map(({ textContent }) => textContent)].join(' ');
 }
 
+/** What is ticked shows it at once, by itself: whoever sees nothing happen presses again, and has taken it back. */
+function isTicked(control: EventTarget): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+}
+
 function hold(event: Event): void {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
-  if (!control || !control.closest('#root')) return;
+  if (!control || !control.closest('#root') || isTicked(control)) return;
   held = { control, name: nameOf(control), heading: headingNow() };
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (isLost) location.reload();
+}
+
+/** Whether the portal's code could not be had: nothing here will be done then, and only the page itself can be asked for again. */
+let isLost = false;
+
+function lose({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  isLost = true;
+  if (held) location.reload();
 }
 
 function remember({ target }: Event): void {
@@ -70,13 +86,18 @@ function remember({ target }: Event): void {
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
-  if (isField && target.closest('#root'))
-    typed.set(target, {
-      control: target,
-      name: nameOf(target),
-      heading: headingNow(),
-      value: target.value,
-    });
+  if (!isField || !target.closest('#root')) return;
+  // What was pressed was meant for what stood there then, and not for what stands there since.
+  held = undefined;
+  if (target instanceof HTMLInputElement && target.type === 'radio')
+    for (const other of entered.keys())
+      if (other instanceof HTMLInputElement && other.name === target.name) entered.delete(other);
+  entered.set(target, {
+    control: target,
+    name: nameOf(target),
+    heading: headingNow(),
+    value: isTicked(target) ? target.checked : target.value,
+  });
 }
 
 /**
@@ -100,50 +121,65 @@ function hydrate(control: HTMLElement): void {
   control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 }
 
-function tellTyped(field: HTMLElement, value: string): void {
-  if (!('value' in field)) return;
-  hydrate(field);
-  // React knows what was set at the field itself; what its prototype sets is what somebody has typed.
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+function enter(field: HTMLElement, value: string | boolean, isSame: boolean): void {
+  if (isTicked(field)) {
+    if (!isSame && field.checked === value) return;
+    field.checked = !value;
+    field.click();
+  } else if ('value' in field) {
+    // React knows what was set at the field itself; what its prototype sets is what somebody has typed.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  }
 }
 
-/** How long a part of the portal's own screen may be on its way, in milliseconds, until a press is forgotten. */
+/** Does it where the control is. Returns whether it is there. */
+function redo(used: Used): boolean {
+  const drawn = counterpart(used);
+  if (drawn) hydrate(drawn);
+  // Where hydrating it has failed, React has drawn another in its place.
+  const control = counterpart(used);
+  if (!control) return false;
+  if (used.value === undefined) control.click();
+  else enter(control, used.value, control === used.control);
+  return true;
+}
+
+/** How long a part of the portal's own screen may be on its way, in milliseconds, until what was done is forgotten. */
 const longestWait = 10_000;
 
-/** Does it where the control is, as soon as it is there, unless the customer does something else first. */
-function once(used: Used, act: (control: HTMLElement) => void): void {
+/** Does all of it in its order, each as soon as its control is there, unless the customer does something else first. */
+function redoInOrder(waiting: Used[]): void {
+  const go = (): void => {
+    while (waiting[0] && redo(waiting[0])) waiting.shift();
+    if (waiting.length === 0) stop();
+  };
+  const watching = new MutationObserver(go);
+  const stop = (): void => {
+    watching.disconnect();
+    waiting = [];
+  };
   const root = document.querySelector('#root');
-  const there = counterpart(used);
-  if (there || !root) return void (there && act(there));
-  const watching = new MutationObserver(() => {
-    const control = counterpart(used);
-    if (!control) return;
-    stop();
-    act(control);
-  });
-  const stop = (): void => watching.disconnect();
-  watching.observe(root, { childList: true, subtree: true });
+  if (root) watching.observe(root, { childList: true, subtree: true });
   setTimeout(stop, longestWait);
   for (const other of ['pointerdown', 'keydown'])
     addEventListener(other, stop, { capture: true, once: true });
+  go();
 }
 
+// Until the portal is there to scroll, coming back leads to the top: where the browser would, the page is not yet as it was.
+history.scrollRestoration = 'manual';
+addEventListener('error', lose, { capture: true, signal: holding.signal });
 document.addEventListener('click', hold, { capture: true, signal: holding.signal });
 document.addEventListener('input', remember, { capture: true, signal: holding.signal });
 document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
-    for (const used of typed.values()) once(used, (field) => tellTyped(field, used.value));
-    if (!held) return;
-    const pressed = held;
-    once(pressed, (control) => {
-      hydrate(control);
-      // Where hydrating it has failed, React has drawn another in its place.
-      counterpart(pressed)?.click();
-    });
+    redoInOrder([...entered.values(), ...(held ? [held] : [])]);
   },
   { once: true },
 );

@@ -84,6 +84,15 @@ describe('a screen that came with the page', () => {
       expect(reports).toEqual([]);
     });
 
+    it('gives way where it is not what it should be, and that is reported', async () => {
+      const made = await visitAt('/stored');
+      const visit = { lists: [], things: [], unstored: { storage: ['name'], tabStorage: [], but: '(' } };
+      const { heading, reports } = await open('/stored', { ...made, basis: { ...made.basis, visit } }, known);
+      await live();
+      expect(document.querySelector('h1')).not.toBe(heading);
+      expect(reports).toMatchObject([{ what: 'screen-not-taken-over' }]);
+    });
+
     it('becomes live with what is so of single things, and gives way where that is otherwise, or a thing is gone', async () => {
       const made = await visitAt('/fines');
       const { heading, reports } = await open('/fines', made, known);

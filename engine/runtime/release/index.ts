@@ -1,4 +1,5 @@
 export { bucketOf } from './bucket.ts';
+export { ChunkLoadError, chunkLoadErrorIn } from './chunkLoadError.ts';
 export { type CodeFit, createCodeFit } from './codeFit.ts';
 export { fileLoader, type FileLoader, sharedLoader, verifyHash } from './fileLoader.ts';
 export { loadPointer, type SaidPointer } from './loadPointer.ts';

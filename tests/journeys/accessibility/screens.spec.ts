@@ -18,7 +18,6 @@ for (const [number, language] of languages.entries()) {
     if (!tellsAll && (tour + firstTurn) % languages.length !== number) continue;
     test.describe(language, () => {
       test.use({ language });
-      test.describe.configure({ timeout: 180_000 });
 
       test(`axe finds nothing on any screen of "${name}", no mark lies over words, and none is wider than a phone`, async ({
         page,

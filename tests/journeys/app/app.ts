@@ -7,6 +7,7 @@ export type Tracked = { readonly type: string } & Readonly<Record<string, unknow
 export interface App {
   /** What the page has said since it was loaded. */
   heard(): Promise<Tracked[]>;
+  /** Once the page has said that it listens: what an app says before, nobody hears. */
   say(message: object): Promise<void>;
 }
 
@@ -28,9 +29,15 @@ export async function insideApp(page: Page, device: object): Promise<App> {
   }, device);
   return {
     heard: () => page.evaluate(() => (Reflect.get(globalThis, 'nativeBridge') as { heard: Tracked[] }).heard),
-    say: (message) =>
-      page.evaluate((said) => {
+    async say(message) {
+      await page.waitForFunction(() =>
+        (Reflect.get(globalThis, 'nativeBridge') as { heard: Tracked[] }).heard.some(
+          ({ type }) => type === 'hello',
+        ),
+      );
+      await page.evaluate((said) => {
         (Reflect.get(globalThis, 'nativeBridge') as { say(message: object): void }).say(said);
-      }, message),
+      }, message);
+    },
   };
 }

@@ -11,7 +11,6 @@ const sections = ['conditions', 'routes', 'check', 'first-load', 'first-paint', 
 
 for (const section of sample(sections, 2, 'sections of the bench')) {
   test(`the bench can still measure: ${section}`, async () => {
-    test.setTimeout(180_000);
     const bench = await run(process.execPath, ['tests/bench/main.ts', section], {
       cwd: project,
       env: { ...process.env, BENCH: 'once' },

@@ -129,7 +129,7 @@ test('while it is not known what became of it that is said, and then found', asy
   await page.getByRole('button', { name: say('auto-pay:cancel.confirm') }).click();
   await expect(heading(page)).toHaveText(say('auto-pay:checking.title'));
   await customer.clearFaults();
-  await expect(heading(page)).toHaveText(say('auto-pay:cancel.done'), { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(say('auto-pay:cancel.done'));
 });
 
 test('the card leads to Auto Pay where Auto Pay pays the bill (BL-LND-022)', async ({

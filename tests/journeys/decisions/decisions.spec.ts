@@ -57,7 +57,7 @@ test('what is sent holds nothing of an address that was typed; SH-SESS-020 SH-SE
   };
   await page.goto(`${places.portal}/no-such-page/${secret}?mail=${secret}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(sent, { timeout: 20_000 }).toContain('"answer":"notFound"');
+  await expect.poll(sent).toContain('"answer":"notFound"');
   await expect.poll(sent).toContain('"event":"pageView"');
   expect(await sent()).not.toContain('"event":"tabClosed"');
   await page.goto('about:blank');
@@ -74,13 +74,10 @@ async function groupsOnceTold(
   let told: { groups: DecisionGroup[] } = { groups: [] };
   await page.waitForResponse((response) => response.url().includes('/analytics/portal-decisions'));
   await expect
-    .poll(
-      async () => {
-        told = JSON.parse(await decisions(folder, route, '--json')) as typeof told;
-        return told.groups.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      told = JSON.parse(await decisions(folder, route, '--json')) as typeof told;
+      return told.groups.length;
+    })
     .toBeGreaterThan(0);
   return told;
 }

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import { failPayments } from './failPayments.ts';
-import { detailOf, expect, inEachLanguage, sample, test, type Words } from '../journey/index.ts';
+import {
+  detailOf,
+  expect,
+  inEachLanguage,
+  paymentSteps,
+  sample,
+  test,
+  untilLive,
+  type Words,
+} from '../journey/index.ts';
+import { expectTold, isTold } from './told.ts';
 
 const complaint =
   /selfservice\/graph|The record [\w-]+ cannot be loaded|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
@@ -33,14 +43,7 @@ inEachLanguage(() => {
       name: say('billing:errors.billingInfoUnavailable.title'),
     });
     await expect(dialog).toContainText(say('billing:errors.billingInfoUnavailable.text'));
-    const failure = { event: 'apiFailure', with: { code: '500', reasonText: 'A fault was set.' } };
-    await expect
-      .poll(() => panel.analyticsEvents())
-      .toContainEqual(
-        expect.objectContaining({
-          event: expect.objectContaining({ ...failure, with: expect.objectContaining(failure.with) }),
-        }),
-      );
+    await expectTold(panel, 'apiFailure', { code: '500', reasonText: 'A fault was set.' });
     await dialog.getByRole('button', { name: say('common:ok'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
@@ -113,6 +116,36 @@ inEachLanguage(() => {
   });
 });
 
+test('code that cannot be loaded is told as a ChunkLoadError with its type and its source, and is there once it can be (SH-ECAT-010, SH-ECAT-011)', async ({
+  page,
+  panel,
+  complaints,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  complaints.expect(/404|ChunkLoadError|cannot be loaded/);
+  // What tells comes in an idle moment, and is code, too; the customer is made and signs in before.
+  const telling = page.waitForRequest((sent) => isTold(sent, 'pageView'), { timeout: 60_000 });
+  await signInAs('maria', '/billing');
+  await telling;
+  await stayInDocument(page);
+  const code = /\/assets\/[^/]+\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: say('billing:pay.make') }).click();
+  const retry = page.getByRole('button', { name: say('essential:retry') }).first();
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await expectTold(panel, 'codeLost', {
+    name: 'ChunkLoadError',
+    type: 'missing',
+    source: expect.stringMatching(code),
+  });
+  await retry.click();
+  await paymentSteps(page, words).expectStep('amount');
+  await expectSameDocument(page);
+});
+
 test('an account that cannot be loaded does not lock anybody out for good', async ({
   page,
   complaints,
@@ -123,7 +156,7 @@ test('an account that cannot be loaded does not lock anybody out for good', asyn
   const customer = await signInAs('maria', '/support');
   await customer.fault('account', { kind: 'http-status', status: 500 });
   await page.goto('/billing');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await customer.clearFaults();
   await page.goto('/billing');
   await expectBilling(page, words);
@@ -183,7 +216,9 @@ async function expectBilling(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: say('essential:retry') })).toHaveCount(0);
 }
 
+/** From now on: before the portal is live a link leads to another document. */
 async function stayInDocument(page: Page): Promise<void> {
+  await untilLive(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
 

@@ -1,5 +1,14 @@
-import type { Request } from '@playwright/test';
-import { address, choose, expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+import {
+  address,
+  choose,
+  expect,
+  heading,
+  inEachLanguage,
+  paymentSteps,
+  test,
+  untilLive,
+} from '../journey/index.ts';
+import { isTold } from './told.ts';
 
 const complaint = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/;
 
@@ -13,7 +22,7 @@ inEachLanguage(() => {
   }) => {
     complaints.expect(complaint);
     await signInAs('maria', '/account-summary');
-    await expect(heading(page)).toBeVisible();
+    await untilLive(page);
     const alert = page.getByText(say('shell:lostConnection.text'), { exact: true });
     await expect(alert).toBeHidden();
     await context.setOffline(true);
@@ -93,9 +102,3 @@ inEachLanguage(() => {
     await expect(steps.otherAmount()).toHaveValue(/^20/);
   });
 });
-
-/** Whether an event is among those of a request to the topics. */
-function isTold(sent: Request, event: string): boolean {
-  if (!new URL(sent.url()).pathname.startsWith('/analytics')) return false;
-  return (sent.postDataJSON() as { event: string }[]).some((each) => each.event === event);
-}

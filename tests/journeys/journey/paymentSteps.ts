@@ -148,8 +148,7 @@ export function paymentSteps(page: Page, words: Words): PaymentSteps {
       await steps.expectStep('review');
     },
     row: (label) => detailOf(main, label),
-    expectResult: (heading) =>
-      expect(main.getByRole('heading', { level: 1 })).toHaveText(say(heading), { timeout: 15_000 }),
+    expectResult: (heading) => expect(main.getByRole('heading', { level: 1 })).toHaveText(say(heading)),
   };
   return steps;
 }

@@ -25,5 +25,5 @@ export function withoutScreen(html: string): string {
       const { answers: _answers, screen: _screen, ...rest } = JSON.parse(json) as Record<string, unknown>;
       return start + JSON.stringify(rest).replaceAll('<', String.raw`\u003c`) + end;
     })
-    .replace(/(<div id="root">).*(<\/div>\s*<\/body>)/s, '$1$2');
+    .replace(/(<div id="root">).*(<\/div>\s*<div id="start-failure")/s, '$1$2');
 }

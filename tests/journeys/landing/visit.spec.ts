@@ -7,6 +7,7 @@ import {
   test,
   untilLive,
   watchScreen,
+  withoutScreens,
 } from '../journey/index.ts';
 
 /** The portal's own code; not the script that a screen comes with. */
@@ -73,10 +74,27 @@ inEachLanguage(() => {
     const other = steps.amountChoice('other');
     // The box is drawn by the label: the input itself is out of sight.
     await other.locator('xpath=ancestor::label').click();
-    await expect(other).not.toBeChecked();
+    await expect(other).toBeChecked();
+    await expect(steps.otherAmount()).toHaveCount(0);
     await release();
     await expect(other).toBeChecked();
     await expect(steps.otherAmount()).toBeVisible();
+  });
+
+  test('what is ticked and then pressed before the portal’s code is there is done in this order', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('lucia', '/support');
+    const release = await holdCode(page);
+    await page.goto('/selfinstall', { waitUntil: 'commit' });
+    await page.getByText(say('self-install:steps.kit.complete')).click();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: say('common:continue'), exact: true }).click();
+    await expect(heading(page)).toHaveText(say('self-install:steps.kit.heading'));
+    await release();
+    await expect(heading(page)).toHaveText(say('self-install:steps.place.heading'));
   });
 
   test('what is typed before the portal’s code is there is heard when it is', async ({
@@ -95,6 +113,48 @@ inEachLanguage(() => {
     await release();
     await expect(rows).toHaveCount(0);
     await expect(search).toHaveValue('nowhere at all');
+  });
+
+  test('where the portal’s code cannot be had, whatever is pressed asks for the page again', async ({
+    page,
+    complaints,
+    signInAs,
+    words,
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    await signInAs('maria', '/support');
+    const steps = paymentSteps(page, words);
+    await page.route(code, (route) => route.abort());
+    await page.goto('/billing/pay');
+    await expect(heading(page)).toHaveText(words.say('payment:amount.heading'));
+    await page.unroute(code);
+    const again = page.waitForEvent('load');
+    await steps.continue();
+    await again;
+    await untilLive(page);
+    await steps.continue();
+    await steps.expectStep('method');
+  });
+
+  test('where no screen came either, the page says after a while that it cannot be shown, and can be asked for again', async ({
+    page,
+    complaints,
+    signInAs,
+    words: { say },
+  }) => {
+    complaints.expect(/ERR_FAILED/);
+    await signInAs('maria', '/support');
+    await withoutScreens(page);
+    await page.route(code, (route) => route.abort());
+    await page.goto('/billing?from=mail');
+    const told = page.getByRole('heading', { name: say('essential:start.title') });
+    await expect(told).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    await expect(told).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('link', { name: say('essential:retry') }).click();
+    await expect(heading(page)).toHaveText(say('billing:heading'));
+    await expect(told).toBeHidden();
   });
 
   test('a banner that was put away does not come back with the page', async ({ page, signInAs, words }) => {

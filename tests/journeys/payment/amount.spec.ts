@@ -100,6 +100,36 @@ inEachLanguage(() => {
     await steps.expectStep('method');
     await expect(page.getByRole('complementary')).toContainText(money(8411));
   });
+
+  test('whoever reviews what somebody else pays meanwhile is told that it is not due any more, and may choose another amount', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    const { say, money } = words;
+    const customer = await signInAs('mateo', '/billing/pay');
+    const { amountDue } = await customer.billing();
+    const steps = paymentSteps(page, words);
+    await steps.toReview();
+    await expect(steps.payButton(amountDue)).toBeVisible();
+    await customer.payElsewhere(amountDue);
+    // Whoever comes back to a page is shown what is so by now.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText(say('payment:review.amountGone'));
+    await expect(page.getByRole('button', { name: /\$/ })).toHaveCount(0);
+    await main.getByRole('button', { name: say('payment:review.choose'), exact: true }).click();
+    await steps.expectStep('amount');
+    await expect(main.getByText(say('payment:amount.nothingDue'), { exact: true })).toBeVisible();
+    await steps.otherAmount('onlyLabel').fill('20');
+    await steps.continue();
+    const question = page.getByRole('dialog', { name: say('payment:confirm.title') });
+    await question
+      .getByRole('button', { name: say('payment:confirm.confirm', { amount: money(2000) }) })
+      .click();
+    await steps.expectStep('review');
+    await expect(steps.payButton(2000)).toBeVisible();
+  });
 });
 
 test('the amount due is refused where it is more than can be paid at once (BL-VAL-026)', async ({

@@ -7,6 +7,7 @@ import {
   paymentSteps,
   stepNames,
   test,
+  untilLive,
 } from '../journey/index.ts';
 
 inEachLanguage(() => {
@@ -223,9 +224,12 @@ test('whoever starts from the statements is back there by “Cancel” and by �
     .getByRole('main')
     .getByRole('link', { name: say('billing:pay.make') })
     .first();
+  // Where one came from is known to the tab once the portal is live; the screens that come with a page lead to billing.
+  await untilLive(page);
   await start.click();
   await steps.expectStep('amount');
   await page.reload();
+  await untilLive(page);
   await page.getByRole('link', { name: say('payment:exit') }).click();
   await expect.poll(() => address(page)).toBe('/billing/statements');
   await start.click();

@@ -7,6 +7,7 @@ import {
   paymentSteps,
   press,
   test,
+  untilLive,
 } from '../journey/index.ts';
 
 inEachLanguage(() => {
@@ -109,7 +110,9 @@ test('a press of Pay while the methods are on their way waits for them, and is n
       await route.continue();
     },
   );
-  // A page that is asked for comes with the methods: within the portal the browser asks.
+  // A page that is asked for comes with the methods, and a link that is pressed before the portal is there asks for it:
+  // within the portal the browser asks.
+  await untilLive(page);
   await page.getByRole('link', { name: words.say('quick-pay:go') }).click();
   const pay = paymentSteps(page, words).payButton(8410);
   await press(pay);

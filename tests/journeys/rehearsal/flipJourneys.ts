@@ -97,5 +97,5 @@ async function untilServed(page: Page, on: boolean): Promise<void> {
     const { toggles } = (await response.json()) as { toggles: { name: string; enabled: boolean }[] };
     return toggles.some(({ name, enabled }) => name === toggle && enabled);
   };
-  await expect.poll(answer, { timeout: 20_000 }).toBe(on);
+  await expect.poll(answer).toBe(on);
 }

@@ -18,7 +18,6 @@ let pharmacy: Pharmacy;
 let complaints: string[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const configFile = join(import.meta.dirname, '../../fixtures/pharmacy/vite.config.ts');
   await build({
     configFile,

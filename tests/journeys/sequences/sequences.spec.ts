@@ -22,7 +22,6 @@ for (const { plan, journey, number } of spread(readPlans())) {
       complaints,
       signInAs,
     }) => {
-      test.setTimeout(120_000);
       complaints.expect(onPurpose);
       const { customers, asks } = repertoireOf(plan.sequence);
       const played = customers.find((each) => each.name === name);

@@ -1,4 +1,4 @@
-import { expect, heading, test } from '../journey/index.ts';
+import { expect, heading, test, untilLive } from '../journey/index.ts';
 
 test('from home the plan, changing it, upgrading it and buying besides are reached by clicking, with what each costs (SH-ROUTE-009, SH-ROUTE-018, SH-ROUTE-020)', async ({
   page,
@@ -34,6 +34,8 @@ test('what is offered, and why nothing is, comes by the names of the specificati
   words: { say },
 }) => {
   await signInAs('maria', '/myplan');
+  // A link that is followed before the portal is live leads to a page that comes with its answers: nothing is asked for.
+  await untilLive(page);
   const answered = page.waitForResponse(/\/api\/pub\/buyflow\/v3\/packageandoffers\?/);
   await page
     .getByRole('main')

@@ -24,6 +24,6 @@ inEachLanguage(() => {
     await expect(main.getByText(say('services:states.ACTIVATING'))).toHaveCount(2);
     await customer.setClock(new Date(Date.now() + 60_000), 'moved');
     // Nobody presses anything: the page asks again by itself.
-    await expect(main.getByText(say('services:states.ONLINE'))).toHaveCount(2, { timeout: 20_000 });
+    await expect(main.getByText(say('services:states.ONLINE'))).toHaveCount(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, heading, inEachLanguage, test, withoutScreens } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, untilLive, withoutScreens } from '../journey/index.ts';
 
 /** So long before its end a session is said to end: the constant `sessionWarning`, in milliseconds. */
 const warning = 120_000;
@@ -32,7 +32,8 @@ test('SH-SESS-012: whoever does not answer until the session has ended reads so 
   await signInAs('maria');
   await page.clock.install();
   await page.goto('/billing');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  // Whoever finds the session ended when the portal starts was not there when it did.
+  await untilLive(page);
   await page.route('**/auth/session', (route) => route.fulfill({ json: { signedIn: false } }));
   await page.clock.fastForward('02:00:00');
   await page.waitForURL('**/login?*');
@@ -49,6 +50,8 @@ test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning 
   const extensions: Request[] = [];
   page.on('request', (request) => void (isExtension(request) && extensions.push(request)));
   await page.goto('/account-summary');
+  // Going back is heard by the document that has gone on, and a link that is followed before it is live leads to another.
+  await untilLive(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: words.say('shell:nav.billing') })

@@ -87,7 +87,7 @@ test('when the answer to adding is lost the page is still checking, never failed
   await save(page, words);
   await expect(heading(page)).toHaveText(words.say('methods:delete.checking.title'));
   await customer.clearFaults();
-  await expect(heading(page)).toHaveText(words.say('methods:add.done'), { timeout: 30_000 });
+  await expect(heading(page)).toHaveText(words.say('methods:add.done'));
   await page.getByRole('link', { name: words.say('methods:back') }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
 });

@@ -9,24 +9,34 @@ const answer = (name: string): string => answers + name;
 
 type Value = AtomValue | undefined;
 
+/** What the amount follows from. */
+const chosenFrom = [
+  answer('askedAmount'),
+  answer('amountChoice'),
+  answer('otherAmount'),
+  'billing.amountDue',
+  'billing.pastDue',
+];
+
+/** Whoever is asked whether to pay once more is asked about what they wanted to pay, whatever is due by now. */
+function amountToPay(asked: Value, ...others: readonly Value[]): number | undefined {
+  const [choice, typed, amountDue, pastDue] = others;
+  if (centsIn(asked) !== undefined || !known(...others)) return centsIn(asked);
+  return chosenAmount(
+    { choice: String(choice), typed: String(typed) },
+    { amountDue: Number(amountDue), pastDue: Number(pastDue) },
+  );
+}
+
 /** Undefined as long as something they need is not known. */
 const derivations: Readonly<Record<string, Derivation>> = {
-  'payment.amount': {
-    from: [
-      answer('askedAmount'),
-      answer('amountChoice'),
-      answer('otherAmount'),
-      'billing.amountDue',
-      'billing.pastDue',
-    ],
-    // Whoever is asked whether to pay once more is asked about what they wanted to pay, whatever is due by now.
-    compute: (asked, choice, typed, amountDue, pastDue) =>
-      centsIn(asked) ??
-      (known(choice, typed, amountDue, pastDue) &&
-        chosenAmount(
-          { choice: String(choice), typed: String(typed) },
-          { amountDue: Number(amountDue), pastDue: Number(pastDue) },
-        )),
+  'payment.amount': { from: chosenFrom, compute: amountToPay },
+  'payment.amountChosen': {
+    from: chosenFrom,
+    compute(asked, ...others) {
+      const amount = amountToPay(asked, ...others);
+      return amount === undefined ? known(...others) && false : amount > 0;
+    },
   },
   'payment.amountRelation': {
     from: [

@@ -15,6 +15,17 @@ it('has a title, a sentence and controls', async () => {
   expect(within(root).getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/support');
 });
 
+it.each([
+  ['one that appears while the page is read', 1],
+  ['a sentence alone', 0],
+])(
+  'is said to whoever cannot see it appear, where the manifest says that it may: %s',
+  async (name, times) => {
+    const { root } = await stage(name);
+    expect(within(root).queryAllByRole('status')).toHaveLength(times);
+  },
+);
+
 it('follows the facts in its sentence', async () => {
   const { root, portal } = await stage('a danger with an amount');
   expect(root.textContent).toContain('Pay $40.00 to restore them.');

@@ -2127,7 +2127,8 @@ export interface AnalyticsMomentValue {
     | "transaction"
     | "reason"
     | "reasonText"
-    | "system";
+    | "system"
+    | "source";
 }
 /**
  * One event: when it is sent, and what it says.
@@ -2234,11 +2235,11 @@ export interface FailedMoment {
 }
 export interface FailedCall {
   /**
-   * Whole calls, answers that tell of errors, each error of such an answer, or the system behind the service that says its code. Absent: all of them.
+   * Whole calls, answers that tell of errors, each error of such an answer, the system behind the service that says its code, or code of the portal that could not be loaded. Absent: all of them.
    *
    * @minItems 1
    */
-  of?: ("call" | "answer" | "error" | "system")[];
+  of?: ("call" | "answer" | "error" | "system" | "code")[];
 }
 /**
  * A condition that did not hold begins to.

@@ -86,32 +86,42 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
 
 /** Ends of what was sent, after which the customer goes on by themselves to a result that says done, and reads nothing of it. */
 function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
-  const { sequence, solver, moves, given } = journeys;
-  const { operations, results = {} } = sequence.manifest;
+  const { results = {} } = journeys.sequence.manifest;
   const good = Object.keys(results).filter((result) => results[result]?.means === 'done');
-  const pressed = moves.filter(({ from }) => !ownValue(operations, from));
+  const ends = journeys.moves.filter(
+    (move) => move.transition.error === undefined && knowledgeOf(context, journeys, move) === 'not-done',
+  );
+  if (good.length === 0 || ends.length === 0) return [];
+  const begun = begunIn(journeys);
+  return [...new Set(ends.map(({ from }) => from))].flatMap((operation) => {
+    const own = journeys.moves.filter(({ from }) => from === operation);
+    const done = own.filter((move) => knowledgeOf(context, journeys, move) === 'done');
+    const others = arrivalsAfter(journeys, done, begun);
+    const silentAfter = (after: readonly Move[]): string | undefined => {
+      const arrivals = arrivalsAfter(journeys, after, begun);
+      return good.find((result) => !isSaid(context, journeys, result, arrivals, others));
+    };
+    // What is said to all of them together is said to each: most operations are done with here.
+    const quiet = ends.filter(({ from }) => from === operation);
+    if (silentAfter(quiet) === undefined) return [];
+    const found = quiet.flatMap((move) => {
+      const result = silentAfter([move]);
+      const place = context.placeOf('sequence', journeys.sequence.id, move.pointer);
+      return result === undefined
+        ? []
+        : [problem('unsaid-end', { result, outcome: move.trigger, operation }, place)];
+    });
+    return found.slice(0, 1);
+  });
+}
+
+/** State -> the assignments in which somebody comes there after pressing something, with what follows of itself. */
+function begunIn(journeys: Journeys): ReadonlyMap<string, Diagram> {
+  const { sequence, solver, moves, given } = journeys;
   const there = new Map<string, Diagram>();
   travel(solver, there, { starts: startsOf(journeys, given.arrive), moves, arrive: given.arrive });
-  const begun = arrivalsAfter(journeys, pressed, there);
-  const after = (wanted: Knowledge, { from }: Move): ReadonlyMap<string, Diagram> =>
-    arrivalsAfter(
-      journeys,
-      moves.filter((each) => each.from === from && knowledgeOf(context, journeys, each) === wanted),
-      begun,
-    );
-  const told = new Set<string>();
-  return moves.flatMap((move) => {
-    const { from: operation, trigger: outcome, transition, pointer } = move;
-    if (told.has(operation) || transition.error !== undefined) return [];
-    if (knowledgeOf(context, journeys, move) !== 'not-done') return [];
-    const arrivals = arrivalsAfter(journeys, [move], begun);
-    const others = after('done', move);
-    const result = good.find((each) => !isSaid(context, journeys, each, arrivals, others));
-    if (result === undefined) return [];
-    told.add(operation);
-    const place = context.placeOf('sequence', sequence.id, pointer);
-    return [problem('unsaid-end', { result, outcome, operation }, place)];
-  });
+  const pressed = moves.filter(({ from }) => !ownValue(sequence.manifest.operations, from));
+  return arrivalsAfter(journeys, pressed, there);
 }
 
 /** Whether all who have come to a result read something there that nobody reads who came there in the other way. */

@@ -52,6 +52,7 @@ const inFlight = [
 /** Say that one has been made, or that none is due any more. */
 const made = [
   'payment:amount.nothingDue',
+  'payment:review.amountGone',
   'payment:paidAlready.text',
   'billing:status.none.title',
   'billing:pendingPayment.title',
@@ -143,6 +144,7 @@ const another = [
   'payment:amount.another',
   'payment:inFlight.another',
   'payment:paidAlready.another',
+  'payment:confirm.confirm',
 ];
 
 /** The button or link for somebody who means to make another payment; undefined where nobody is asked. */

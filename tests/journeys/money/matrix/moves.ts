@@ -1,11 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { HousePlaces } from '../../house/places.ts';
 import { choose, paymentSteps, signIn, type Words } from '../../journey/index.ts';
-import { addresses, harmlessButton, payLinks, type Place } from './knowledge.ts';
+import { addresses, AMOUNT_DUE, harmlessButton, payLinks, type Place } from './knowledge.ts';
 import type { Screen } from './screen.ts';
 
 /** Longest wait for one press, in milliseconds: what cannot be pressed is looked at anew. */
 export const BRIEFLY = 1_500;
+
+/** What is due, as it is typed. */
+const dollarsDue = (AMOUNT_DUE / 100).toFixed(2);
 
 export interface MovesOptions {
   words: Words;
@@ -28,7 +31,12 @@ export function movesOf(
       const name = harmlessButton(words, screen);
       if (name !== undefined) await pressNamed(page, name);
     },
-    amount: goOn,
+    async amount() {
+      // Where nothing is due any more the amount is typed.
+      const amount = steps.otherAmount('onlyLabel');
+      if (await amount.isVisible()) await amount.fill(dollarsDue, { timeout: BRIEFLY });
+      await goOn();
+    },
     async method() {
       const account = steps.savedMethod('BANK_ACCOUNT', '6789');
       if (!(await account.isVisible())) return;
@@ -39,7 +47,10 @@ export function movesOf(
       if (date !== undefined) await steps.date().fill(date, { timeout: BRIEFLY });
       await goOn();
     },
-    review: () => person.pay(),
+    async review({ controls }) {
+      const name = words.say('payment:review.choose');
+      await (controls.includes(name) ? pressNamed(page, name) : person.pay());
+    },
     async login() {
       await signIn(person.context, places, username);
       await page.goto(addresses.billing);
