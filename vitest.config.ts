@@ -5,9 +5,11 @@ const always = ['tests/setup/randomness.ts', 'tests/setup/waitTimeout.ts'];
 
 export default defineConfig({
   test: {
-    // How long a test takes says nothing about it: the machine may be busy. This only ends what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // How long a test takes says nothing about it: the machine may be busy. These only end what hangs. The longest tests
+    // make a database in a folder and die in it: 20 s on a machine half as fast as usual.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     // On two cores the default would use one.
     maxWorkers: '100%',
     // Test files share nothing but modules; loading those once for all of them saves a third to a half of the time.

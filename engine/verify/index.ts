@@ -31,7 +31,7 @@ export {
   type ReadablePortal,
 } from './outline/index.ts';
 export { diffOf, formatDiff, groupChanges, type ChangeGroup, type Compared } from './diff/index.ts';
-export { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse.ts';
+export { formatRehearsal, rehearse } from './rehearse.ts';
 export { atomsIn, NodeLimitError, solverOf, type Known, type Requirement } from './solver/index.ts';
 export {
   alternatives,

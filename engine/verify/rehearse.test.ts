@@ -3,7 +3,7 @@ import { openSite } from '../core/site/index.ts';
 import { loadPortal } from './index.ts';
 import type { LinkContext } from './link/index.ts';
 import type { ReadablePortal } from './outline/index.ts';
-import { formatRehearsal, formatToggles, rehearse, toggleReports } from './rehearse.ts';
+import { formatRehearsal, rehearse } from './rehearse.ts';
 import { readSet, type SetFiles, sourcesOf } from './testing/index.ts';
 
 describe('rehearse', () => {
@@ -55,26 +55,6 @@ describe('rehearse', () => {
     const files = { 'portal/dialogs/news.json': JSON.stringify(dialog) };
     const { orphans } = rehearse(library({ ...withLink, ...files }), 'reservations', false);
     expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels style link');
-  });
-});
-
-describe('toggleReports', () => {
-  it('says by which manifests a toggle is asked', () => {
-    expect(toggleReports(library(), '2026-01-01')).toEqual([
-      {
-        id: 'reservations',
-        usedIn: expect.arrayContaining(['guards/reservations-on.json', 'navigation/main.json']),
-      },
-    ]);
-  });
-
-  it('says which toggles are to be taken out: those that have expired, and those that nobody asks', () => {
-    const files = {
-      'portal/toggles/forgotten.json': JSON.stringify({ description: 'Old.', default: false, owner: 'Desk' }),
-    };
-    expect(formatToggles(toggleReports(library(files), '2028-01-01'))).toMatch(
-      /^toggle forgotten is not used: nothing asks it\.\ntoggle reservations expired on 2027-12-31; \d+ manifests still ask it\.$/,
-    );
   });
 });
 

@@ -7,7 +7,6 @@ import {
   groupChanges,
   showsAt,
 } from './diff/index.ts';
-import type { LinkContext } from './link/index.ts';
 import { dialogsAt, elementsAt, examplesOf, type ReadablePortal } from './outline/index.ts';
 import { coverOf, cubeText, type Diagram } from './solver/index.ts';
 
@@ -31,31 +30,6 @@ export function rehearse(portal: ReadablePortal, toggle: string, on: boolean): R
 /** A toggle that is off has no variant. */
 function offVariant({ site }: ReadablePortal, toggle: string): Record<string, string> {
   return site.vocabulary.slotOf(`variant:${toggle}`) === undefined ? {} : { [`variant:${toggle}`]: 'none' };
-}
-
-/** A toggle, and whether anybody still needs it. */
-interface ToggleReport {
-  id: string;
-  /** The day after which it is to be taken out, where it is past. */
-  expired?: string;
-  /** Manifests with a condition that asks it. None: it is not used. */
-  usedIn: readonly string[];
-}
-
-/** Every toggle, with who uses it. `today` is YYYY-MM-DD. */
-export function toggleReports(
-  { manifests, usages }: Pick<LinkContext, 'manifests' | 'usages'>,
-  today: string,
-): readonly ToggleReport[] {
-  const asked = Map.groupBy(
-    usages.references.filter(({ kind }) => kind === 'toggle'),
-    ({ value }) => value,
-  );
-  return Object.entries(manifests.toggle).map(([id, { expires }]) => ({
-    id,
-    ...(expires !== undefined && expires < today && { expired: expires }),
-    usedIn: [...new Set(asked.get(id)?.map(({ place }) => place.file))],
-  }));
 }
 
 /** A link that is still there for people who could follow it before, and cannot any more. */
@@ -112,16 +86,4 @@ function orphanLines(orphans: readonly Orphan[]): string[] {
     links.set(link, [...(links.get(link) ?? []), address]);
   }
   return [...links].map(([link, addresses]) => `${link}\n      on ${addresses.sort().join(', ')}`);
-}
-
-/** What is to be said of toggles that nobody needs any more; empty when there is nothing. */
-export function formatToggles(reports: readonly ToggleReport[]): string {
-  return reports
-    .flatMap(({ id, expired, usedIn }) => [
-      ...(expired === undefined
-        ? []
-        : [`toggle ${id} expired on ${expired}; ${usedIn.length} manifests still ask it.`]),
-      ...(usedIn.length === 0 ? [`toggle ${id} is not used: nothing asks it.`] : []),
-    ])
-    .join('\n');
 }

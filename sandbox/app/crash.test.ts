@@ -25,7 +25,7 @@ describe('a process that is killed in the middle of a payment', () => {
   it.each([
     ['before-charge', 'FAILED', 0],
     ['after-charge', 'DONE', 1],
-  ])('%s: the payment is %s after the next start', { timeout: 60_000 }, async (moment, state, entries) => {
+  ])('%s: the payment is %s after the next start', async (moment, state, entries) => {
     const { folder, username } = await dieInPayment(moment);
     const database = await openDatabase({ folder });
     const clock = createSandboxClock();

@@ -134,7 +134,7 @@ beforeAll(async () => {
   );
   settings = await freeSettings({ data: join(folder, 'data'), portal: portalFolder });
   stop = await startSandbox(settings);
-}, 60_000);
+});
 beforeEach(() => {
   cookies = createCookieJar();
 });

@@ -18,7 +18,6 @@ interface Asset {
 }
 
 const project = join(import.meta.dirname, '../..');
-const TIME_LIMIT = 180_000;
 
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -28,7 +27,7 @@ describe('what customers get', () => {
   beforeAll(async () => {
     files = await buildFor('production');
     chunks = files.filter(isChunk);
-  }, TIME_LIMIT);
+  });
 
   it('has no source map, and names none', () => {
     expect(files.filter(({ fileName }) => fileName.endsWith('.map'))).toEqual([]);
@@ -80,7 +79,7 @@ describe('what the sandbox shows', () => {
   let chunks: readonly Chunk[] = [];
   beforeAll(async () => {
     chunks = (await buildFor('sandbox')).filter(isChunk);
-  }, TIME_LIMIT);
+  });
 
   it('has the inspector in files of its own, which no other file needs', () => {
     const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/runtime/inspect/')));

@@ -17,7 +17,7 @@ function openedIn(language: string): ReturnType<typeof openTexts> {
 }
 
 /** The whole site for six people. What changes here changes for customers; `vitest run tests/dump --update` takes it over. */
-describe('the whole site', { timeout: 30_000 }, () => {
+describe('the whole site', () => {
   it.each(people)('for %s, in %s', async (persona, language) => {
     const portal = await openedIn(language);
     if (!portal) throw new Error('The portal cannot be read.');

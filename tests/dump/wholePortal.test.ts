@@ -6,7 +6,7 @@ import { knownOf, openFolder } from '../../scripts/portal/viewer/index.ts';
  * What ships has neither dialogs nor push messages of its own, so they are shown with the whole portal of the specification.
  * `vitest run tests/dump --update` takes a change over.
  */
-describe('dialogs and push messages of the whole portal', { timeout: 120_000 }, () => {
+describe('dialogs and push messages of the whole portal', () => {
   it('for three people', async () => {
     const portal = await openFolder('tests/sets/whole-portal', 'en');
     if (!portal) throw new Error('The portal cannot be read.');

@@ -11,7 +11,7 @@ describe('a page of things and a form, as docs/language.md writes it', () => {
   let portal: LoadedPortal;
   beforeAll(async () => {
     portal = await withFiles();
-  }, 60_000);
+  });
 
   it.each([
     ['devices and one of them', 60, /\/devices?\.json$/],

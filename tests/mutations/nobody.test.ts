@@ -33,7 +33,7 @@ it.each<[code: string, edit: Edit, happens: (site: Site, evaluator: Evaluator) =
     },
     (site, evaluator) => comesTo(site, evaluator, 'payments-history'),
   ],
-])('%s is true of everybody', { timeout: 60_000 }, (code, edit, happens) => {
+])('%s is true of everybody', (code, edit, happens) => {
   const { manifests, problems } = checkTexts(edited(realTexts, edit));
   expect(problems.map((problem) => problem.code)).toContain(code);
   const found = (site: Site): boolean[] =>

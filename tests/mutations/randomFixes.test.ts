@@ -41,7 +41,7 @@ const anySlip: fc.Arbitrary<Change> = fc.oneof(
 
 it.each([false, true])(
   'whatever is changed, fixing (lossy: %s) never throws, never touches more of who may enter than the spelling of a name, and is done after once',
-  { timeout: 60_000 + 600 * runs },
+  { timeout: 300_000 + 600 * runs },
   (lossy) => {
     let fixedOnce = 0;
     fc.assert(

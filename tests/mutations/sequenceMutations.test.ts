@@ -24,7 +24,7 @@ it('of every guard and transition that is deleted, negated or led elsewhere, mor
   // For whoever runs this by hand; a run of everything stays quiet.
   if (!process.env['CI']) console.log(`${fates.length} mutants: ${noticed}.\n${survivors}`);
   expect(countOf('survives') / fates.length).toBeLessThan(0.1);
-}, 120_000);
+});
 
 // What the check alone notices takes a second for each mutant: of the others only the journeys are asked.
 const others = process.env['MUTATIONS'] === undefined ? [] : models.filter((each) => each.sequence.id !== id);

@@ -85,7 +85,7 @@ interface Tracked {
 function whatFollows(written: Record<string, object> = {}, file = '', edit: readonly string[] = []): Tracked {
   const script = join(import.meta.dirname, 'whatFollows.ts');
   const words = [script, JSON.stringify(written), ...(file === '' ? [] : [file, ...edit])];
-  const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 60_000 });
+  const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as Tracked;
 }

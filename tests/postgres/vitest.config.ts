@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/postgres/**/*.test.ts'],
     globalSetup: 'tests/postgres/provideDatabase.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
   },
 });

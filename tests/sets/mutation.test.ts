@@ -18,28 +18,24 @@ const smallest = readSet('smallest');
 const manifestFiles = Object.keys(smallest).filter((path) => path.startsWith('portal/'));
 
 describe('whatever is changed in whatever manifest', () => {
-  it(
-    'is either valid, and then everything can be decided, or a problem at a place that exists',
-    { timeout: 60_000 },
-    () => {
-      fc.assert(
-        fc.property(
-          fc.constantFrom(...manifestFiles),
-          anyChange,
-          fc.infiniteStream(fc.nat()),
-          (file, change, choices) => {
-            const value: unknown = JSON.parse(smallest[file] ?? '');
-            const text = JSON.stringify(changed(value, change, choices), undefined, 2);
-            const { problems, manifests } = loadPortal(sourcesOf({ ...smallest, [file]: text }));
-            const places = problems.filter(({ place }) => place.line !== undefined && place.line < 1);
-            expect(places).toEqual([]);
-            expect(() => problems.length === 0 && decideEverything(manifests, choices)).not.toThrow();
-          },
-        ),
-        { numRuns: 500 },
-      );
-    },
-  );
+  it('is either valid, and then everything can be decided, or a problem at a place that exists', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...manifestFiles),
+        anyChange,
+        fc.infiniteStream(fc.nat()),
+        (file, change, choices) => {
+          const value: unknown = JSON.parse(smallest[file] ?? '');
+          const text = JSON.stringify(changed(value, change, choices), undefined, 2);
+          const { problems, manifests } = loadPortal(sourcesOf({ ...smallest, [file]: text }));
+          const places = problems.filter(({ place }) => place.line !== undefined && place.line < 1);
+          expect(places).toEqual([]);
+          expect(() => problems.length === 0 && decideEverything(manifests, choices)).not.toThrow();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
 });
 
 /** Asks everything that a portal decides, at each of its addresses, in some assignment. */

@@ -10,9 +10,6 @@ import { stageBrowser, type BrowserOptions } from './stageBrowser.ts';
 import { stageRelease, type Addition } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
-// A whole portal starts for each example: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** What an example is shown with. */
 export interface StageOptions {
   /** The packs of the widget and of whatever stands in its slots. */

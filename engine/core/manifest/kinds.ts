@@ -1,46 +1,8 @@
 /**
- * The kinds of manifests. From a kind one can type every path: `schemas/<kind>.schema.json`,
+ * The kinds of manifests, and their folders. From a kind one can type every path: `schemas/<kind>.schema.json`,
  * `manifests/<portal>/<folder>`, `engine/core/<kind>/`.
  */
-export const manifestKinds = [
-  'site',
-  'constants',
-  'facts',
-  'record',
-  'condition',
-  'toggle',
-  'guard',
-  'route',
-  'header',
-  'flow',
-  'navigation',
-  'page',
-  'banner',
-  'dialog',
-  'timer',
-  'cookie',
-  'push',
-  'sequence',
-  'error',
-  'analytics',
-  'persona',
-] as const;
-
-/** One of the kinds of manifests. */
-export type ManifestKind = (typeof manifestKinds)[number];
-
-/**
- * The kinds that every browser gets at once. Personas are for those who write and check manifests; what is told about
- * the use of the portal comes when the browser has time.
- */
-export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter(
-  (kind) => kind !== 'persona' && kind !== 'analytics',
-);
-
-/** Kinds of which a portal has exactly one, in a file of the kind's own name. */
-export const singletonKinds = ['site', 'constants'] as const satisfies readonly ManifestKind[];
-
-const folders: Record<ManifestKind, string> = {
+const folders = {
   site: '',
   constants: '',
   facts: 'facts',
@@ -62,7 +24,23 @@ const folders: Record<ManifestKind, string> = {
   error: 'errors',
   analytics: 'analytics',
   persona: 'personas',
-};
+} as const satisfies Record<string, string>;
+
+/** One of the kinds of manifests. */
+export type ManifestKind = keyof typeof folders;
+
+export const manifestKinds = Object.keys(folders) as readonly ManifestKind[];
+
+/**
+ * The kinds that every browser gets at once. Personas are for those who write and check manifests; what is told about
+ * the use of the portal comes when the browser has time.
+ */
+export const shippedKinds: readonly ManifestKind[] = manifestKinds.filter(
+  (kind) => kind !== 'persona' && kind !== 'analytics',
+);
+
+/** Kinds of which a portal has exactly one, in a file of the kind's own name. */
+export const singletonKinds = ['site', 'constants'] as const satisfies readonly ManifestKind[];
 
 /** The path of a manifest inside its portal's folder: `banners/overdue.json`, `site.json`. */
 export function manifestPath(kind: ManifestKind, id: string): string {

@@ -36,7 +36,7 @@ it('publishing while 50 people are in the middle of borrowing: no input is lost,
   await Promise.all(tabs.map((tab) => tab.look()));
   await turn();
   expect(new Set(tabs.map((tab) => tab.state().release))).toEqual(new Set([second.path]));
-}, 30_000);
+});
 
 it('a sequence that was left and is entered again runs in the present release, with what still fits it', async () => {
   const house = createHouse();

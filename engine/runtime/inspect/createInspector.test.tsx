@@ -13,7 +13,7 @@ import { overridesKey } from './inspectedStore.ts';
 let running: RunningPortal | undefined;
 
 // The panel's code is translated when it is first imported, which may take longer than a test waits.
-beforeAll(() => import('./panel/openPanel.tsx'), 60_000);
+beforeAll(() => import('./panel/openPanel.tsx'));
 
 beforeEach(() => {
   history.replaceState(undefined, '', '/');

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { createElement, startTransition, type ChangeEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -74,6 +77,18 @@ it('has what was typed heard, in the field that is called the same', async () =>
   goLive();
   expect(heard).toEqual(['Emma']);
   expect([...root.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'Emma']);
+});
+
+it('has heard what the browser fills in while React takes the screen over, once', async () => {
+  const heard: string[] = [];
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => void heard.push(target.value);
+  const view = createElement('label', null, 'Title', createElement('input', { onChange }));
+  const { root } = await open(renderToString(view));
+  startTransition(() => void hydrateRoot(root, view));
+  goLive();
+  type(root, 'Emma');
+  await settled();
+  expect(heard).toEqual(['Emma']);
 });
 
 const box = '<label>Keep a list<input type="checkbox"></label>';

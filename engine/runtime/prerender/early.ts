@@ -81,23 +81,27 @@ function lose({ target }: Event): void {
   if (held) location.reload();
 }
 
-function remember({ target }: Event): void {
+/** What has just been entered, and where; undefined where it is none of the portal's own fields. */
+function enteredIn({ target }: Event): Used | undefined {
   const isField =
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
-  if (!isField || !target.closest('#root')) return;
+  if (!isField || !target.closest('#root')) return undefined;
+  const value = isTicked(target) ? target.checked : target.value;
+  return { control: target, name: nameOf(target), heading: headingNow(), value };
+}
+
+function remember(event: Event): void {
+  const used = enteredIn(event);
+  if (!used) return;
   // What was pressed was meant for what stood there then, and not for what stands there since.
   held = undefined;
-  if (target instanceof HTMLInputElement && target.type === 'radio')
+  const { control } = used;
+  if (control instanceof HTMLInputElement && control.type === 'radio')
     for (const other of entered.keys())
-      if (other instanceof HTMLInputElement && other.name === target.name) entered.delete(other);
-  entered.set(target, {
-    control: target,
-    name: nameOf(target),
-    heading: headingNow(),
-    value: isTicked(target) ? target.checked : target.value,
-  });
+      if (other instanceof HTMLInputElement && other.name === control.name) entered.delete(other);
+  entered.set(control, used);
 }
 
 /**
@@ -119,6 +123,24 @@ function counterpart({ control, name, heading }: Used): HTMLElement | undefined 
  */
 function hydrate(control: HTMLElement): void {
   control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+}
+
+/** Whether React has taken it over, and hears what happens to it. */
+function isLive(control: HTMLElement): boolean {
+  return Object.keys(control).some((key) => key.startsWith('__reactProps'));
+}
+
+/**
+ * React takes a screen over piece by piece. What the browser fills in without a key, as a saved address, would be there
+ * before its field is live, and be taken for what has stood there all along.
+ */
+function enterLate(event: Event): void {
+  const used = enteredIn(event);
+  if (!used || isTicked(used.control) || isLive(used.control)) return;
+  hydrate(used.control);
+  if (!isLive(used.control)) return;
+  event.stopImmediatePropagation();
+  redo(used);
 }
 
 function enter(field: HTMLElement, value: string | boolean, isSame: boolean): void {
@@ -179,6 +201,7 @@ document.addEventListener(
   'portal-live',
   () => {
     holding.abort();
+    document.addEventListener('input', enterLate, { capture: true });
     redoInOrder([...entered.values(), ...(held ? [held] : [])]);
   },
   { once: true },

@@ -195,8 +195,7 @@ describe('a release that is scheduled', () => {
     expect(found).toEqual([]);
     // 1,000 milliseconds at least, and half of a tenth of the interval.
     ports.clock.advance(51);
-    await turn();
-    expect(found).toEqual([second.path]);
+    await vi.waitFor(() => expect(found).toEqual([second.path]));
   });
 
   it('that is far away is not waited for: the watch goes on as usual', async () => {

@@ -5,18 +5,14 @@ import type { ReadablePortal } from '../outline/index.ts';
 import { everyBirdAlone, nestFacts, readSet, sourcesOf } from '../testing/index.ts';
 import { diffOf, formatDiff, groupChanges } from './index.ts';
 
-it(
-  'what takes too many steps to compare is said to be so, and everything else is compared',
-  { timeout: 60_000 },
-  () => {
-    const [before, after] = [libraryWithNest('constant.releasesRefresh'), libraryWithNest('constant.often')];
-    const text = formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));
-    expect(text).toContain(
-      'Everybody\n  ? This address could not be compared: it depends on more at once than can be tried. `npx portal dump --as <persona>` before and after says what one person sees.\n      on /nest\n',
-    );
-    expect(text).toContain('~ timer look-at-desk: after constant.often');
-  },
-);
+it('what takes too many steps to compare is said to be so, and everything else is compared', () => {
+  const [before, after] = [libraryWithNest('constant.releasesRefresh'), libraryWithNest('constant.often')];
+  const text = formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));
+  expect(text).toContain(
+    'Everybody\n  ? This address could not be compared: it depends on more at once than can be tried. `npx portal dump --as <persona>` before and after says what one person sees.\n      on /nest\n',
+  );
+  expect(text).toContain('~ timer look-at-desk: after constant.often');
+});
 
 /** A library with a page to which a guard lets nobody, which nobody can find out. */
 function libraryWithNest(after: string): ReadablePortal {

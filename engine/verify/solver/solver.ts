@@ -66,25 +66,15 @@ function diagramsForNext(): Diagrams {
   return kept;
 }
 
-const solvers = new WeakMap<Site, { known: Solver; partlyKnown?: Solver }>();
-
 /** The solver of a site, in which everything is known of every customer. What its conditions come to is worked out once. */
-export function solverOf(site: Site): Solver {
-  const found = solvers.get(site) ?? { known: openSolver(site, atomSpaceOf([site]), diagramsForNext()) };
-  solvers.set(site, found);
-  return found.known;
-}
+export const solverOf = oncePer((site: Site) => openSolver(site, atomSpaceOf([site]), diagramsForNext()));
 
 /** The same, but facts may be unknown: each has one value more. */
-export function solverOfPartlyKnown(site: Site): Solver {
-  const { known, partlyKnown } = { partlyKnown: undefined, ...solvers.get(site), known: solverOf(site) };
-  if (partlyKnown) return partlyKnown;
-  const { atoms, levelOf } = known.space;
+export const solverOfPartlyKnown = oncePer((site: Site) => {
+  const { atoms, levelOf } = solverOf(site).space;
   const more = atoms.map(({ name, values }) => ({ name, values: [notKnown, ...values] }));
-  const found = openSolver(site, { atoms: more, levelOf });
-  solvers.set(site, { known, partlyKnown: found });
-  return found;
-}
+  return openSolver(site, { atoms: more, levelOf });
+});
 
 /** A solver for one of several sites: in one space their answers can be compared. */
 export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = createDiagrams()): Solver {

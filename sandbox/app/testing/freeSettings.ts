@@ -15,7 +15,7 @@ export async function freeSettings(folders: { data: string; portal: string }): P
  * Below the ports that systems give to connections which go out (from 32768): of those a browser had taken one after it
  * was found free, and before the sandbox began to listen there.
  */
-async function listenSomewhere(): Promise<Listener> {
+export async function listenSomewhere(): Promise<Listener> {
   for (;;) {
     try {
       return await listen(randomInt(15_000, 32_000), () => undefined);

@@ -61,7 +61,7 @@ it.each<[string, string, RegExp[]]>([
 });
 
 it('a screen that takes too long is not waited for, but what was answered meanwhile comes along', async () => {
-  const { body, bootstrap } = await open(draws('await new Promise(() => undefined)'));
+  const { body, bootstrap } = await pageOf(await houseWhereNothingIsDrawn());
   expect(body).toContain('<div id="portal"></div>');
   expect(bootstrap).toMatchObject({ answers: { '/graph?id=1': { name: 'Ana' } } });
   expect(preloads(body)).toEqual([release, '/auth/session', '/graph?id=2']);
@@ -87,7 +87,7 @@ it.each(['/pay/amount', '/old'])(
 );
 
 it('under load pages are not held back', async () => {
-  const house = houseWith(draws('await new Promise(() => undefined)'));
+  const house = await houseWhereNothingIsDrawn();
   const pages = await Promise.all(Array.from({ length: 6 }, () => pageOf(house)));
   const answered = pages.filter(({ bootstrap }) => JSON.stringify(bootstrap).includes('"Ana"'));
   expect(answered).toHaveLength(4);
@@ -120,10 +120,23 @@ function draws(html: string, seen = { address: '/billing', visit: {} }): string 
 
 type Answer = () => Response;
 
+/** Its code is loaded: what is waited for is a screen that never comes. */
+async function houseWhereNothingIsDrawn() {
+  const loaded = draws('times++ === 0 ? undefined : await new Promise(() => undefined)');
+  const house = houseWith(`let times = 0; ${loaded}`, undefined, true, 2_000);
+  await pageOf(house);
+  return house;
+}
+
 const houses: { close(): void }[] = [];
 afterEach(() => houses.splice(0).forEach((house) => house.close()));
 
-function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 'Ana' }), signedIn = true) {
+function houseWith(
+  drawer: string,
+  answer: Answer = () => Response.json({ name: 'Ana' }),
+  signedIn = true,
+  longest?: number,
+) {
   const asked: Request[] = [];
   const needs = {
     path: '/billing',
@@ -135,6 +148,7 @@ function houseWith(drawer: string, answer: Answer = () => Response.json({ name: 
   const pay = { ...needs, path: '/pay', scripts: ['/assets/pay.js'], asks: ['/graph?id=3'] };
   const old = { ...needs, path: '/old', asks: [] };
   const house = createEdgeHouse({
+    ...(longest !== undefined && { longest }),
     services: {
       '/graph': async (request) => {
         asked.push(request);

@@ -26,10 +26,17 @@ export interface EdgeHouseOptions {
   files?: Record<string, string>;
   services?: Record<string, FetchHandler>;
   flagAnswer?: () => Response;
+  /** So long a page waits for its screen, in milliseconds. */
+  longest?: number;
 }
 
 /** The portal's handler over a folder of its own; `signedIn()` decides what every request finds. */
-export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeHouseOptions = {}) {
+export function createEdgeHouse({
+  files = {},
+  services = {},
+  flagAnswer,
+  longest = 20_000,
+}: EdgeHouseOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFiles(folder, { 'dist/index.html': template, ...files });
   let session: LiveSession | undefined;
@@ -60,7 +67,7 @@ export function createEdgeHouse({ files = {}, services = {}, flagAnswer }: EdgeH
     visits: createVisitDrawer({
       builtPortal: join(folder, 'dist'),
       releases,
-      longest: 1_000,
+      longest,
       report: (reason) => problems.push(reason),
     }),
     clock: { now: () => edgeNow },

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embeddedDatabase.ts';
 
-const timeLimit = 60_000;
-
-it('lets nobody between the parts of a query that arrives in pieces', { timeout: timeLimit }, async () => {
+it('lets nobody between the parts of a query that arrives in pieces', async () => {
   const [first, second] = [await signIn(), await signIn()];
   first.write(parse('SELECT 1 + $1::int'));
   await answerOf(first);
@@ -21,7 +19,7 @@ it('lets nobody between the parts of a query that arrives in pieces', { timeout:
   expect(answer).toContain('text seven');
 });
 
-it('goes on when somebody leaves in the middle of a query', { timeout: timeLimit }, async () => {
+it('goes on when somebody leaves in the middle of a query', async () => {
   const [first, second] = [await signIn(), await signIn()];
   first.write(parse('SELECT $1::int'));
   await answerOf(first);
@@ -37,12 +35,12 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   database = await openEmbeddedDatabase(folder);
-}, timeLimit);
+});
 
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
-}, timeLimit);
+});
 
 /** A connection that speaks PostgreSQL's protocol, version 3.0. */
 async function signIn(): Promise<Socket> {

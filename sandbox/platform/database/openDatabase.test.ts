@@ -11,29 +11,25 @@ const folder = await mkdtemp(join(tmpdir(), 'sandbox-database-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the sandbox database', () => {
-  it(
-    'keeps what was written when it is opened again from the same folder, for its owner only',
-    { timeout: 60_000 },
-    async () => {
-      const first = await openDatabase({ folder });
-      await first
-        .insertInto('processorInstrument')
-        .values({ reference: 'kept', behaviour: 'approve' })
-        .execute();
-      await first.destroy();
+  it('keeps what was written when it is opened again from the same folder, for its owner only', async () => {
+    const first = await openDatabase({ folder });
+    await first
+      .insertInto('processorInstrument')
+      .values({ reference: 'kept', behaviour: 'approve' })
+      .execute();
+    await first.destroy();
 
-      const second = await openDatabase({ folder });
-      expect(openToOthers(join(folder, 'database'))).toEqual([]);
-      await sql`create table later (words text)`.execute(second);
-      await sql`insert into later select repeat('x', 1000) from generate_series(1, 5000)`.execute(second);
-      await sql`vacuum full`.execute(second);
-      await sql`checkpoint`.execute(second);
-      expect(openToOthers(join(folder, 'database'))).toEqual([]);
-      const rows = await second.selectFrom('processorInstrument').selectAll().execute();
-      await second.destroy();
-      expect(rows).toEqual([{ reference: 'kept', behaviour: 'approve', fingerprint: null }]);
-    },
-  );
+    const second = await openDatabase({ folder });
+    expect(openToOthers(join(folder, 'database'))).toEqual([]);
+    await sql`create table later (words text)`.execute(second);
+    await sql`insert into later select repeat('x', 1000) from generate_series(1, 5000)`.execute(second);
+    await sql`vacuum full`.execute(second);
+    await sql`checkpoint`.execute(second);
+    expect(openToOthers(join(folder, 'database'))).toEqual([]);
+    const rows = await second.selectFrom('processorInstrument').selectAll().execute();
+    await second.destroy();
+    expect(rows).toEqual([{ reference: 'kept', behaviour: 'approve', fingerprint: null }]);
+  });
 
   it('answers a calendar date as text and a count as a number', async () => {
     const database = await openTestDatabase();

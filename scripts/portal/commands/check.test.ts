@@ -14,27 +14,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('finds nothing in the real portal, and says how long it took', { timeout: 60_000 }, async () => {
+it('finds nothing in the real portal, and says how long it took', async () => {
   const { status, printed } = await run();
   expect(status).toBe(0);
   expect(printed).toMatch(/: no problems \(\d+ ms\)\.$/);
 });
 
-it(
-  'says of an error what, where, and to whom it happens, without colours in a pipe',
-  { timeout: 60_000 },
-  async () => {
-    const { status, printed } = await run('guards/quick-pay-possible.json', (text) =>
-      text.replace(/"forwards": true,/, ''),
-    );
-    expect(status).toBe(1);
-    expect(printed).toContain('error link-to-refusal');
-    expect(printed).toContain('Happens to a customer with: session.signedIn = true');
-    expect(printed).not.toContain('\u001B[');
-  },
-);
+it('says of an error what, where, and to whom it happens, without colours in a pipe', async () => {
+  const { status, printed } = await run('guards/quick-pay-possible.json', (text) =>
+    text.replace(/"forwards": true,/, ''),
+  );
+  expect(status).toBe(1);
+  expect(printed).toContain('error link-to-refusal');
+  expect(printed).toContain('Happens to a customer with: session.signedIn = true');
+  expect(printed).not.toContain('\u001B[');
+});
 
-it('lets warnings pass, and tells machines the same', { timeout: 60_000 }, async () => {
+it('lets warnings pass, and tells machines the same', async () => {
   const { status, printed } = await run(
     'toggles/payment-history.json',
     (text) => text.replace('"owner"', '"expires": "2020-01-31", "owner"'),
@@ -48,7 +44,7 @@ it('lets warnings pass, and tells machines the same', { timeout: 60_000 }, async
   expect(problems[0]?.place.file).toMatch(/toggles\/payment-history\.json$/);
 });
 
-describe('--fix', { timeout: 60_000 }, () => {
+describe('--fix', () => {
   it('writes what was meant, says where, and leaves every other character as it is', async () => {
     const { status, printed } = await run('routes/pay.json', misspell, '--fix');
     expect(status).toBe(0);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     entries: { release: string }[];
   };
   releases = log.entries.map((entry) => entry.release).toReversed();
-}, 60_000);
+});
 afterAll(() => {
   open.close();
   rmSync(desk, { recursive: true });

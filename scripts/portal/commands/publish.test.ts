@@ -56,7 +56,7 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
     status: 2,
     stderr: expect.stringContaining('There is no release before') as string,
   });
-}, 120_000);
+});
 
 it('publishes no sentence that waits for its translation, unless that is allowed, and with --strict no warning', async () => {
   const file = join(copy, 'locales/en/shell.json');
@@ -70,7 +70,7 @@ it('publishes no sentence that waits for its translation, unless that is allowed
   expect((await portal('publish', '--yes', '--strict', '--allow-untranslated')).status).toBe(1);
   expect((await portal('publish', '--yes', '--allow-untranslated')).status).toBe(0);
   writeFileSync(file, before);
-}, 120_000);
+});
 
 it('publishes nothing that the code of the built portal cannot show, and says what that is', async () => {
   const { schemas, packs: now } = JSON.parse(codeText(await readCode(openProject(copy)))) as {
@@ -98,7 +98,7 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
   // Code that can do more than this release needs.
   write({ ...now, records: ['one-more', ...now.records] });
   expect((await portal('publish', '--yes')).status).toBe(0);
-}, 120_000);
+});
 
 it('makes what visitors see first with the built code, and anew for a release that customers have; a release without is better than none', async () => {
   const built = join(copy, 'dist/.prerender/prerender.mjs');
@@ -136,7 +136,7 @@ it('makes what visitors see first with the built code, and anew for a release th
   rmSync(join(copy, 'dist/.prerender'), { recursive: true });
   changeBrand('du Canal', 'du Quai');
   expect((await portal('rollback')).status).toBe(0);
-}, 120_000);
+});
 
 it('removes old releases when that was agreed to', async () => {
   for (const [from, to] of [
@@ -152,7 +152,7 @@ it('removes old releases when that was agreed to', async () => {
   const removed = await portal('releases', '--keep', '1', '--days', '0', '--yes');
   expect(removed.stdout).toContain('Removed. 2 releases, ');
   expect((await portal('rollback')).status).toBe(0);
-}, 120_000);
+});
 
 it('says who else publishes, what the disk has no room for, and what cannot be written; nothing is half-published', async () => {
   changeBrand('du Port', 'du Canal');
@@ -189,7 +189,7 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
   expect((await portal('publish', '--yes')).status).toBe(0);
   expect((await portal('rollback')).status).toBe(0);
   expect(pointer()).toBe(live);
-}, 120_000);
+});
 
 interface BuiltPacks {
   widgets: Record<string, unknown>;

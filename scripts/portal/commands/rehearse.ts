@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import {
+  formatProblem,
   formatRehearsal,
-  formatToggles,
   manifestOf,
   rehearse as rehearseFlip,
   suggest,
-  toggleReports,
 } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
@@ -27,17 +26,20 @@ export const rehearse: Command = {
     if (!portal) return 1;
     const { toggle, on } = flipOf(portal, positionals);
     const rehearsal = rehearseFlip(portal, toggle, on);
-    const reports = toggleReports(portal.context, new Date().toISOString().slice(0, 10));
-    if (values.json === true) console.log(JSON.stringify({ ...rehearsal, toggles: reports }, undefined, 2));
+    const notNeeded = portal.problems.filter(({ code }) => ofToggles.has(code));
+    if (values.json === true) console.log(JSON.stringify({ ...rehearsal, toggles: notNeeded }, undefined, 2));
     else
       console.log(
-        [`${toggle} ${on ? 'on' : 'off'}:`, formatRehearsal(rehearsal), formatToggles(reports)]
-          .filter(Boolean)
-          .join('\n\n'),
+        [`${toggle} ${on ? 'on' : 'off'}:`, formatRehearsal(rehearsal), ...notNeeded.map(formatProblem)].join(
+          '\n\n',
+        ),
       );
     return 0;
   },
 };
+
+/** Of toggles that nobody needs any more. */
+const ofToggles: ReadonlySet<string> = new Set(['unused-toggle', 'expired-toggle']);
 
 function flipOf(
   { site }: OpenPortal,

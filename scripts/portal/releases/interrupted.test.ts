@@ -54,7 +54,7 @@ describe('a publication that is killed at any moment', () => {
     liveAtLast = liveRelease(folder);
     rmSync(published, { recursive: true });
     rmSync(root, { recursive: true });
-  }, 60_000);
+  });
 
   function lookedAt(): Death {
     const found = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (!loaded.context) throw new Error('The manifests cannot be read.');
   ({ context } = loaded);
   before = loaded.problems.map((each) => each.code);
-}, 60_000);
+});
 
 describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any %s', (kind) => {
   it('changes nothing that the check finds, nor anything that is decided for anybody', () => {
@@ -40,7 +40,7 @@ describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any
       }),
       { numRuns: 2, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });
 
 it('leaves every other character as it is, and renames back to the very same files', () => {
@@ -58,7 +58,7 @@ it('leaves every other character as it is, and renames back to the very same fil
     const again = renaming && applyRenaming(there, renaming);
     expect(filesOf(again)).toEqual(filesOf(texts));
   }
-}, 120_000);
+});
 
 it('gives a route another name in the conditions that ask where somebody is', () => {
   const after = renamed('route', 'billing', 'bills');

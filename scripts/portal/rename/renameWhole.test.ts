@@ -22,7 +22,7 @@ beforeAll(async () => {
     { each: beneath, before: readable(beneath, beneath.texts) },
   ];
   ({ context } = before);
-}, 60_000);
+});
 
 // Many of its manifests extend others, with other names and with changed parts, and others are changed beneath it. Two
 // layers are the same to every kind, and each kind is renamed in the portal alone (rename.test.ts): three of them stand

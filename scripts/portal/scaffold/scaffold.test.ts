@@ -19,7 +19,7 @@ beforeAll(async () => {
   code = await readCode(project);
   ({ manifests } = loadPortal({ ...sourcesOf(texts), ...code }));
   before = problemsOf(texts);
-}, 30_000);
+});
 
 describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
   it('has nothing wrong with it at once but that it waits for its words, or for who uses it', () => {
@@ -33,7 +33,7 @@ describe.each(['route', 'banner', 'sequence', 'toggle'])('a new %s', (kind) => {
         ? ['unused-toggle: toggles/store-map.json']
         : [...english, 'untranslated-copy: locales/es/shell.json'],
     );
-  }, 30_000);
+  });
 
   it('says everything in every language', () => {
     const { files } = make(kind, 'store-map');
@@ -122,7 +122,7 @@ it('a new widget can be placed with the settings of its example', () => {
     { path, schema },
   );
   expect(found).toEqual(before);
-}, 30_000);
+});
 
 it.each(['teaser', 'nothing/teaser', 'content/'])('a widget called %s is none', (name) => {
   expect(() => make('widget', name)).toThrow('<domain>/<name>');

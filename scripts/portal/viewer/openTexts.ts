@@ -4,6 +4,7 @@ import {
   openSite,
   type LinkContext,
   type Place,
+  type Problem,
   type PortalSources,
   type ReadablePortal,
 } from '../../../engine/build.ts';
@@ -21,6 +22,8 @@ import { withDerivedFacts } from './knownOf.ts';
 export interface OpenPortal extends ReadablePortal {
   packs: PortalSources['packs'];
   context: LinkContext;
+  /** What is to be said of its manifests all the same, each with its line. */
+  problems: readonly Problem[];
   /** A place with its line, and its file from the root of the project. */
   located(place: Place): Place;
 }
@@ -61,14 +64,15 @@ async function openSources(
   sources: PortalSources,
   { name, language, isChecked = false, located }: OpenOptions & { located(place: Place): Place },
 ): Promise<OpenPortal | undefined> {
-  const loaded = loadPortal(sources);
+  const loaded = loadPortal({ ...sources, today: new Date().toISOString().slice(0, 10) });
   const { manifests, context } = loaded;
+  const problems = loaded.problems.map((each) => ({ ...each, place: located(each.place) }));
   if (!context) {
-    printLocated(loaded.problems.map((each) => ({ ...each, place: located(each.place) })));
+    printLocated(problems);
     return undefined;
   }
-  if (!isChecked && loaded.problems.length > 0)
-    console.error(`${name} has ${countOf(loaded.problems)}: see npx portal check.\n`);
+  if (!isChecked && problems.length > 0)
+    console.error(`${name} has ${countOf(problems)}: see npx portal check.\n`);
   const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
@@ -87,6 +91,7 @@ async function openSources(
     schemas: sources.schemas,
     packs: sources.packs,
     context,
+    problems,
     located(place) {
       const found = manifestAt(place.file);
       const own = found ? context.placeOf(found.kind, found.id, place.pointer) : place;

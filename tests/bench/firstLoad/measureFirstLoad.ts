@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { launchOptions } from '../../journeys/house/launchOptions.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { launchBrowser } from '../launchBrowser.ts';
 import { createPanel } from '../../journeys/house/panel.ts';
 import type { HousePlaces } from '../../journeys/house/places.ts';
 import { signIn } from '../../journeys/journey/index.ts';
@@ -14,7 +14,7 @@ const SERVICES = '**/selfservice/**';
 /** What a browser fetches of the built portal before the public page can be used, and before billing gets its data. */
 export async function measureFirstLoad(): Promise<BenchLine[]> {
   const house = await builtHouse();
-  const browser = await chromium.launch(launchOptions);
+  const browser = await launchBrowser();
   try {
     const { portal } = house.places;
     const ahead = await inContext(browser, (context) => publicLoad(context, portal));

@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../../journeys/house/launchOptions.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../launchBrowser.ts';
 import { builtHouse } from '../builtHouse.ts';
 import type { BenchLine } from '../line.ts';
 import { rounds } from '../rounds.ts';
@@ -19,7 +19,7 @@ export async function measureFirstPaint(): Promise<BenchLine[]> {
   const [house, hello] = await Promise.all([builtHouse(), startHello()]);
   const { portal } = house.places;
   const still = await startStatic(portal);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await launchBrowser();
   try {
     return linesOf(
       await visitInTurns(browser, {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
-import { launchOptions } from '../../journeys/house/launchOptions.ts';
+import { launchBrowser } from '../launchBrowser.ts';
 import { createPanel } from '../../journeys/house/panel.ts';
 import type { HousePlaces } from '../../journeys/house/places.ts';
 import { startHouse, type House } from '../../journeys/house/startHouse.ts';
@@ -32,7 +32,7 @@ const LOADS: readonly Load[] = [
 export async function measureLanding(): Promise<BenchLine[]> {
   const house = await builtHouse();
   const hand = await startHand(house.places);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await launchBrowser();
   try {
     const contexts = {
       ours: await signedIn(browser, house.places),

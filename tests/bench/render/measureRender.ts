@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { launchOptions } from '../../journeys/house/launchOptions.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../launchBrowser.ts';
 import type { BenchLine } from '../line.ts';
 import { rounds } from '../rounds.ts';
 import { sizesOf, sumOf } from '../firstLoad/sizes.ts';
@@ -23,7 +23,7 @@ interface Pair {
 /** Mounts, types and flips in the engine's page and in the same page written by hand, in turns. */
 export async function measureRender(): Promise<BenchLine[]> {
   const pages = await startPages();
-  const browser = await chromium.launch(launchOptions);
+  const browser = await launchBrowser();
   try {
     const small = await measureSize(browser, pages, ROWS);
     const large = await measureSize(browser, pages, MANY_ROWS);

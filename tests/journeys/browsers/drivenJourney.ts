@@ -40,7 +40,7 @@ export const test = base.extend<DrivenFixtures, { places: HousePlaces }>({
         await house.stop();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   panel: async ({ places }, use) => use(createPanel(places.panel)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs

@@ -9,6 +9,7 @@ export {
   escape,
   expectSummary,
   heading,
+  openDrawn,
   untilLive,
 } from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';

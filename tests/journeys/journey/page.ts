@@ -60,6 +60,21 @@ export function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+/**
+ * Opens an address until its page comes with its screen: a busy machine may have none ready in time, and that page is
+ * another one. Only a page that was drawn has the early script.
+ */
+export async function openDrawn(
+  page: Page,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<void> {
+  await expect(async () => {
+    const response = await page.goto(path, options);
+    expect(await response?.text(), `${path} comes with its screen`).toMatch(/<script src="[^"]*\/early-/);
+  }).toPass();
+}
+
 /** React has taken over the heading that came with the page: what was drawn ahead now does something. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -28,13 +28,14 @@ inEachLanguage(() => {
       await signInAs(persona, '/support');
       const found: Record<string, string[]> = {};
       for (const path of opened) {
-        const { asked, named } = await load(page, path);
+        const { asked, named, isDrawn } = await load(page, path);
         // Guards may lead elsewhere; what that address needs came with no page.
         if (new URL(page.url()).pathname.startsWith(path))
           found[path] = [
             ...asked.filter((each) => !named.has(each) && !ofOneBill.test(each)),
             ...repeated(asked),
-            ...asked.slice(most[path] ?? asked.length).map((each) => `one too many: ${each}`),
+            // Where a busy machine had no screen ready in time, the browser asks for the data, too.
+            ...asked.slice((isDrawn && most[path]) || asked.length).map((each) => `one too many: ${each}`),
           ];
       }
       expect(Object.keys(found).length).toBeGreaterThan(2);
@@ -42,8 +43,16 @@ inEachLanguage(() => {
     });
 });
 
-/** Loads a page, and tells what it asked for until nothing on it stands for something else, and what it came with. */
-async function load(page: Page, path: string): Promise<{ asked: string[]; named: ReadonlySet<string> }> {
+interface Loaded {
+  /** Until nothing on the page stood for something else. */
+  asked: string[];
+  /** What it came with. */
+  named: ReadonlySet<string>;
+  /** Whether its screen came, too. */
+  isDrawn: boolean;
+}
+
+async function load(page: Page, path: string): Promise<Loaded> {
   const asked: string[] = [];
   const listen = (request: { url(): string; isNavigationRequest(): boolean }): void => {
     const { pathname, search } = new URL(request.url());
@@ -58,7 +67,7 @@ async function load(page: Page, path: string): Promise<{ asked: string[]; named:
   const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
-  return { asked, named: new Set(links) };
+  return { asked, named: new Set(links), isDrawn: links.some((each) => /\/early-/.test(each)) };
 }
 
 /** What a page shows of each bill is asked with the bill's id, which an earlier answer says. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, heading, inEachLanguage, sample, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, openDrawn, sample, test } from '../journey/index.ts';
 
 const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
 
@@ -29,8 +29,6 @@ declare global {
   interface Window {
     /** Each jump: how far, and the classes of what moved. */
     jumps?: { value: number; moved: string }[];
-    /** Whether the page came with something drawn. */
-    cameDrawn?: boolean;
   }
 }
 
@@ -49,17 +47,10 @@ inEachLanguage(() => {
               jumps.push({ value, moved: sources.map(({ node }) => node?.className).join(', ') });
             }
           }).observe({ type: 'layout-shift', buffered: true });
-          document.addEventListener('DOMContentLoaded', () => {
-            window.cameDrawn = document.querySelector('#root > *') !== null;
-          });
         });
         await signInAs(customer, '/support');
         for (const path of opened) {
-          // A machine that is busy has no screen ready in time: that page is another one, and asked for again.
-          await expect(async () => {
-            await page.goto(path);
-            expect(await page.evaluate(() => window.cameDrawn), `${path} comes drawn`).toBe(true);
-          }).toPass({ timeout: 20_000 });
+          await openDrawn(page, path);
           await heading(page).waitFor();
           await expect(page.locator('[data-waiting]')).toHaveCount(0);
           await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import {
   expect,
   heading,
   inEachLanguage,
+  openDrawn,
   paymentSteps,
   test,
   untilLive,
@@ -21,7 +22,7 @@ inEachLanguage(() => {
     await signInAs('maria', '/support');
     await watchScreen(page);
     for (const path of ['/account-summary', '/billing', '/billing/payments-history', '/billing/pay']) {
-      await page.goto(path);
+      await openDrawn(page, path);
       await untilLive(page);
       await expect(page.getByRole('main')).toContainText('$84.10');
       const seen = await page.evaluate(() => window.screenWatch);
@@ -42,7 +43,7 @@ inEachLanguage(() => {
       await signInAs(persona, '/support');
       await watchScreen(page);
       for (const path of paths) {
-        await page.goto(path);
+        await openDrawn(page, path);
         await untilLive(page);
         const seen = await page.evaluate(() => window.screenWatch);
         expect({ path, ...seen }).toMatchObject({ path, isSame: true });
@@ -55,7 +56,7 @@ inEachLanguage(() => {
     const { say } = words;
     await signInAs('maria', '/support');
     await page.route(code, () => undefined);
-    await page.goto('/billing', { waitUntil: 'commit' });
+    await openDrawn(page, '/billing', { waitUntil: 'commit' });
     await expect(heading(page)).toHaveText(say('billing:heading'));
     await expect(page.getByRole('region', { name: say('billing:status.due.title') })).toContainText('$84.10');
     await expect(page.getByRole('table')).toBeVisible();
@@ -69,7 +70,7 @@ inEachLanguage(() => {
   }) => {
     await signInAs('maria', '/support');
     const release = await holdCode(page);
-    await page.goto('/billing/pay', { waitUntil: 'commit' });
+    await openDrawn(page, '/billing/pay', { waitUntil: 'commit' });
     const steps = paymentSteps(page, words);
     const other = steps.amountChoice('other');
     // The box is drawn by the label: the input itself is out of sight.
@@ -88,7 +89,7 @@ inEachLanguage(() => {
   }) => {
     await signInAs('lucia', '/support');
     const release = await holdCode(page);
-    await page.goto('/selfinstall', { waitUntil: 'commit' });
+    await openDrawn(page, '/selfinstall', { waitUntil: 'commit' });
     await page.getByText(say('self-install:steps.kit.complete')).click();
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.getByRole('button', { name: say('common:continue'), exact: true }).click();
@@ -104,7 +105,7 @@ inEachLanguage(() => {
   }) => {
     await signInAs('maria', '/support');
     const release = await holdCode(page);
-    await page.goto('/outage-map', { waitUntil: 'commit' });
+    await openDrawn(page, '/outage-map', { waitUntil: 'commit' });
     const search = page.getByLabel(words.say('outages:search'));
     const rows = page.getByRole('main').getByRole('row');
     await expect.poll(() => rows.count()).toBeGreaterThan(2);
@@ -125,7 +126,7 @@ inEachLanguage(() => {
     await signInAs('maria', '/support');
     const steps = paymentSteps(page, words);
     await page.route(code, (route) => route.abort());
-    await page.goto('/billing/pay');
+    await openDrawn(page, '/billing/pay');
     await expect(heading(page)).toHaveText(words.say('payment:amount.heading'));
     await page.unroute(code);
     const again = page.waitForEvent('load');
@@ -164,7 +165,7 @@ inEachLanguage(() => {
     const banner = page.getByText(say('billing:autoPayBanner.title'));
     await expect(banner).toBeHidden();
     const release = await holdCode(page);
-    await page.goto('/billing', { waitUntil: 'commit' });
+    await openDrawn(page, '/billing', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.locator('#root > *')).toHaveCount(0);
     await release();

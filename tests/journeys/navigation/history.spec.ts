@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from '../journey/index.ts';
+import { holdPayment } from '../money/holdPayment.ts';
 import { readyToPay } from '../money/readyToPay.ts';
 import { test as releases } from '../releases/releaseJourney.ts';
 
@@ -40,14 +41,15 @@ test('Back of the browser leads nowhere while a payment is on its way, which is 
   words,
 }) => {
   const customer = await signInAs('maria');
-  await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 4_000 }, 1);
+  const held = await holdPayment(page);
   const payment = await readyToPay(page, words);
   await payment.pay();
-  await payment.expectPaying(customer);
+  await held.isSent;
   const { pathname } = new URL(page.url());
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === pathname);
   await expect(page.getByRole('button', { name: words.say('payment:review.paying') })).toBeVisible();
+  held.release();
   await payment.expectPaidOnce(customer);
   expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
 });

@@ -21,7 +21,7 @@ inEachLanguage(() => {
         const { say, longDate } = words;
         const customer = await signInAs('maria');
         const { today } = (await customer.billing()).paymentSchedule;
-        await customer.setClock(midday(today));
+        await customer.setClock(midday(today), 'frozen');
         if (answer) complaints.expect(/selfservice\/graph/);
         if (answer) await customer.fault('createInstantPaymentV2', answer);
         const steps = paymentSteps(page, words);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, heading, type Words } from '../journey/index.ts';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, heading, untilLive, type Words } from '../journey/index.ts';
 
 /** A page as a crawl found it. */
 export interface CrawledPage {
@@ -43,9 +43,11 @@ export async function crawl(
   }
 
   async function lookAt(page: Page, queue: string[]): Promise<void> {
+    const calm = calmOf(page);
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      calm.forget();
       await page.goto(next);
-      await settled(page, words);
+      await settled(page, words, calm);
       found.set(pathOf(page.url()), {
         links: await linksOn(page),
         lines: (await page.locator('body').innerText()).split('\n'),
@@ -55,10 +57,45 @@ export async function crawl(
 }
 
 /** Parts that show only when something is known leave no trace before: nothing may be on its way any more. */
-async function settled(page: Page, words: Words): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function settled(page: Page, words: Words, calm: Calm): Promise<void> {
   await expect(heading(page)).toBeVisible();
+  // The menu comes, and asks, only then: a screen that came with the page has none.
+  await untilLive(page);
+  await calm.come();
   await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
+}
+
+interface Calm {
+  /** What a page that is left has asked for is not waited for. */
+  forget(): void;
+  /** Waits until nothing has been on its way for half a second. */
+  come(): Promise<void>;
+}
+
+/**
+ * Whether anything is on its way, whenever it is asked. Playwright's own "networkidle" comes once
+ * for a page, and where the processor is busy before the page is live.
+ */
+function calmOf(page: Page): Calm {
+  const open = new Set<Request>();
+  let latest = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') return;
+    open.add(request);
+    latest = Date.now();
+  });
+  const end = (request: Request): void => {
+    if (open.delete(request)) latest = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    forget: () => open.clear(),
+    come: async () => {
+      const since = Date.now();
+      await expect.poll(() => open.size === 0 && Date.now() - Math.max(latest, since) > 500).toBe(true);
+    },
+  };
 }
 
 /** Links to a part of the page itself lead nowhere else. */

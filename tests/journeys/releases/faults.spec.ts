@@ -125,7 +125,7 @@ test('a network that is lost half-way through the bundle leaves the page as it i
   await expect(async () => {
     await cutShortly(context);
     await expect.poll(() => lost, { timeout: 3_000 }).toBeGreaterThan(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expectWorking(page, words);
   await page.unroute(bundles);
   await cutShortly(context);

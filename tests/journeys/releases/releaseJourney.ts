@@ -35,7 +35,7 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
         await house.stop();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   places: async ({ releaseHouse }, use) => use(releaseHouse),
   desk: async ({ places }, use) => {
@@ -48,7 +48,7 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
     use(async (audience = 'visitors') => {
       const kept = join(readPlaces().dataFolder, '..', `published-for-${audience}`);
       if (!begins(kept)) {
-        await expect.poll(() => existsSync(kept), { timeout: 150_000 }).toBe(true);
+        await expect.poll(() => existsSync(kept), { timeout: 600_000 }).toBe(true);
         return putInPlace(kept, dataFolder);
       }
       writeStormBanner(desk, audience);
@@ -93,7 +93,7 @@ export async function hear(page: Page): Promise<Response> {
     const answer = page.waitForResponse(/releases\/current\.json/, { timeout: 3_000 });
     await lookAgain(page);
     heard = await answer;
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   if (!heard) throw new Error('The page has not looked.');
   return heard;
 }
@@ -103,5 +103,5 @@ export async function expectStorm(page: Page, isThere: boolean): Promise<void> {
   await expect(async () => {
     await lookAgain(page);
     await expect(page.getByText(stormWords.title)).toBeVisible({ visible: isThere, timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }

@@ -102,7 +102,7 @@ async function expectEnds(
     network.mend();
   }
   for (const { at } of endings) {
-    await expect(says(plan.operations[at]?.busy), `"${at}" still runs`).toHaveCount(0, { timeout: 20_000 });
+    await expect(says(plan.operations[at]?.busy), `"${at}" still runs`).toHaveCount(0);
   }
 }
 

@@ -13,7 +13,7 @@ export async function expectSeen(
 ): Promise<void> {
   const { page, words } = hand;
   if (left !== undefined) {
-    await expect(page).toHaveURL(new RegExp(`${plan.routes[left]}$`), { timeout: 20_000 });
+    await expect(page).toHaveURL(new RegExp(`${plan.routes[left]}$`));
     return;
   }
   if (error !== undefined) await acknowledge(hand, plan.errors[error]);
@@ -23,7 +23,7 @@ export async function expectSeen(
     await expect(dialogOf(hand, title)).toBeVisible();
     return;
   }
-  await expect(page).toHaveURL(new RegExp(`/${at}$`), { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`/${at}$`));
   if (heading !== undefined) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^${sentence(words, heading)}$`),
@@ -77,7 +77,7 @@ function unlike(words: Words, keys: Iterable<string>, others: readonly string[])
 async function acknowledge({ page, words }: Hand, error: WrittenPlan['errors'][string] | undefined) {
   if (!error) throw new Error('An error that the plan does not have. Plan the journeys anew.');
   const dialog = page.getByRole('alertdialog', { name: words.say(error.title), exact: true });
-  await expect(dialog).toContainText(new RegExp(sentence(words, error.text)), { timeout: 20_000 });
+  await expect(dialog).toContainText(new RegExp(sentence(words, error.text)));
   await dialog.getByRole('button', { name: words.say(error.acknowledge), exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -60,5 +60,5 @@ async function expectNothingInFlight(customer: Customer): Promise<void> {
     const { billingAccounts, deviceBalances } = await ask();
     return [...billingAccounts, ...deviceBalances].flatMap(({ paymentsInFlight }) => paymentsInFlight);
   };
-  await expect.poll(inFlight, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(inFlight).toEqual([]);
 }

@@ -32,8 +32,9 @@ test('SH-SESS-012: whoever does not answer until the session has ended reads so 
   await signInAs('maria');
   await page.clock.install();
   await page.goto('/billing');
-  // Whoever finds the session ended when the portal starts was not there when it did.
+  // Whoever finds the session ended when the portal starts was not there when it did; and what is on its way would be late.
   await untilLive(page);
+  await expect(page.getByRole('table')).toBeVisible();
   await page.route('**/auth/session', (route) => route.fulfill({ json: { signedIn: false } }));
   await page.clock.fastForward('02:00:00');
   await page.waitForURL('**/login?*');

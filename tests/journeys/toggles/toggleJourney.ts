@@ -36,7 +36,7 @@ export const test = base.extend<ToggleFixtures, { toggleHouse: ToggleHouse }>({
         await service.close();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   places: async ({ toggleHouse }, use) => use(toggleHouse.places),
   service: async ({ toggleHouse: { service } }, use) => {

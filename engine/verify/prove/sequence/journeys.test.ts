@@ -28,9 +28,9 @@ import { type Journeys, journeysOf } from './journeys.ts';
 import { attempts } from './attempts.ts';
 import { ways } from './ways.ts';
 
-/** `RUNS=10000` walks more, `SEED=1` others. */
+/** `RUNS=10000` walks more, `FAST_CHECK_SEED=1` others. */
 const runs = Number(process.env['RUNS'] ?? 200);
-const seed = Number(process.env['SEED'] ?? 20_261_122);
+const seed = Number(process.env['FAST_CHECK_SEED'] ?? 20_261_122);
 
 type Events = Readonly<Record<string, SequenceEventRule>>;
 

@@ -5,7 +5,7 @@ import { addresses, AMOUNT_DUE, harmlessButton, payLinks, type Place } from './k
 import type { Screen } from './screen.ts';
 
 /** Longest wait for one press, in milliseconds: what cannot be pressed is looked at anew. */
-export const BRIEFLY = 1_500;
+const BRIEFLY = 1_500;
 
 /** What is due, as it is typed. */
 const dollarsDue = (AMOUNT_DUE / 100).toFixed(2);
@@ -20,7 +20,7 @@ export interface MovesOptions {
 
 /** What somebody does at each place who wants the bill to be paid. Elsewhere they wait. */
 export function movesOf(
-  person: { context: BrowserContext; page: Page; pay(): Promise<void> },
+  person: { context: BrowserContext; page: Page; pay(timeout?: number): Promise<void> },
   { words, places, username, date }: MovesOptions,
 ): Partial<Record<Place, (screen: Screen) => Promise<void>>> {
   const { page } = person;
@@ -49,7 +49,7 @@ export function movesOf(
     },
     async review({ controls }) {
       const name = words.say('payment:review.choose');
-      await (controls.includes(name) ? pressNamed(page, name) : person.pay());
+      await (controls.includes(name) ? pressNamed(page, name) : person.pay(BRIEFLY));
     },
     async login() {
       await signIn(person.context, places, username);

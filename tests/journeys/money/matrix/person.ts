@@ -3,7 +3,7 @@ import type { HousePlaces } from '../../house/places.ts';
 import { addDays, asTyped, choose, expect, heading, paymentSteps, type Words } from '../../journey/index.ts';
 import type { Payment } from './cases.ts';
 import { AMOUNT_DUE, anotherControl, placeOf, type Place } from './knowledge.ts';
-import { BRIEFLY, movesOf, pressNamed } from './moves.ts';
+import { movesOf, pressNamed } from './moves.ts';
 import { readScreen, type Screen } from './screen.ts';
 
 /** Somebody at a device who wants the bill to be paid once, and believes what is on the screen. */
@@ -15,7 +15,8 @@ export interface Person {
   at(page: Page): Person;
   /** Fills the payment in, up to its review. */
   toReview(): Promise<void>;
-  pay(): Promise<void>;
+  /** Presses what pays, which is waited for so many milliseconds. */
+  pay(timeout?: number): Promise<void>;
   look(): Promise<{ screen: Screen; place: Place }>;
   /** One thing that somebody would do who looks at this page. */
   goOn(): Promise<void>;
@@ -60,7 +61,10 @@ export function createPerson(options: PersonOptions): Person {
         }),
       });
     },
-    pay: () => paymentSteps(page, words).payButton(AMOUNT_DUE, when).click({ timeout: BRIEFLY }),
+    pay: (timeout) =>
+      paymentSteps(page, words)
+        .payButton(AMOUNT_DUE, when)
+        .click({ ...(timeout !== undefined && { timeout }) }),
     async look() {
       const screen = await page.evaluate(readScreen);
       return { screen, place: placeOf(words, screen, insists) };

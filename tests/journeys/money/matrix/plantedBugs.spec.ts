@@ -19,7 +19,7 @@ const test = base.extend<{ bug: PlantedBug | undefined }>({
         dispose();
       }
     },
-    { scope: 'test', timeout: 180_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
 });
 

@@ -16,7 +16,7 @@ export async function playedFindings(
   stage: Stage,
   complaints: Complaints,
 ): Promise<readonly Finding[]> {
-  base.setTimeout(180_000);
+  base.setTimeout(240_000);
   complaints.expect(onPurpose);
   const trace = await runCase(money, number, stage);
   writeFileSync(base.info().outputPath('trace.json'), JSON.stringify(trace, undefined, 1));

@@ -10,7 +10,5 @@ export default defineConfig(journeys, {
   outputDir: '../../../../test-results/money',
   globalSetup: ['./globalSetup.ts', '../../house/globalSetup.ts'],
   projects: [{ name: 'waiting', workers: 3 }],
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
   reporter: [['line'], ['./matrixReporter.ts']],
 });

@@ -30,7 +30,7 @@ export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: Ho
         await house.stop();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   places: async ({ mortalHouse }, use) => use(mortalHouse.places),
   server: async ({ mortalHouse }, use) => use(mortalHouse),
