@@ -1,4 +1,4 @@
-import { expect, heading, test } from '../journey/index.ts';
+import { expect, heading, test, untilLive } from '../journey/index.ts';
 
 test('the menu stands beside the content above 1090 px, 250 px wide (SH-LAYOUT-010, SH-LAYOUT-011)', async ({
   page,
@@ -69,6 +69,7 @@ test('every page has its landmarks, and starts at its top (SH-ROUTE-001, SH-LAYO
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const all = page.getByRole('link', { name: words.say('billing:history.all') });
+  await untilLive(page);
   await all.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await all.click();

@@ -174,9 +174,12 @@ export async function choose(radio: Locator): Promise<void> {
   await radio.check({ force: true });
 }
 
+/** What is drawn anew meanwhile is looked for again, which Playwright does for presses only. */
 async function bringIntoView(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  await control.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await expect(async () => {
+    await control.scrollIntoViewIfNeeded();
+    await control.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }).toPass();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from '../journey/index.ts';
+import { expect, heading, test, untilLive } from '../journey/index.ts';
 import { holdPayment } from '../money/holdPayment.ts';
 import { readyToPay } from '../money/readyToPay.ts';
 import { test as releases } from '../releases/releaseJourney.ts';
@@ -19,6 +19,7 @@ releases(
     await page.setViewportSize({ width: 1200, height: 400 });
     await signInAs('maria', '/billing');
     const all = page.getByRole('link', { name: say('billing:history.all') });
+    await untilLive(page);
     await all.scrollIntoViewIfNeeded();
     await page.evaluate(() =>
       document.addEventListener('click', () => Object.assign(window, { leftAt: scrollY }), { capture: true }),

@@ -1,4 +1,4 @@
-import { expect, heading, test } from '../journey/index.ts';
+import { expect, heading, test, untilLive } from '../journey/index.ts';
 
 test('from home, each service is reached by clicking and shows what one has (SH-ROUTE-004, SH-ROUTE-005, SH-ROUTE-006, SH-ROUTE-007, SH-ROUTE-040)', async ({
   page,
@@ -30,6 +30,7 @@ test('the way to a line of business leads to the top of its page, without a spin
   await page.setViewportSize({ width: 1200, height: 400 });
   await signInAs('hannah', '/services');
   const link = page.getByRole('main').getByRole('link', { name: say('services:lines.TV'), exact: true });
+  await untilLive(page);
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await link.click();
