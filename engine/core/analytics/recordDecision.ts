@@ -2,8 +2,8 @@ import { resolveNavigation, type Address, type NavigationResult } from '../navig
 import type { ConditionExplanation } from '../condition/index.ts';
 import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { redact, type AtomValue, type Assignment } from '../fact/index.ts';
-import { askGuard } from '../guard/askGuard.ts';
-import { manifestOf } from '../manifest/index.ts';
+import { askGuard, type GuardVerdict } from '../guard/askGuard.ts';
+import { manifestOf, type Refusal } from '../manifest/index.ts';
 import { patternOf, stateParameter, type Site } from '../site/index.ts';
 import { decidingClauses, leavesOf } from './decidingClauses.ts';
 import type { Answer, DecisionRecord, DecisionTarget, GuardRecord, TogglesFrom } from './decisionRecord.ts';
@@ -34,7 +34,7 @@ export function recordDecision(
   const match = site.routes.match(address.path);
   const asked = askGuards(site, match?.route, decided);
   const refusing = asked.guards.at(-1)?.allows === false;
-  const to = targetOf(site, arrival, asked.guards, match?.route);
+  const to = targetOf(site, arrival, asked, match?.route);
   const facts = factsIn(site, assignment, asked.explained);
   const record: OpenRecord = {
     event: 'decision',
@@ -65,6 +65,8 @@ function answerOf(
 interface Asked {
   guards: GuardRecord[];
   explained: ConditionExplanation[];
+  /** What the last guard refuses with. */
+  refusal?: Refusal | undefined;
 }
 
 function askGuards(site: Site, route: string | undefined, { assignment, waited }: Decided): Asked {
@@ -73,33 +75,23 @@ function askGuards(site: Site, route: string | undefined, { assignment, waited }
   for (const id of Array.isArray(ids) ? ids : []) {
     const evaluator = createTracingEvaluator(site, assignment);
     const verdict = askGuard(evaluator, id, waited);
-    const allows = verdict.kind === 'enter';
-    asked.guards.push(guardRecord(site, id, allows, evaluator.reasons));
+    asked.guards.push(guardRecord(id, verdict, evaluator.reasons));
     asked.explained.push(...evaluator.reasons.flatMap(({ because }) => because ?? []));
-    if (!allows) break;
+    if (verdict.kind === 'refuse') return { ...asked, refusal: verdict.refusal };
   }
   return asked;
 }
 
-function guardRecord(
-  { manifests }: Site,
-  guard: string,
-  allows: boolean,
-  reasons: readonly Reason[],
-): GuardRecord {
+function guardRecord(guard: string, verdict: GuardVerdict, reasons: readonly Reason[]): GuardRecord {
   const condition = reasons.find(({ place }) => place.pointer === '/allow')?.because;
-  const asked = reasons.findLast(({ place }) => place.pointer.startsWith('/otherwise/'));
-  // As long as an earlier refusal is not known the guard takes the last one.
-  const last = (manifestOf(manifests, 'guard', guard)?.otherwise.length ?? 0) - 1;
-  const chosen = asked?.outcome === 'true' ? Number(asked.place.pointer.split('/')[2]) : last;
-  const because = [condition, allows ? undefined : asked?.because].flatMap((each) =>
-    each ? decidingClauses(each) : [],
-  );
+  const refusing = reasons.findLast(({ place }) => place.pointer.startsWith('/otherwise/'))?.because;
+  const because = [condition, refusing].flatMap((each) => (each ? decidingClauses(each) : []));
   return {
     guard,
-    allows,
+    allows: verdict.kind !== 'refuse',
     ...(condition?.value !== undefined && { condition: condition.value }),
-    ...(!allows && chosen >= 0 && { otherwise: chosen }),
+    ...(verdict.kind === 'refuse' &&
+      verdict.refusal && { otherwise: Number(verdict.pointer.slice('/otherwise/'.length)) }),
     because: because.map(({ atom, place }) => ({
       fact: atom.name,
       file: place.file,
@@ -112,7 +104,7 @@ function guardRecord(
 function targetOf(
   site: Site,
   arrival: NavigationResult,
-  guards: readonly GuardRecord[],
+  asked: Asked,
   route: string | undefined,
 ): DecisionTarget | undefined {
   if (arrival.kind === 'redirect' || arrival.kind === 'language') {
@@ -121,20 +113,16 @@ function targetOf(
     return match ? { route: match.route, ...patternAt(site, path) } : {};
   }
   if (arrival.kind === 'show') return { route: arrival.route, ...patternOfRoute(site, arrival.route) };
-  const external = externalOf(site, guards, route);
+  const external = externalOf(site, asked, route);
   return external === undefined ? {} : { external };
 }
 
 function externalOf(
   { manifests }: Site,
-  guards: readonly GuardRecord[],
+  { guards, refusal }: Asked,
   route: string | undefined,
 ): string | undefined {
-  const last = guards.at(-1);
-  if (last?.allows === false) {
-    const refusal = manifestOf(manifests, 'guard', last.guard)?.otherwise[last.otherwise ?? -1];
-    return refusal && 'leave' in refusal ? refusal.leave : undefined;
-  }
+  if (guards.at(-1)?.allows === false) return refusal && 'leave' in refusal ? refusal.leave : undefined;
   const to = manifestOf(manifests, 'route', route)?.redirect?.to;
   return to && 'external' in to ? to.external : undefined;
 }

@@ -13,6 +13,14 @@ export function pointerKeys(pointer: string): string[] {
   return pointer.includes('~') ? keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : keys;
 }
 
+/** Every part of a value with its pointer, the outer ones before what is in them. */
+export function partsIn(value: unknown, pointer = '', found: [string, unknown][] = []): [string, unknown][] {
+  found.push([pointer, value]);
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) partsIn(inner, pointerTo(pointer, key), found);
+  return found;
+}
+
 /** The part of a value at a JSON pointer; undefined when it is not there. Only what stands there itself counts. */
 export function partAt(value: unknown, pointer: string): unknown {
   return pointerKeys(pointer).reduce<unknown>(

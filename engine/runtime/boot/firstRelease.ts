@@ -1,18 +1,14 @@
 import { openSite } from '../../core/site/index.ts';
-import type { Ports } from '../ports/index.ts';
-import { type CodeFit, createPin, loadBundle, type LoadedRelease, loadRelease } from '../release/index.ts';
+import {
+  createPin,
+  loadBundle,
+  type LoadedRelease,
+  loadRelease,
+  type ReleaseOptions,
+} from '../release/index.ts';
 
 /** Where the page begins. */
-export interface Beginning {
-  /** Whether the code of this page can show a release. */
-  fits: CodeFit;
-  /** Path of the pointer, and what it said when the page came. */
-  pointer: string;
-  bootstrap: unknown;
-  /** Path of the pointer to the release that the portal was built with, where it has one. */
-  builtPointer?: string | undefined;
-  /** In which of a hundred buckets this visitor is, while some get another release. */
-  bucket?: number | undefined;
+export interface Beginning extends ReleaseOptions {
   environment: string | undefined;
   /** Path of the address. */
   path: string;
@@ -25,10 +21,10 @@ export interface FirstRelease {
 }
 
 /** Rejects when there is no release to be had, there never was a good one, and the portal was built with none. */
-export async function firstRelease(ports: Ports, beginning: Beginning): Promise<FirstRelease> {
-  const pinned = await pinnedRelease(ports, beginning);
+export async function firstRelease(beginning: Beginning): Promise<FirstRelease> {
+  const pinned = await pinnedRelease(beginning);
   if (pinned) return { release: pinned, isPinned: true };
-  return { release: await loadRelease({ ports, ...beginning }), isPinned: false };
+  return { release: await loadRelease(beginning), isPinned: false };
 }
 
 /**
@@ -37,10 +33,12 @@ export async function firstRelease(ports: Ports, beginning: Beginning): Promise<
  * newer: then the present one goes on with what still fits it. It is checked before it is shown, and does not become
  * the last good one: it may be one that was taken back.
  */
-async function pinnedRelease(
-  ports: Ports,
-  { fits, environment, path }: Beginning,
-): Promise<LoadedRelease | undefined> {
+async function pinnedRelease({
+  ports,
+  fits,
+  environment,
+  path,
+}: Beginning): Promise<LoadedRelease | undefined> {
   const pin = createPin(ports.tabStorage);
   const pinned = pin.read();
   if (!pinned) return undefined;

@@ -102,11 +102,9 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const toolsOnTheirWay = loadTools(options);
   const { pointer, builtPointer } = options;
   const bucket = bucketOf(bootstrap.release, ports);
-  const { release, isPinned } = await firstRelease(ports, {
-    fits,
-    pointer,
-    builtPointer,
-    bucket,
+  const from = { ports, fits, pointer, builtPointer, bucket };
+  const { release, isPinned } = await firstRelease({
+    ...from,
     bootstrap: bootstrap.release,
     environment: bootstrap.environment,
     path: location.pathname,
@@ -136,7 +134,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     isSignedIn: () => host.current()?.store.read(wellKnown.signedIn) === true,
     ready: pointing.resolve,
   });
-  const watch = watchLater({ ports, fits, pointer, bucket, host, open });
+  const watch = watchLater({ ...from, host, open });
   ports.whenIdle(() => {
     watch.begin();
     if (isPinned) return void watch.look();
@@ -150,7 +148,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     pointer,
     bucket,
     async reload() {
-      host.show(open(await loadRelease({ ports, fits, pointer, builtPointer, bucket })));
+      host.show(open(await loadRelease(from)));
     },
     stop() {
       detach?.();

@@ -1,8 +1,12 @@
 import { flushSync } from 'react-dom';
 import { durationOf } from '../../core/duration/durationOf.ts';
 import type { Portal } from '../portal/index.ts';
-import type { Ports } from '../ports/index.ts';
-import { type CodeFit, type LoadedRelease, type PointerWatch, watchPointer } from '../release/index.ts';
+import {
+  type LoadedRelease,
+  type PointerWatch,
+  type ReleaseOptions,
+  watchPointer,
+} from '../release/index.ts';
 import type { PageUse } from './watchUserActivity.ts';
 import type { PortalHost } from './portalHost.tsx';
 import { preparePortal } from './preparePortal.ts';
@@ -10,14 +14,7 @@ import { isQuiet, rememberPlace } from './idlePage.ts';
 import { createReleaseSwap } from './releaseSwap.ts';
 
 /** What the watch needs. */
-export interface ReleaseWatchOptions {
-  ports: Ports;
-  /** Whether the code of this page can show a release. */
-  fits: CodeFit;
-  /** Path of the pointer to the release. */
-  pointer: string;
-  /** In which of a hundred buckets this visitor is, while some get another release. */
-  bucket?: number | undefined;
+export interface ReleaseWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   host: PortalHost;
   /** What the customer has done since the page came. */
   use: PageUse;
@@ -27,16 +24,8 @@ export interface ReleaseWatchOptions {
 }
 
 /** Looks for another release while the page is open, and shows it when the page is at rest. */
-export function watchReleases({
-  ports,
-  fits,
-  pointer,
-  bucket,
-  host,
-  use,
-  arrival,
-  open,
-}: ReleaseWatchOptions): PointerWatch {
+export function watchReleases(options: ReleaseWatchOptions): PointerWatch {
+  const { ports, host, use, arrival, open } = options;
   const swap = createReleaseSwap<Portal>({
     ports,
     isSafe: () => isBetweenPages(host.current()) && isQuiet(document, ports.clock, use, arrival()),
@@ -52,10 +41,7 @@ export function watchReleases({
     },
   });
   const watch = watchPointer({
-    ports,
-    fits,
-    pointer,
-    bucket,
+    ...options,
     refreshMs: () => refreshOf(host.current()) ?? 60_000,
     shown: () => host.current()?.release,
     isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,

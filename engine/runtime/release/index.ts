@@ -3,7 +3,7 @@ export { ChunkLoadError, chunkLoadErrorIn } from './chunkLoadError.ts';
 export { type CodeFit, createCodeFit } from './codeFit.ts';
 export { fileLoader, type FileLoader, sharedLoader, verifyHash } from './fileLoader.ts';
 export { loadPointer, type SaidPointer } from './loadPointer.ts';
-export { loadBundle, type LoadedRelease, loadRelease } from './loadRelease.ts';
+export { loadBundle, type LoadedRelease, loadRelease, type ReleaseOptions } from './loadRelease.ts';
 export { createLoads, type LoadLimit, type Loads } from './loads.ts';
 export { createParts, type Parts } from './parts.ts';
 export { createPin } from './pin.ts';

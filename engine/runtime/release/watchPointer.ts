@@ -2,14 +2,10 @@ import { pointerAt } from '../../core/release/index.ts';
 import { backOff } from '../ports/index.ts';
 import { drawBucket } from './bucket.ts';
 import { bundlesFor, loadPointer, type SaidPointer } from './loadPointer.ts';
-import { loadBundle, type LoadedRelease, type ReleaseLoading } from './loadRelease.ts';
+import { loadBundle, type LoadedRelease, type ReleaseOptions } from './loadRelease.ts';
 
 /** What the watch needs. */
-export interface PointerWatchOptions extends ReleaseLoading {
-  /** Path of the pointer. */
-  pointer: string;
-  /** In which of a hundred buckets this visitor is, while some get another release. */
-  bucket?: number | undefined;
+export interface PointerWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   /** Usual time between two looks, in milliseconds. */
   refreshMs(): number;
   /** Path of the bundle that is shown now. */

@@ -1,7 +1,7 @@
 import { actions } from '../../core/action/index.ts';
 import { fieldsOfMoment, momentKind } from '../../core/analytics/index.ts';
 import { isExportable } from '../../core/fact/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
+import { isRecord, partsIn, pointerTo } from '../../core/json/index.ts';
 import type {
   AnalyticsManifest,
   AnalyticsMoment,
@@ -145,16 +145,10 @@ function missing(
 
 /** What the buttons and links of a portal do, wherever they stand. */
 const actionsIn = oncePer((manifests: ManifestSet): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if ((key === 'do' || key === 'otherwise') && typeof inner === 'object' && inner !== null)
-        for (const { key: action } of actions) if (Object.hasOwn(inner, action)) found.add(action);
-      if (key === 'link') found.add('go');
-      look(inner);
-    }
-  };
-  look(manifests);
-  return found;
+  const done = partsIn(manifests).flatMap(([pointer, part]) => {
+    if (pointer.endsWith('/link')) return 'go';
+    if (!isRecord(part) || !/\/(?:do|otherwise)$/.test(pointer)) return [];
+    return actions.flatMap(({ key }) => (Object.hasOwn(part, key) ? key : []));
+  });
+  return new Set(done);
 });

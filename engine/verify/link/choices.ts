@@ -1,5 +1,5 @@
 import { isChoiceList, isCompleteList, type ChoicePointer } from '../../core/decision/index.ts';
-import { isRecord, pointerTo } from '../../core/json/index.ts';
+import { partsIn, pointerTo } from '../../core/json/index.ts';
 import {
   manifestKinds,
   type Condition,
@@ -33,15 +33,11 @@ export function choiceLists(manifests: ManifestSet): ChoiceList[] {
   );
 }
 
-const listsOf = oncePer((manifest: object) => listsIn(manifest, ''));
-
-function listsIn(part: unknown, pointer: string): Pick<ChoiceList, 'pointer' | 'choices'>[] {
-  if (!Array.isArray(part) && !isRecord(part)) return [];
-  const inner = Object.entries(part).flatMap(([key, each]: [string, unknown]) =>
-    listsIn(each, pointerTo(pointer, key)),
-  );
-  return Array.isArray(part) && isChoiceList(pointer) ? [{ pointer, choices: part }, ...inner] : inner;
-}
+const listsOf = oncePer((manifest: object) =>
+  partsIn(manifest).flatMap(([pointer, part]): Pick<ChoiceList, 'pointer' | 'choices'>[] =>
+    Array.isArray(part) && isChoiceList(pointer) ? [{ pointer, choices: part }] : [],
+  ),
+);
 
 function listProblems({ placeOf }: LinkContext, { kind, id, pointer, choices: list }: ChoiceList): Problem[] {
   const lastIndex = list.length - 1;

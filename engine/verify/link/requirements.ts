@@ -1,5 +1,5 @@
 import { manifestKinds, type ManifestKind } from '../../core/manifest/index.ts';
-import { pointerTo } from '../../core/json/index.ts';
+import { partsIn } from '../../core/json/index.ts';
 import { type Problem, unknownReference } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
@@ -13,8 +13,8 @@ export const requirements: LinkCheck = (context) => {
   const projects = new Set([...known].map((id) => id.split('-')[0] ?? ''));
   return manifestKinds.flatMap((kind) =>
     Object.entries(context.manifests[kind]).flatMap(([id, manifest]) =>
-      sourcesIn(manifest, '').flatMap(({ source, pointer }) =>
-        requirementsIn(source, projects)
+      partsIn(manifest).flatMap(([pointer, source]) =>
+        (pointer.endsWith('/source') && typeof source === 'string' ? requirementsIn(source, projects) : [])
           .filter((requirement) => !known.has(requirement))
           .map((requirement) => unknownRequirement(context, { kind, id, pointer, requirement })),
       ),
@@ -48,15 +48,5 @@ function requirementsIn(source: string, projects: ReadonlySet<string>): string[]
     const { area, first, from, to } = groups;
     if (!projects.has(first ?? '')) return [];
     return [`${area}${from}`, ...(to === undefined ? [] : [`${area}${to}`])];
-  });
-}
-
-function sourcesIn(value: unknown, pointer: string): { source: string; pointer: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const at = pointerTo(pointer, key);
-    return key === 'source' && typeof inner === 'string'
-      ? [{ source: inner, pointer: at }]
-      : sourcesIn(inner, at);
   });
 }

@@ -2,7 +2,7 @@ import { followAddress, type Hop } from '../../core/explanation/index.ts';
 import { createEvaluator } from '../../core/decision/index.ts';
 import type { Destination } from '../../core/link/index.ts';
 import { assignmentOf, type AtomValue, type Assignment } from '../../core/fact/index.ts';
-import { ownValue } from '../../core/json/index.ts';
+import { ownValue, partsIn } from '../../core/json/index.ts';
 import { manifestOf, type Link, type PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -99,8 +99,8 @@ function wayTo(site: Site, assignment: Assignment, destination: Destination): Me
 }
 
 /** Every `{"payload": name}` in a part of a manifest. */
-function payloadIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const own = 'payload' in part && typeof part.payload === 'string' ? [part.payload] : [];
-  return [...own, ...Object.values(part).flatMap(payloadIn)];
+function payloadIn(whole: unknown): string[] {
+  return partsIn(whole).flatMap(([pointer, part]) =>
+    pointer.endsWith('/payload') && typeof part === 'string' ? part : [],
+  );
 }

@@ -44,7 +44,8 @@ export async function loadPage(options: BorrowingPageOptions): Promise<Borrowing
   const { ports, reader } = options;
   const history = memoryHistory(options.address);
   const fits = createCodeFit(createRegistry([]), ports);
-  const { release } = await firstRelease(ports, {
+  const { release } = await firstRelease({
+    ports,
     fits,
     pointer: '/current.json',
     bootstrap: undefined,

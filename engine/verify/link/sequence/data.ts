@@ -1,4 +1,4 @@
-import { isRecord, ownValue } from '../../../core/json/index.ts';
+import { ownValue, partsIn } from '../../../core/json/index.ts';
 import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
 import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
@@ -54,8 +54,7 @@ export const asking: SequenceCheck = (sequence) => {
 
 /** Which settings of a widget name a field is known to its schema as a text: all texts are looked at. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
+  return partsIn(value).flatMap(([, part]) => (typeof part === 'string' ? part : []));
 }
 
 /** Whatever changes data names data that exists, and gives it a value that it can have. */

@@ -1,4 +1,4 @@
-import { isRecord, ownValue, pointerTo } from '../../../core/json/index.ts';
+import { isRecord, ownValue, partsIn } from '../../../core/json/index.ts';
 import type { SequenceManifest, SequenceOperation } from '../../../core/manifest/index.ts';
 import { unanswered } from '../../../core/site/index.ts';
 import { partRequirements } from '../../forking/index.ts';
@@ -203,17 +203,14 @@ interface AskedTogether {
 
 /** Every widget of the steps that asks something, with all data that it keeps. */
 const askedTogether = oncePer(({ steps }: SequenceManifest): readonly AskedTogether[] =>
-  Object.entries(steps).flatMap(([step, { body }]) => widgetsIn(body, `/steps/${step}/body`)),
+  Object.entries(steps).flatMap(([step, { body }]) =>
+    partsIn(body, `/steps/${step}/body`).flatMap(([pointer, part]): AskedTogether[] => {
+      if (!isRecord(part) || !('widget' in part) || !isRecord(part['settings'])) return [];
+      const { field, keeps } = part['settings'];
+      const data = [field, ...(isRecord(keeps) ? Object.values(keeps) : [])].filter(
+        (name) => typeof name === 'string',
+      );
+      return data.length > 0 ? [{ pointer, data }] : [];
+    }),
+  ),
 );
-
-function widgetsIn(value: unknown, pointer: string): AskedTogether[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, each]) => widgetsIn(each, pointerTo(pointer, key)));
-  const settings: unknown = 'widget' in value && 'settings' in value ? value.settings : undefined;
-  if (!isRecord(settings)) return inner;
-  const { field, keeps } = settings;
-  const data = [field, ...(isRecord(keeps) ? Object.values(keeps) : [])].filter(
-    (name) => typeof name === 'string',
-  );
-  return data.length > 0 ? [{ pointer, data }, ...inner] : inner;
-}
