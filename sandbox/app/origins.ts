@@ -134,6 +134,7 @@ function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
     createFlagService({
       url: unleash.url,
       token,
+      answerLimit: unleash.answerLimit,
       onChange: ({ available, reason }) =>
         console.log(
           available ? 'The flag service answers again.' : `The flag service does not answer: ${reason}`,

@@ -17,20 +17,20 @@ export interface FlagServiceOptions {
   url: string;
   /** Frontend token; it never leaves the server. */
   token: string;
+  /** What takes longer counts as down, in milliseconds. */
+  answerLimit: number;
   /** Told once when the service fails after it worked, and once when it is back. */
   onChange?: (change: { available: boolean; reason?: string }) => void;
   fetch?: typeof fetch;
   now?: () => number;
 }
 
-/** Milliseconds. A page waits for nobody: what takes longer counts as down. */
-const answerLimit = 1500;
 /** Milliseconds for which a service that failed is not asked again. */
 export const pauseAfterFailure = 3000;
 const largestAnswer = 1_000_000;
 
 export function createFlagService(options: FlagServiceOptions): FlagService {
-  const { fetch: send = fetch, now = Date.now, onChange } = options;
+  const { fetch: send = fetch, now = Date.now, answerLimit, onChange } = options;
   const headers = { authorization: options.token, accept: 'application/json' };
   let pausedUntil = 0;
   let available = true;

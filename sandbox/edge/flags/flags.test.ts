@@ -148,6 +148,19 @@ describe('reports of the toggle client', () => {
     expect(asked[0]?.url.pathname).toBe('/api/frontend/client/metrics');
   });
 
+  it('are unavailable while the service takes longer than it may', async () => {
+    const service = createFlagService({
+      url: 'http://flags.test',
+      token: 'frontend-token',
+      answerLimit: 1,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+        }),
+    });
+    expect((await createFlags(service).answer(ask(), visitor)).status).toBe(503);
+  });
+
   it('are refused when they are too large', async () => {
     const { flags } = setup(() => new Response());
     const report = new Request('http://localhost/', { method: 'POST', body: 'x'.repeat(200_001) });
@@ -167,6 +180,7 @@ function setup(respond: () => Response | Promise<Response>) {
   const service = createFlagService({
     url: 'http://flags.test',
     token: 'frontend-token',
+    answerLimit: 20_000,
     now: () => time,
     onChange: (change) => changes.push(change),
     fetch: async (input, init) => {

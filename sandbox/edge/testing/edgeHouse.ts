@@ -59,6 +59,7 @@ export function createEdgeHouse({
       createFlagService({
         url: 'http://flags.test',
         token: 'frontend-token',
+        answerLimit: 20_000,
         fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
       }),
     ),

@@ -14,6 +14,7 @@ describe('settings of the sandbox', () => {
     expect(settings.unleash).toEqual({
       url: 'http://localhost:4242',
       frontendToken: undefined,
+      answerLimit: 1500,
       external: false,
     });
     expect(isAbsolute(settings.dataFolder)).toBe(true);
@@ -29,10 +30,12 @@ describe('settings of the sandbox', () => {
     const settings = readSettings({
       UNLEASH_URL: 'https://flags.example/api/',
       UNLEASH_FRONTEND_TOKEN: 'token',
+      FLAG_WAIT_MS: '3000',
     });
     expect(settings.unleash).toEqual({
       url: 'https://flags.example',
       frontendToken: 'token',
+      answerLimit: 3000,
       external: true,
     });
   });

@@ -21,6 +21,8 @@ export interface UnleashSettings {
   url: string;
   /** Given for a real cluster; otherwise the token lies in the data folder. */
   frontendToken: string | undefined;
+  /** What takes longer counts as down, in milliseconds. */
+  answerLimit: number;
   /** True when `UNLEASH_URL` names a service that we do not start ourselves. */
   external: boolean;
 }
@@ -52,6 +54,8 @@ const defaultIdleSeconds = 15 * 60;
 const defaultAbsoluteSeconds = 8 * 60 * 60;
 /** Milliseconds. Drawing takes some 30; the rest is for the answers that it is made of. */
 const defaultScreenWait = 1_000;
+/** Milliseconds. No page waits for it: what is late counts at the browser's next question. */
+const defaultFlagWait = 1_500;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).
@@ -82,6 +86,7 @@ export function readSettings(environment: Environment = process.env): SandboxSet
     unleash: {
       url: withoutTrailingSlash(unleashUrl ?? `http://localhost:${ports.unleash}`),
       frontendToken: given(environment['UNLEASH_FRONTEND_TOKEN']),
+      answerLimit: readWhole(environment, 'FLAG_WAIT_MS', defaultFlagWait, 'milliseconds'),
       external: unleashUrl !== undefined,
     },
   };

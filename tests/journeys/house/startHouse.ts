@@ -83,8 +83,9 @@ function environmentOf(
   const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
   return {
     ...process.env,
-    // On a busy machine drawings take longer.
+    // On a busy machine drawings take longer, and so does Unleash: whoever asks while it counts as down hears 503.
     SCREEN_WAIT_MS: '2000',
+    FLAG_WAIT_MS: '20000',
     ...Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,
