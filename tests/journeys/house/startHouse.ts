@@ -6,6 +6,8 @@ import { freeSettings } from '../../../sandbox/app/testing/freeSettings.ts';
 import { portVariables, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
 import type { SandboxSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { createEmptyDatabase } from '../../postgres/createEmptyDatabase.ts';
+import { awayFromMidnight } from './awayFromMidnight.ts';
+import { createPanel } from './panel.ts';
 import type { HousePlaces } from './places.ts';
 
 /** A sandbox, and an Unleash unless another one is used, on ports that nobody else has and with fresh data. */
@@ -51,6 +53,12 @@ export async function startHouse({ builtPortal, flags, secureCookies }: HouseOpt
       },
     });
   const beginSandbox = (): Service => begin('The sandbox', 'sandbox/main.ts');
+  const earlier = awayFromMidnight(new Date());
+  const untilReady = async (begun: Service): Promise<void> => {
+    await begun.ready;
+    // The provider keeps its clock in memory: a sandbox that begins again has lost it.
+    if (earlier > 0) await createPanel(settings.origins.panel).setTime(new Date(Date.now() - earlier));
+  };
   const unleash = flags === undefined ? begin('Unleash', 'sandbox/edge/unleash/main.ts') : undefined;
   let sandbox = beginSandbox();
   const stop = async (): Promise<void> => {
@@ -59,7 +67,7 @@ export async function startHouse({ builtPortal, flags, secureCookies }: HouseOpt
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all([unleash?.ready, sandbox.ready]);
+    await Promise.all([unleash?.ready, untilReady(sandbox)]);
   } catch (error) {
     await stop();
     throw error;
@@ -70,7 +78,7 @@ export async function startHouse({ builtPortal, flags, secureCookies }: HouseOpt
     kill: () => sandbox.kill(),
     async restart() {
       sandbox = beginSandbox();
-      await sandbox.ready;
+      await untilReady(sandbox);
     },
   };
 }
